@@ -1,0 +1,192 @@
+import AllocationCounter
+import Dispatch
+
+/// What the rounds of a row came to, per operation.
+struct Sample {
+    /// The median of the rounds, in nanoseconds.
+    let median: Double
+    /// The fastest round, in nanoseconds.
+    let minimum: Double
+    /// The number of allocations; `nil` where they can't be counted.
+    let allocations: Double?
+}
+
+/// A row that is being measured.
+struct Trial {
+    let row: Row
+    /// How many iterations fill a round.
+    fileprivate let iterations: Int
+    fileprivate let allocations: Double?
+    /// What the rounds took, in nanoseconds per operation.
+    fileprivate var rounds: [Double] = []
+
+    /// What the rounds came to, of which there must be one at least.
+    var sample: Sample {
+        let sorted = rounds.sorted()
+        let middle = sorted.count / 2
+        let isEven = sorted.count.isMultiple(of: 2)
+        return Sample(
+            median: isEven ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle],
+            minimum: sorted[0],
+            allocations: allocations
+        )
+    }
+}
+
+/// Times rows and counts their allocations.
+///
+/// Each run of a row is checked. The timed rounds and the counting are separate runs, after the calibration has warmed
+/// up the row's code, the caches and the allocator.
+enum Harness {
+    /// How long a round takes, about.
+    private static let roundNanoseconds = 25_000_000.0
+    /// The most iterations of the run that counts; more wouldn't make the count more exact.
+    private static let mostCountedIterations = 1_000
+
+    /// Whether this system's allocations can be counted.
+    static var countsAllocations: Bool {
+        allocation_counter_is_available()
+    }
+
+    /// Prepares a row: finds out how often it must run to fill a round, and counts its allocations.
+    static func prepare(_ row: Row) throws(WrongResult) -> Trial {
+        let iterations = try calibrate(row)
+        return Trial(row: row, iterations: iterations, allocations: try countAllocations(row, iterations: iterations))
+    }
+
+    /// Times one more round of a row.
+    static func timeRound(of trial: inout Trial) throws(WrongResult) {
+        let nanoseconds = try time(trial.row, iterations: trial.iterations)
+        trial.rounds.append(nanoseconds / Double(trial.iterations * trial.row.operations))
+    }
+
+    /// Finds the number of iterations that fills a round.
+    private static func calibrate(_ row: Row) throws(WrongResult) -> Int {
+        var iterations = 1
+        while true {
+            let nanoseconds = try time(row, iterations: iterations)
+            if nanoseconds >= roundNanoseconds / 4 {
+                return max(1, Int(Double(iterations) * roundNanoseconds / nanoseconds))
+            }
+            iterations *= nanoseconds < roundNanoseconds / 64 ? 8 : 2
+        }
+    }
+
+    /// Counts the allocations of an operation, free of what a run allocates once.
+    ///
+    /// A run of twice the iterations allocates so much more as the iterations in between do: what a row sets up before
+    /// its loop cancels out. Where other threads take part the count can vary, so it is the median of three.
+    private static func countAllocations(_ row: Row, iterations: Int) throws(WrongResult) -> Double? {
+        guard countsAllocations else {
+            return nil
+        }
+        let counted = min(iterations, mostCountedIterations)
+        var differences: [Double] = []
+        for _ in 0..<3 {
+            let once = try count(row, iterations: counted)
+            let twice = try count(row, iterations: 2 * counted)
+            differences.append(Double(twice) - Double(once))
+        }
+        differences.sort()
+        return max(0, differences[1] / Double(counted * row.operations))
+    }
+
+    private static func count(_ row: Row, iterations: Int) throws(WrongResult) -> UInt64 {
+        let iterations = opaque(iterations)
+        allocation_counter_start()
+        let result = row.run(iterations)
+        let count = allocation_counter_stop()
+        try check(result, row, iterations: iterations)
+        return count
+    }
+
+    private static func time(_ row: Row, iterations: Int) throws(WrongResult) -> Double {
+        let iterations = opaque(iterations)
+        let start = ContinuousClock.now
+        let result = row.run(iterations)
+        let elapsed = ContinuousClock.now - start
+        try check(result, row, iterations: iterations)
+        return Double(elapsed.components.seconds) * 1e9 + Double(elapsed.components.attoseconds) / 1e9
+    }
+
+    private static func check(_ result: Int, _ row: Row, iterations: Int) throws(WrongResult) {
+        let expected = row.expected(iterations)
+        if result != expected {
+            throw WrongResult(row: row.name, iterations: iterations, result: result, expected: expected)
+        }
+    }
+}
+
+/// A row did something else than its work.
+struct WrongResult: Error, CustomStringConvertible {
+    let row: String
+    let iterations: Int
+    let result: Int
+    let expected: Int
+
+    var description: String {
+        "\(row) is wrong: after \(iterations) iterations the checksum is \(result), and must be \(expected)."
+    }
+}
+
+/// Returns its argument, in a way that hides from the optimiser that it does.
+@inline(never) @_optimize(none)
+func opaque<Value>(_ value: Value) -> Value {
+    value
+}
+
+/// Returns what a closure makes, in a way that hides from the optimiser where it comes from.
+///
+/// An object that never leaves a loop would be made on the stack there, and a call of its method might be left out.
+@inline(never)
+func made<Value>(_ make: () -> Value) -> Value {
+    make()
+}
+
+/// Lets one thread wait for another.
+final class Gate: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+
+    /// Lets one `wait` through.
+    func open() {
+        semaphore.signal()
+    }
+
+    /// Waits until the gate is opened.
+    ///
+    /// - Returns: Whether it was within a minute. If not, the row fails instead of hanging.
+    @discardableResult
+    func wait() -> Bool {
+        semaphore.wait(timeout: .now() + .seconds(60)) == .success
+    }
+}
+
+/// A number that closures add to.
+// Proof of Sendable: a row's counter is touched by one thread at a time. Either the measuring thread alone uses it, or
+// a serial queue does, whose last act, signalling a semaphore, comes before the measuring thread reads it.
+final class Counter: @unchecked Sendable {
+    // Proof of the unchecked exclusivity: each access ends before anything else can run, since nothing is called.
+    @exclusivity(unchecked) private(set) var value = 0
+    @exclusivity(unchecked) private var completions = 0
+
+    /// Adds to the number, wrapping around.
+    @inline(__always)
+    func add(_ amount: Int) {
+        value &+= amount
+    }
+
+    /// Counts a completion.
+    func complete() {
+        completions &+= 1
+    }
+
+    /// The number if so many sequences have completed, minus one if not.
+    func value(after expectedCompletions: Int) -> Int {
+        completions == expectedCompletions ? value : -1
+    }
+}
+
+/// The sum of 0 ..< n.
+func sum(below n: Int) -> Int {
+    n * (n - 1) / 2
+}

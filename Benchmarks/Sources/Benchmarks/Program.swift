@@ -1,0 +1,171 @@
+import Foundation
+
+/// The command: reads the options, measures, and reports.
+enum Program {
+    /// What the process ends with.
+    enum ExitCode {
+        static let success: Int32 = 0
+        /// A row's result wasn't what it must be, so its time means nothing.
+        static let wrongResult: Int32 = 1
+        /// An option, a value or a file that can't be used.
+        static let unusable: Int32 = 2
+    }
+
+    /// Runs the command.
+    ///
+    /// - Parameter arguments: What stands behind the command's name.
+    /// - Returns: The exit code.
+    static func run(arguments: [String]) -> Int32 {
+        let options: Options
+        do {
+            options = try Options(arguments: arguments)
+        } catch {
+            complain("\(error)\nTry --help.")
+            return ExitCode.unusable
+        }
+        if options.showsHelp {
+            print(Options.help)
+            return ExitCode.success
+        }
+        let floors = Floor.allCases.filter { options.selects($0.name) }
+        let rows = Catalogue.rows.filter { options.selects($0.name) }
+        guard !floors.isEmpty || !rows.isEmpty else {
+            complain("--filter \(options.filters.joined(separator: ",")) matches no row. --list names them all.")
+            return ExitCode.unusable
+        }
+        if options.listsRows {
+            print(Listing.text(floors: floors, rows: rows))
+            return ExitCode.success
+        }
+        #if DEBUG
+        return ReleaseBuild.run(arguments: arguments)
+        #else
+        return measure(rows, floors: floors, options: options)
+        #endif
+    }
+
+    /// Prints to standard error, behind what standard output already got.
+    static func complain(_ message: String) {
+        fflush(nil)
+        FileHandle.standardError.write(Data("Benchmarks: \(message)\n".utf8))
+    }
+
+    /// Measures the floors that are asked for or needed, and the rows, and prints the table.
+    private static func measure(_ rows: [Row], floors: [Floor], options: Options) -> Int32 {
+        startParkedThread()
+        let neededFloors = Set(rows.flatMap { $0.floor.terms.map(\.floor) }).union(floors)
+        let floorRows = Floor.allCases.filter(neededFloors.contains).map(\.row)
+        var failures: [WrongResult] = []
+        let trials = measure(floorRows + rows, rounds: options.rounds, failures: &failures)
+
+        let minimums = trials.map { ($0.row.name, $0.sample.minimum) }
+        let costs = Dictionary(minimums) { first, _ in first }
+        let measurements = trials.map { trial in
+            Measurement(name: trial.row.name, sample: trial.sample, floor: trial.row.floor.nanoseconds(costs))
+        }
+        print(Table(measurements, summary: Machine.summary(rounds: options.rounds)).text)
+        for failure in failures {
+            complain("\(failure)")
+        }
+        let isWritten = write(measurements, options: options)
+        return !isWritten ? ExitCode.unusable : failures.isEmpty ? ExitCode.success : ExitCode.wrongResult
+    }
+
+    /// Measures rows, round by round.
+    ///
+    /// Each round goes through all rows: what disturbs the machine for a second spoils one round of many rows, and not
+    /// all rounds of a few.
+    ///
+    /// - Parameters:
+    ///   - rows: What to measure.
+    ///   - rounds: How many rounds each row is timed.
+    ///   - failures: Gets the rows whose result is wrong.
+    /// - Returns: The other rows.
+    private static func measure(_ rows: [Row], rounds: Int, failures: inout [WrongResult]) -> [Trial] {
+        let progress = Progress()
+        var trials: [Trial] = []
+        for row in rows {
+            progress.show("preparing \(row.name)")
+            do throws(WrongResult) {
+                trials.append(try Harness.prepare(row))
+            } catch {
+                failures.append(error)
+            }
+        }
+        for round in 1...rounds {
+            progress.show("round \(round) of \(rounds)")
+            for index in trials.indices.reversed() {
+                do throws(WrongResult) {
+                    try Harness.timeRound(of: &trials[index])
+                } catch {
+                    failures.append(error)
+                    trials.remove(at: index)
+                }
+            }
+        }
+        progress.clear()
+        return trials
+    }
+
+    /// Writes the files that were asked for, and says which couldn't be written.
+    ///
+    /// - Returns: Whether all of them were written.
+    private static func write(_ measurements: [Measurement], options: Options) -> Bool {
+        var isComplete = true
+        let files = [
+            (options.jsonFile, { JSONReport.text(measurements) }),
+            (options.svgFile, { Chart(measurements, subtitle: Machine.summary(rounds: options.rounds)).svg }),
+        ]
+        for case (let file?, let text) in files {
+            if let failure = write(text(), to: file) {
+                complain("can't write \(file): \(failure). The results stand above, in the table.")
+                isComplete = false
+            } else {
+                print("Wrote \(file).")
+            }
+        }
+        return isComplete
+    }
+
+    /// Writes a file.
+    ///
+    /// - Returns: What the system says is wrong with it, or `nil` when it has been written.
+    private static func write(_ text: String, to file: String) -> String? {
+        guard let stream = fopen(file, "w") else {
+            return String(cString: strerror(errno))
+        }
+        // What is buffered is written on closing, so a full disk may show only there.
+        let isWritten = fputs(text, stream) >= 0
+        let isClosed = fclose(stream) == 0
+        return isWritten && isClosed ? nil : String(cString: strerror(errno))
+    }
+
+    /// Starts a thread that sleeps for as long as the process lives.
+    ///
+    /// glibc takes cheaper paths, without atomic instructions, in a process that never had a second thread. No program
+    /// that schedules anything is one, so its figures would flatter.
+    private static func startParkedThread() {
+        Thread.detachNewThread {
+            while true {
+                sleep(3600)
+            }
+        }
+    }
+}
+
+/// Says on a terminal what is going on.
+private struct Progress {
+    private let isShown = isatty(STDERR_FILENO) != 0
+
+    func show(_ text: String) {
+        guard isShown else {
+            return
+        }
+        // Back to the start of the line, and clear what stands there.
+        FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+    }
+
+    func clear() {
+        show("")
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+/// What a row came to.
+struct Measurement {
+    let name: String
+    let sample: Sample
+    /// The sum of the row's floors, in nanoseconds.
+    let floor: Double
+
+    /// How many times its floor the row's fastest round took.
+    ///
+    /// Minimums are compared, since noise only ever adds.
+    var ratio: Double {
+        floor.isFinite ? sample.minimum / floor : .nan
+    }
+}
+
+/// The table that is printed.
+struct Table {
+    private let measurements: [Measurement]
+    private let summary: String
+    private let nameWidth: Int
+
+    /// Creates a table.
+    init(_ measurements: [Measurement], summary: String) {
+        self.measurements = measurements
+        self.summary = summary
+        nameWidth = measurements.map(\.name.count).max() ?? 0
+    }
+
+    /// The table's text.
+    var text: String {
+        let titles = line("row", "median", "minimum", "allocs", "floor", "ratio")
+        let rule = String(repeating: "─", count: titles.count)
+        return ([summary, "", titles, rule] + measurements.map(line) + ["", legend]).joined(separator: "\n")
+    }
+
+    private var legend: String {
+        let uncounted = Harness.countsAllocations ? "" : ", which can't be counted on this system"
+        return """
+            Times are nanoseconds per operation. ratio = minimum / floor, both of this run; --list says which primitives
+            a row's floor is the sum of. allocs = exact allocations per operation\(uncounted).
+            """
+    }
+
+    private func line(_ measurement: Measurement) -> String {
+        line(
+            measurement.name,
+            Format.nanoseconds(measurement.sample.median),
+            Format.nanoseconds(measurement.sample.minimum),
+            measurement.sample.allocations.map(Format.count) ?? "–",
+            measurement.floor.isFinite ? Format.nanoseconds(measurement.floor) : "–",
+            Format.ratio(measurement.ratio)
+        )
+    }
+
+    private func line(
+        _ name: String,
+        _ median: String,
+        _ minimum: String,
+        _ allocations: String,
+        _ floor: String,
+        _ ratio: String
+    ) -> String {
+        let cells = [(median, 10), (minimum, 10), (allocations, 9), (floor, 10), (ratio, 8)]
+        return cells.reduce(name + Format.spaces(nameWidth - name.count)) { text, cell in
+            text + Format.spaces(cell.1 - cell.0.count) + cell.0
+        }
+    }
+}
+
+/// The results as JSON.
+enum JSONReport {
+    /// An array of objects, one a row, with the floors first.
+    static func text(_ measurements: [Measurement]) -> String {
+        let objects = measurements.map { measurement in
+            let fields = [
+                ("name", "\"\(measurement.name)\""),
+                ("nanoseconds", number(measurement.sample.minimum)),
+                ("median", number(measurement.sample.median)),
+                ("allocations", measurement.sample.allocations.map(number) ?? "null"),
+                ("floor", number(measurement.floor)),
+                ("ratio", number(measurement.ratio)),
+            ]
+            return "  { " + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + " }"
+        }
+        return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+    }
+
+    /// A number with four digits behind the point at most.
+    ///
+    /// JSON has neither infinity nor NaN.
+    private static func number(_ value: Double) -> String {
+        value.isFinite ? "\((value * 10_000).rounded() / 10_000)" : "null"
+    }
+}
+
+/// What `--list` prints.
+enum Listing {
+    static func text(floors: [Floor], rows: [Row]) -> String {
+        let width = (floors.map(\.name) + rows.map(\.name)).map(\.count).max() ?? 0
+        let floorLines = floors.map { line($0.name, $0.row.work, width) }
+        let rowLines = rows.map { line($0.name, "\($0.work)  [floor: \($0.floor)]", width) }
+        return (floorLines + rowLines).joined(separator: "\n")
+    }
+
+    private static func line(_ name: String, _ text: String, _ width: Int) -> String {
+        name + Format.spaces(width - name.count + 2) + text
+    }
+}
+
+/// Where the figures come from.
+enum Machine {
+    static func summary(rounds: Int) -> String {
+        #if arch(x86_64)
+        let architecture = "x86-64"
+        #elseif arch(arm64)
+        let architecture = "arm64"
+        #else
+        let architecture = "unknown architecture"
+        #endif
+        #if os(Linux)
+        let system = "Linux"
+        #else
+        let system = "Darwin"
+        #endif
+        let cores = ProcessInfo.processInfo.activeProcessorCount
+        let repetition = rounds == 1 ? "1 round" : "\(rounds) rounds"
+        return "\(system) \(architecture), \(cores) cores, release build, \(repetition)"
+    }
+}
+
+/// Numbers as text.
+enum Format {
+    /// About three digits: 2.34, 23.4, 234, 23,400.
+    static func nanoseconds(_ value: Double) -> String {
+        switch value {
+        case ..<9.995: fixed(value, digits: 2)
+        case ..<99.95: fixed(value, digits: 1)
+        default: grouped(value)
+        }
+    }
+
+    /// Two digits behind the point, one from ten on.
+    static func ratio(_ value: Double) -> String {
+        guard value.isFinite else {
+            return "–"
+        }
+        let digits = value < 9.995 ? 2 : 1
+        return "×" + (value < 999.5 ? fixed(value, digits: digits) : grouped(value))
+    }
+
+    /// Three digits, and none behind the point that are zero: 2, 2.01, 0.043, 1,200.
+    static func count(_ value: Double) -> String {
+        if value == value.rounded() || value >= 1 && abs(value - value.rounded()) < 0.005 {
+            return grouped(value)
+        }
+        return value < 0.001 ? "<0.001" : fixed(value, digits: value < 0.1 ? 3 : 2)
+    }
+
+    static func spaces(_ count: Int) -> String {
+        String(repeating: " ", count: max(0, count))
+    }
+
+    /// A number with a fixed number of digits behind the point.
+    static func fixed(_ value: Double, digits: Int) -> String {
+        let scale = digits == 1 ? 10 : digits == 2 ? 100 : 1_000
+        let scaled = Int((value * Double(scale)).rounded())
+        let fraction = String(scaled % scale)
+        return "\(scaled / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
+    }
+
+    /// A whole number with a comma between groups of three digits.
+    private static func grouped(_ value: Double) -> String {
+        var text = ""
+        for (index, digit) in String(Int(value.rounded())).reversed().enumerated() {
+            if index > 0, index.isMultiple(of: 3) {
+                text.append(",")
+            }
+            text.append(digit)
+        }
+        return String(text.reversed())
+    }
+}

@@ -1,0 +1,246 @@
+import RxDisposables
+import RxObservable
+import RxSubjects
+
+extension Catalogue {
+    /// Disposables, their containers, and the disposal of subscriptions.
+    static var disposeRows: [Row] {
+        simpleDisposableRows + containerRows + subscriptionRows
+    }
+
+    private static var simpleDisposableRows: [Row] {
+        [
+            Row(
+                "dispose.anonymous",
+                "Disposables.create { }, dispose",
+                floor: [.object: 1, .closureCall: 1]
+            ) { count in
+                disposals = 0
+                for _ in 0..<count {
+                    made { Disposables.create { disposals &+= 1 } }.dispose()
+                }
+                return disposals
+            } expected: {
+                $0
+            },
+            Row(
+                "dispose.anonymous.capturing",
+                "the same, and the action captures an object",
+                floor: [.object: 1, .retainRelease: 1, .closureCall: 1]
+            ) { count in
+                let total = Counter()
+                for _ in 0..<count {
+                    made { Disposables.create { total.add(1) } }.dispose()
+                }
+                return total.value
+            } expected: {
+                $0
+            },
+            Row(
+                "dispose.anonymous.twice",
+                "dispose again what is disposed of",
+                floor: [.existentialCall: 1]
+            ) { count in
+                let total = Counter()
+                let disposable = opaque(Disposables.create { total.add(1) })
+                for _ in 0..<count {
+                    disposable.dispose()
+                }
+                return total.value
+            } expected: {
+                min($0, 1)
+            },
+            Row(
+                "dispose.binary",
+                "Disposables.create(a, b), dispose; a and b exist",
+                floor: [.object: 1, .retainRelease: 2, .existentialCall: 3]
+            ) { count in
+                let total = Counter()
+                let (first, second) = (CountingDisposable(total), CountingDisposable(total))
+                for _ in 0..<count {
+                    made { Disposables.create(first, second) }.dispose()
+                }
+                return total.value
+            } expected: {
+                2 * $0
+            },
+            Row(
+                "dispose.boolean",
+                "make a BooleanDisposable, dispose",
+                floor: [.object: 1]
+            ) { count in
+                var total = 0
+                for _ in 0..<count {
+                    let disposable = made { BooleanDisposable() }
+                    disposable.dispose()
+                    total &+= disposable.isDisposed ? 1 : 0
+                }
+                return total
+            } expected: {
+                $0
+            },
+        ]
+    }
+
+    private static var containerRows: [Row] {
+        [
+            Row(
+                "dispose.singleAssignment",
+                "make a SingleAssignmentDisposable, set its inner one, dispose",
+                floor: [.object: 1, .retainRelease: 1, .existentialCall: 1]
+            ) { count in
+                let total = Counter()
+                let inner = CountingDisposable(total)
+                for _ in 0..<count {
+                    let disposable = made { SingleAssignmentDisposable() }
+                    disposable.setDisposable(inner)
+                    disposable.dispose()
+                }
+                return total.value
+            } expected: {
+                $0
+            },
+            Row(
+                "dispose.serial.swap",
+                "assign a new inner one to one SerialDisposable",
+                floor: [.retainRelease: 1, .existentialCall: 1, .compareExchange: 1]
+            ) { count in
+                let total = Counter()
+                let inner = [CountingDisposable(total), CountingDisposable(total)]
+                let disposable = made { SerialDisposable() }
+                for index in 0..<count {
+                    disposable.disposable = inner[index & 1]
+                }
+                disposable.dispose()
+                return total.value
+            } expected: {
+                $0
+            },
+            Row(
+                "dispose.composite.insertRemove",
+                "insert into a CompositeDisposable and remove by key, which disposes",
+                floor: [.retainRelease: 1, .existentialCall: 1, .mutex: 2]
+            ) { count in
+                let total = Counter()
+                let inner = CountingDisposable(total)
+                let composite = made { CompositeDisposable() }
+                for _ in 0..<count {
+                    if let key = composite.insert(inner) {
+                        composite.remove(for: key)
+                    }
+                }
+                return total.value
+            } expected: {
+                $0
+            },
+            Row(
+                "dispose.composite.1000",
+                "insert 1,000 into a CompositeDisposable, dispose all; per member",
+                floor: [.retainRelease: 1, .existentialCall: 1, .mutex: 1],
+                operations: 1_000
+            ) { count in
+                let total = Counter()
+                let inner = CountingDisposable(total)
+                for _ in 0..<count {
+                    let composite = made { CompositeDisposable() }
+                    for _ in 0..<1_000 {
+                        _ = composite.insert(inner)
+                    }
+                    composite.dispose()
+                }
+                return total.value
+            } expected: {
+                1_000 * $0
+            },
+            Row(
+                "dispose.bag.1000",
+                "disposed(by:) of 1,000, drop the bag; per member",
+                floor: [.retainRelease: 1, .existentialCall: 1, .mutex: 1],
+                operations: 1_000
+            ) { count in
+                let total = Counter()
+                let inner = CountingDisposable(total)
+                for _ in 0..<count {
+                    let bag = made { DisposeBag() }
+                    for _ in 0..<1_000 {
+                        inner.disposed(by: bag)
+                    }
+                }
+                return total.value
+            } expected: {
+                1_000 * $0
+            },
+            Row(
+                "dispose.refCount",
+                "retain() of a RefCountDisposable, dispose the retained one",
+                floor: [.object: 1, .retainRelease: 1, .compareExchange: 2]
+            ) { count in
+                let total = Counter()
+                let disposable = made { RefCountDisposable(disposable: CountingDisposable(total)) }
+                for _ in 0..<count {
+                    made { disposable.retain() }.dispose()
+                }
+                disposable.dispose()
+                return total.value
+            } expected: { _ in
+                1
+            },
+        ]
+    }
+
+    private static var subscriptionRows: [Row] {
+        [
+            Row(
+                "dispose.subscription.never",
+                "subscribe to never, dispose",
+                floor: [.object: 1, .compareExchange: 1]
+            ) { count in
+                let total = Counter()
+                let source = opaque(Observable<Int>.never())
+                for _ in 0..<count {
+                    let subscription = source.subscribe(onNext: { total.add($0) })
+                    subscription.dispose()
+                    total.add(subscription.isFinished ? 1 : 0)
+                }
+                return total.value
+            } expected: {
+                $0
+            },
+            Row(
+                "dispose.subscription.subject",
+                "subscribe to a PublishSubject, dispose",
+                floor: [.object: 2, .mutex: 2]
+            ) { count in
+                let total = Counter()
+                let subject = made { PublishSubject<Int>() }
+                for _ in 0..<count {
+                    let subscription = subject.subscribe(onNext: { total.add($0) })
+                    subscription.dispose()
+                    total.add(subscription.isFinished ? 1 : 0)
+                }
+                return total.value + (subject.hasObservers ? 1 : 0)
+            } expected: {
+                $0
+            },
+        ]
+    }
+}
+
+/// What an action counts that captures nothing.
+// Proof of nonisolated(unsafe): only the measuring thread runs the row, and nothing else names the variable.
+nonisolated(unsafe) private var disposals = 0
+
+/// Counts how often it is disposed of.
+///
+/// It lasts, so that a row pays for no other disposable than the one it is about.
+final class CountingDisposable: Disposable {
+    private let total: Counter
+
+    init(_ total: Counter) {
+        self.total = total
+    }
+
+    func dispose() {
+        total.add(1)
+    }
+}

@@ -1,0 +1,290 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+
+extension Catalogue {
+    /// Sources, and chains of operators: elements sent through them, and their making and unmaking.
+    static var pipelineRows: [Row] {
+        sourceRows + mapFilterRows + flatteningRows + combiningRows + singleStageRows
+    }
+
+    private static var sourceRows: [Row] {
+        [
+            Row(
+                "range.subscribe",
+                "range; per element",
+                floor: [.closureCall: 1, .virtualCall: 1]
+            ) { count in
+                received(from: Observable.range(start: 0, count: count))
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "from.array.subscribe",
+                "from an array; per element",
+                floor: [.closureCall: 1, .virtualCall: 1],
+                operations: 1_000
+            ) { count in
+                let source = Observable.from(Array(0..<1_000))
+                var total = 0
+                for _ in 0..<count {
+                    total &+= received(from: source)
+                }
+                return total
+            } expected: {
+                $0 * sum(below: 1_000)
+            },
+            Row(
+                "create.subscribe",
+                "create that emits in a loop; per element",
+                floor: [.closureCall: 1, .virtualCall: 1]
+            ) { count in
+                pump(count) { $0 }
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "just.subscribe",
+                "make just, subscribe, complete",
+                floor: [.object: 2, .closureCall: 1, .compareExchange: 1]
+            ) { count in
+                let total = Counter()
+                for index in 0..<count {
+                    _ = Observable.just(index).subscribe(onNext: { total.add($0) })
+                }
+                return total.value
+            } expected: {
+                sum(below: $0)
+            },
+        ]
+    }
+
+    private static var mapFilterRows: [Row] {
+        let twelveStages: FloorSum = [.closureCall: 13, .virtualCall: 13]
+        return [
+            Row(
+                "map.1.pump",
+                "create, map; per element",
+                floor: [.closureCall: 2, .virtualCall: 2]
+            ) { count in
+                pump(count) { $0.map { $0 &+ 1 } }
+            } expected: {
+                sum(below: $0) + $0
+            },
+            Row(
+                "mapFilter.2.pump",
+                "create, map, filter; per element",
+                floor: [.closureCall: 3, .virtualCall: 3]
+            ) { count in
+                pump(count) { $0.map { $0 &+ 1 }.filter { $0 >= 0 } }
+            } expected: {
+                sum(below: $0) + $0
+            },
+            Row(
+                "mapFilter.12.pump",
+                "create, 12 stages in one expression; per element",
+                floor: twelveStages
+            ) { count in
+                pump(count) { Stages.twelveInOneExpression($0) }
+            } expected: {
+                sum(below: $0) + 6 * $0
+            },
+            Row(
+                "mapFilter.12.erased.pump",
+                "create, 12 stages added one by one in opaque functions; per element",
+                floor: twelveStages
+            ) { count in
+                pump(count) { Stages.twelve($0) }
+            } expected: {
+                sum(below: $0) + 6 * $0
+            },
+            Row(
+                "mapFilter.12.create",
+                "build just and 12 stages, subscribe, one element, complete, tear down",
+                floor: [.object: 26, .closureCall: 13, .virtualCall: 26]
+            ) { count in
+                let total = Counter()
+                for index in 0..<count {
+                    receive(Stages.twelve(.just(index)), into: total)
+                }
+                return total.value(after: count)
+            } expected: {
+                sum(below: $0) + 6 * $0
+            },
+        ]
+    }
+
+    private static var flatteningRows: [Row] {
+        // A level makes at least the inner observable, if it needn't subscribe to it.
+        let fiveLevels: FloorSum = [.object: 5, .closureCall: 6, .virtualCall: 6]
+        return [
+            Row(
+                "flatMap.5.pump",
+                "create, five flatMap { just } in a row; per element",
+                floor: fiveLevels
+            ) { count in
+                pump(count) { Stages.flatMap(5, $0) }
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "flatMap.5.create",
+                "build just and five flatMap { just }, subscribe, one element, tear down",
+                floor: [.object: 17, .closureCall: 6, .virtualCall: 12]
+            ) { count in
+                let total = Counter()
+                for index in 0..<count {
+                    receive(Stages.flatMap(5, .just(index)), into: total)
+                }
+                return total.value(after: count)
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "flatMapLatest.5.pump",
+                "create, five flatMapLatest { just } in a row; per element",
+                floor: fiveLevels
+            ) { count in
+                pump(count) { Stages.flatMapLatest(5, $0) }
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "flatMap.range10",
+                "create, flatMap to ranges of ten; per element that comes out",
+                floor: [.closureCall: 1, .virtualCall: 2, .object: 0.2],
+                operations: 10
+            ) { count in
+                pump(count) { $0.flatMap { Observable.range(start: $0, count: 10) } }
+            } expected: {
+                10 * sum(below: $0) + 45 * $0
+            },
+            Row(
+                "concatMap.range10",
+                "create, concatMap to ranges of ten; per element that comes out",
+                floor: [.closureCall: 1, .virtualCall: 2, .object: 0.2],
+                operations: 10
+            ) { count in
+                pump(count) { $0.concatMap { Observable.range(start: $0, count: 10) } }
+            } expected: {
+                10 * sum(below: $0) + 45 * $0
+            },
+        ]
+    }
+
+    private static var combiningRows: [Row] {
+        let oneStage: FloorSum = [.closureCall: 1, .virtualCall: 2]
+        return [
+            Row(
+                "combineLatest.2x7.pump",
+                "create, seven nested combineLatest of two, the second a just; per element",
+                floor: [.closureCall: 8, .virtualCall: 8, .compareExchange: 7]
+            ) { count in
+                pump(count) { Stages.combineLatest(7, $0) }
+            } expected: {
+                sum(below: $0) + 7 * $0
+            },
+            Row(
+                "combineLatest.2x7.create",
+                "build seven nested combineLatest of two justs, subscribe, tear down",
+                floor: [.object: 38, .closureCall: 8, .virtualCall: 16]
+            ) { count in
+                let total = Counter()
+                for index in 0..<count {
+                    receive(Stages.combineLatest(7, .just(index)), into: total)
+                }
+                return total.value(after: count)
+            } expected: {
+                sum(below: $0) + 7 * $0
+            },
+            Row(
+                "zip.2.pump",
+                "zip of two ranges, which take turns; per pair",
+                floor: [.closureCall: 2, .virtualCall: 3, .compareExchange: 2]
+            ) { count in
+                let (first, second) = (
+                    Observable.range(start: 0, count: count), Observable.range(start: 1, count: count)
+                )
+                return received(from: Observable.zip(first, second) { $0 &+ $1 })
+            } expected: {
+                2 * sum(below: $0) + $0
+            },
+            Row(
+                "merge.2.pump",
+                "merge of two creates; per element",
+                floor: [.closureCall: 1, .virtualCall: 2, .compareExchange: 1],
+                operations: 2
+            ) { count in
+                received(from: Observable.merge(loop(count), loop(count)))
+            } expected: {
+                2 * sum(below: $0)
+            },
+            Row("concat.2.pump", "concat of two creates; per element", floor: oneStage, operations: 2) { count in
+                received(from: Observable.concat(loop(count), loop(count)))
+            } expected: {
+                2 * sum(below: $0)
+            },
+            Row(
+                "withLatestFrom.pump",
+                "create, withLatestFrom(just) with a selector; per element",
+                floor: [.closureCall: 2, .virtualCall: 2, .compareExchange: 1]
+            ) { count in
+                pump(count) { $0.withLatestFrom(Observable.just(1)) { $0 &+ $1 } }
+            } expected: {
+                sum(below: $0) + $0
+            },
+            Row(
+                "startWith.concat.create",
+                "just, startWith(0): build, subscribe, tear down",
+                floor: [.object: 5, .closureCall: 2, .virtualCall: 4]
+            ) { count in
+                let total = Counter()
+                for index in 0..<count {
+                    receive(Observable.just(index).startWith(1), into: total)
+                }
+                return total.value(after: count)
+            } expected: {
+                sum(below: $0) + $0
+            },
+        ]
+    }
+
+    private static var singleStageRows: [Row] {
+        let closureless: FloorSum = [.closureCall: 1, .virtualCall: 2]
+        let withClosure: FloorSum = [.closureCall: 2, .virtualCall: 2]
+        return [
+            Row("scan.pump", "create, scan; per element", floor: withClosure) { count in
+                pump(count) { $0.scan(0) { seen, _ in seen &+ 1 } }
+            } expected: {
+                sum(below: $0) + $0
+            },
+            Row("reduce.pump", "create, reduce; per element", floor: [.closureCall: 1, .virtualCall: 1]) { count in
+                pump(count) { $0.reduce(0) { $0 &+ $1 } }
+            } expected: {
+                sum(below: $0)
+            },
+            Row("distinctUntilChanged.pump", "create, distinctUntilChanged; per element", floor: closureless) { count in
+                pump(count) { $0.distinctUntilChanged() }
+            } expected: {
+                sum(below: $0)
+            },
+            Row("take.pump", "create, take that lets all pass; per element", floor: closureless) { count in
+                pump(count) { $0.take(count) }
+            } expected: {
+                sum(below: $0)
+            },
+            Row("skip.pump", "create, skip(1); per element", floor: closureless) { count in
+                pump(count) { $0.skip(1) }
+            } expected: {
+                sum(below: $0)
+            },
+            Row("do.pump", "create, do(onNext:); per element", floor: withClosure) { count in
+                let seen = Counter()
+                let received = pump(count) { $0.do(onNext: { seen.add($0) }) }
+                return seen.value + received
+            } expected: {
+                2 * sum(below: $0)
+            },
+        ]
+    }
+}

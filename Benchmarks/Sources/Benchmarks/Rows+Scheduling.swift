@@ -1,0 +1,201 @@
+import Dispatch
+import Foundation
+import RxDisposables
+import RxObservable
+import RxSchedulers
+
+extension Catalogue {
+    /// Schedulers, and the operator that moves elements to one.
+    static var schedulingRows: [Row] {
+        currentThreadRows + queueRows + [virtualTimeRow]
+    }
+
+    private static var currentThreadRows: [Row] {
+        [
+            Row(
+                "sched.currentThread.trampoline",
+                "schedule on the running trampoline, in bursts of 100",
+                floor: [.object: 1, .closureContext: 1, .closureCall: 1, .threadLocal: 1],
+                operations: 100
+            ) { count in
+                let total = Counter()
+                let scheduler = CurrentThreadScheduler.instance
+                for _ in 0..<count {
+                    _ = scheduler.schedule(100) { number in
+                        for index in 1...number {
+                            _ = scheduler.schedule(index) { index in
+                                total.add(index)
+                                return Disposables.create()
+                            }
+                        }
+                        return Disposables.create()
+                    }
+                }
+                return total.value
+            } expected: {
+                $0 * sum(below: 101)
+            },
+            Row(
+                "sched.currentThread.outer",
+                "schedule when no trampoline runs",
+                floor: [.closureCall: 1, .threadLocal: 1]
+            ) { count in
+                let total = Counter()
+                for index in 0..<count {
+                    _ = CurrentThreadScheduler.instance.schedule(index) { index in
+                        total.add(index)
+                        return Disposables.create()
+                    }
+                }
+                return total.value
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "sched.currentThread.recursive",
+                "scheduleRecursive; per step",
+                floor: [.closureCall: 2, .threadLocal: 1]
+            ) { count in
+                let total = Counter()
+                _ = CurrentThreadScheduler.instance.scheduleRecursive(0) { (index: Int, recurse: (Int) -> Void) in
+                    total.add(index)
+                    if index < count - 1 {
+                        recurse(index + 1)
+                    }
+                }
+                return total.value
+            } expected: {
+                sum(below: $0)
+            },
+        ]
+    }
+
+    private static var queueRows: [Row] {
+        [
+            Row(
+                "sched.serialQueue.schedule",
+                "SerialDispatchQueueScheduler.schedule on a busy queue, and the action's run",
+                floor: [.dispatchAsync: 1],
+                operations: burst
+            ) { count in
+                let total = Counter()
+                let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
+                let (start, end) = (Gate(), Gate())
+                for _ in 0..<count {
+                    _ = scheduler.schedule(start) { start in
+                        start.wait()
+                        return Disposables.create()
+                    }
+                    for index in 0..<burst {
+                        _ = scheduler.schedule(index) { index in
+                            total.add(index)
+                            return Disposables.create()
+                        }
+                    }
+                    _ = scheduler.schedule(end) { end in
+                        end.open()
+                        return Disposables.create()
+                    }
+                    start.open()
+                    guard end.wait() else {
+                        return -1
+                    }
+                }
+                return total.value
+            } expected: {
+                $0 * sum(below: burst)
+            },
+            Row(
+                "sched.observeOn.serial",
+                "range of 100,000 through observe(on: a serial queue); per element, end to end",
+                floor: [.closureCall: 1, .virtualCall: 2, .atomicAdd: 2],
+                operations: 100_000
+            ) { count in
+                observe(on: SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark"), times: count)
+            } expected: {
+                $0 * sum(below: 100_000)
+            },
+            Row(
+                "sched.observeOn.concurrent",
+                "the same on a concurrent queue",
+                floor: [.closureCall: 1, .virtualCall: 2, .atomicAdd: 2],
+                operations: 100_000
+            ) { count in
+                observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated), times: count)
+            } expected: {
+                $0 * sum(below: 100_000)
+            },
+        ]
+    }
+
+    /// Sends 100,000 elements through a scheduler, so many times, and adds up what arrives.
+    private static func observe(on scheduler: any ImmediateSchedulerType, times: Int) -> Int {
+        let total = Counter()
+        for _ in 0..<times {
+            let gate = Gate()
+            let subscription = Observable.range(start: 0, count: 100_000)
+                .observe(on: scheduler)
+                .subscribe(onNext: { total.add($0) }, onCompleted: { gate.open() })
+            guard gate.wait() else {
+                subscription.dispose()
+                return -1
+            }
+        }
+        return total.value
+    }
+
+    private static var virtualTimeRow: Row {
+        Row(
+            "sched.virtual.100k",
+            "100,000 items at random virtual times, and run them all; per item",
+            // A queue that hands out the earliest item compares a new one with 17 others, the logarithm of 100,000.
+            floor: [.object: 1, .closureContext: 1, .closureCall: 18],
+            operations: 100_000
+        ) { count in
+            let total = Counter()
+            for _ in 0..<count {
+                let scheduler = VirtualTimeScheduler(initialClock: 0, converter: WholeSeconds())
+                var random: UInt64 = 42
+                for index in 0..<100_000 {
+                    // Knuth's linear congruential generator; the upper bits are the random ones.
+                    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                    _ = scheduler.scheduleAbsoluteVirtual(index, time: Int(random >> 44)) { index in
+                        total.add(index)
+                        return Disposables.create()
+                    }
+                }
+                scheduler.start()
+            }
+            return total.value
+        } expected: {
+            $0 * sum(below: 100_000)
+        }
+    }
+}
+
+/// Virtual time that is a number of whole seconds.
+private struct WholeSeconds: VirtualTimeConverterType {
+    func convertFromVirtualTime(_ virtualTime: Int) -> Date {
+        Date(timeIntervalSince1970: TimeInterval(virtualTime))
+    }
+
+    func convertToVirtualTime(_ time: Date) -> Int {
+        Int(time.timeIntervalSince1970)
+    }
+
+    func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
+        TimeInterval(virtualTimeInterval)
+    }
+
+    func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
+        Int(timeInterval)
+    }
+
+    func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
+        time + offset
+    }
+
+    func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+        lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
+    }
+}

@@ -1,0 +1,93 @@
+import RxDisposables
+import RxObservable
+import RxSubjects
+
+extension Catalogue {
+    /// Subjects.
+    static var subjectRows: [Row] {
+        [
+            pumpRow(subscribers: 1, "one subscriber; per event", floor: [.closureCall: 1, .virtualCall: 1]),
+            pumpRow(subscribers: 2, "two subscribers; per event", floor: [.closureCall: 2, .virtualCall: 2]),
+            pumpRow(
+                subscribers: 100,
+                "100 subscribers; per delivery",
+                operations: 100,
+                floor: [.closureCall: 1, .virtualCall: 1]
+            ),
+            Row(
+                "mapFilter.12.subject.pump",
+                "the 12 stages behind a subject; per element",
+                floor: [.closureCall: 13, .virtualCall: 13]
+            ) { count in
+                let total = Counter()
+                let subject = made { PublishSubject<Int>() }
+                let subscription = Stages.twelve(subject.asObservable()).subscribe(onNext: { total.add($0) })
+                for index in 0..<count {
+                    subject.onNext(index)
+                }
+                subscription.dispose()
+                return total.value
+            } expected: {
+                sum(below: $0) + 6 * $0
+            },
+            Row(
+                "publishSubject.create",
+                "make, subscribe, emit, dispose",
+                floor: [.object: 3, .closureCall: 1, .mutex: 3]
+            ) { count in
+                let total = Counter()
+                for index in 0..<count {
+                    let subject = made { PublishSubject<Int>() }
+                    let subscription = subject.subscribe(onNext: { total.add($0) })
+                    subject.onNext(index)
+                    subscription.dispose()
+                }
+                return total.value
+            } expected: {
+                sum(below: $0)
+            },
+            subscribeDisposeRow(
+                "publishSubject.10k.subscribeDispose",
+                "10,000 subscribers come and go; per subscriber",
+                subscribers: 10_000
+            ),
+        ]
+    }
+
+    private static func pumpRow(subscribers: Int, _ work: String, operations: Int = 1, floor: FloorSum) -> Row {
+        Row("publishSubject.\(subscribers).pump", work, floor: floor, operations: operations) { count in
+            let total = Counter()
+            let subject = made { PublishSubject<Int>() }
+            let subscriptions = (0..<subscribers).map { _ in subject.subscribe(onNext: { total.add($0) }) }
+            for index in 0..<count {
+                subject.onNext(index)
+            }
+            subscriptions.forEach { $0.dispose() }
+            subject.onNext(1)
+            return total.value
+        } expected: {
+            subscribers * sum(below: $0)
+        }
+    }
+
+    /// Subscribers of one subject that all subscribe, see one element, and then are disposed of in the same order.
+    static func subscribeDisposeRow(_ name: String, _ work: String, subscribers: Int) -> Row {
+        Row(name, work, floor: [.object: 2, .closureCall: 1, .mutex: 2], operations: subscribers) { count in
+            let total = Counter()
+            for _ in 0..<count {
+                let subject = made { PublishSubject<Int>() }
+                var subscriptions: [any Disposable] = []
+                subscriptions.reserveCapacity(subscribers)
+                for _ in 0..<subscribers {
+                    subscriptions.append(subject.subscribe(onNext: { total.add($0) }))
+                }
+                subject.onNext(1)
+                subscriptions.forEach { $0.dispose() }
+                subject.onNext(1)
+            }
+            return total.value
+        } expected: {
+            $0 * subscribers
+        }
+    }
+}

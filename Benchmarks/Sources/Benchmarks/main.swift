@@ -1,0 +1,3 @@
+import Foundation
+
+exit(Program.run(arguments: Array(CommandLine.arguments.dropFirst())))

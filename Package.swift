@@ -1,0 +1,63 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One row a module, in the strict order of the layers: a module imports only what stands above it.
+let modules: [(name: String, dependencies: [String])] = [
+    ("RxDisposables", []),
+    ("RxSchedulers", ["RxDisposables"]),
+    ("RxObservable", ["RxDisposables", "RxSchedulers"]),
+    ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable"]),
+]
+
+let executables: [(name: String, path: String?, dependencies: [String])] = [
+    ("Tour", nil, ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
+    ("Benchmarks", "Benchmarks/Sources/Benchmarks", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "AllocationCounter"]),
+]
+
+let tests: [(name: String, dependencies: [String])] = [
+    ("RxDisposablesTests", ["RxDisposables", "TestSupport"]),
+    ("RxSchedulersTests", ["RxDisposables", "RxSchedulers", "TestSupport"]),
+    ("RxObservableTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
+    ("RxSubjectsTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
+    ("RxTestTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
+    ("TourTests", ["Tour"]),
+    ("RepositoryTests", []),
+]
+
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+]
+
+let package = Package(
+    name: "Rx",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: modules.map { .library(name: $0.name, targets: [$0.name]) },
+    traits: [
+        .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total).")
+    ],
+    targets: modules.map { module in
+        .target(name: module.name, dependencies: module.dependencies.map { .target(name: $0) })
+    }
+        + executables.map { executable in
+            .executableTarget(
+                name: executable.name,
+                dependencies: executable.dependencies.map { .target(name: $0) },
+                path: executable.path
+            )
+        }
+        + tests.map { test in
+            .testTarget(name: test.name, dependencies: test.dependencies.map { .target(name: $0) })
+        }
+        + [
+            .target(name: "AllocationCounter", path: "Benchmarks/Sources/AllocationCounter"),
+            .target(name: "TestSupport", dependencies: ["RxDisposables"], path: "Tests/TestSupport"),
+        ]
+)
+
+for target in package.targets {
+    target.swiftSettings = swiftSettings
+}

@@ -1,0 +1,170 @@
+import Synchronization
+
+/// Holds any number of disposables, which come and go, and disposes of all of them together.
+///
+/// ```swift
+/// let requests = CompositeDisposable()
+/// let key = requests.insert(send(request))
+/// …
+/// if let key { requests.remove(for: key) }  // ends this one
+/// requests.dispose()                        // ends all others, in the order in which they were inserted
+/// ```
+///
+/// Sendable although it has a variable: see `members`.
+public final class CompositeDisposable: Cancelable, @unchecked Sendable {
+    /// Names a member, to remove it.
+    public struct DisposeKey: Hashable, Sendable {
+        /// So that a key does nothing in any other composite.
+        fileprivate let owner: ObjectIdentifier
+        fileprivate let key: Bag<any Disposable>.Key
+    }
+
+    private let lock = Lock()
+
+    // Written under the lock; read without.
+    private let disposed = Atomic<Bool>(false)
+
+    // Touched only under the lock, or by `init` and `deinit`. What is taken out is disposed of and freed outside.
+    @exclusivity(unchecked)
+    private var members = Bag<any Disposable>()
+
+    /// Makes an empty one.
+    public init() {
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    /// Makes one with two members.
+    ///
+    /// - Parameters:
+    ///   - disposable1: Is disposed of first.
+    ///   - disposable2: Is disposed of second.
+    public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
+        self.init()
+        members.insert(disposable1)
+        members.insert(disposable2)
+    }
+
+    /// Makes one with three members.
+    ///
+    /// - Parameters:
+    ///   - disposable1: Is disposed of first.
+    ///   - disposable2: Is disposed of second.
+    ///   - disposable3: Is disposed of third.
+    public convenience init(
+        _ disposable1: any Disposable,
+        _ disposable2: any Disposable,
+        _ disposable3: any Disposable
+    ) {
+        self.init()
+        members.insert(disposable1)
+        members.insert(disposable2)
+        members.insert(disposable3)
+    }
+
+    /// Makes one with four members or more.
+    ///
+    /// - Parameters:
+    ///   - disposable1: Is disposed of first.
+    ///   - disposable2: Is disposed of second.
+    ///   - disposable3: Is disposed of third.
+    ///   - disposable4: Is disposed of fourth.
+    ///   - disposables: Are disposed of after these.
+    /// - Complexity: O(n) in the number of disposables.
+    public convenience init(
+        _ disposable1: any Disposable,
+        _ disposable2: any Disposable,
+        _ disposable3: any Disposable,
+        _ disposable4: any Disposable,
+        _ disposables: any Disposable...
+    ) {
+        self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
+    }
+
+    /// Makes one with the members of an array.
+    ///
+    /// - Parameter disposables: The members, in the order in which they are to be disposed of.
+    /// - Complexity: O(n) in the number of disposables.
+    public convenience init(disposables: [any Disposable]) {
+        self.init()
+        for disposable in disposables {
+            members.insert(disposable)
+        }
+    }
+
+    deinit {
+        if !members.isEmpty {
+            Teardown.releaseEach {
+                members.popFirst()
+            }
+        }
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    /// Whether `dispose()` has been called.
+    public var isDisposed: Bool {
+        disposed.load(ordering: .acquiring)
+    }
+
+    /// The number of members; 0 once it has been disposed of.
+    public var count: Int {
+        lock.withLock {
+            members.count
+        }
+    }
+
+    /// Adds a member.
+    ///
+    /// When this object has been disposed of, the new member is disposed of at once.
+    ///
+    /// - Parameter disposable: The new member.
+    /// - Returns: The key to remove it with; `nil` if it has been disposed of at once.
+    /// - Complexity: O(1), amortised over many calls.
+    @discardableResult
+    public func insert(_ disposable: consuming any Disposable) -> DisposeKey? {
+        lock.lock()
+        guard !disposed.load(ordering: .relaxed) else {
+            lock.unlock()
+            disposable.dispose()
+            return nil
+        }
+        let key = members.insert(disposable)
+        lock.unlock()
+        return DisposeKey(owner: ObjectIdentifier(self), key: key)
+    }
+
+    /// Removes a member and disposes of it.
+    ///
+    /// - Parameter disposeKey: The key that `insert(_:)` returned. It does nothing if the member has been removed, if
+    ///   this object has been disposed of, or if the key is from another one.
+    public func remove(for disposeKey: DisposeKey) {
+        guard disposeKey.owner == ObjectIdentifier(self) else {
+            return
+        }
+        lock.lock()
+        let member = members.remove(for: disposeKey.key)
+        lock.unlock()
+        member?.dispose()
+    }
+
+    /// Disposes of all members, in order, and of each that is inserted from now on.
+    ///
+    /// Further calls do nothing.
+    ///
+    /// - Complexity: O(`count`)
+    public func dispose() {
+        guard !disposed.load(ordering: .relaxed) else {
+            return
+        }
+        lock.lock()
+        disposed.store(true, ordering: .releasing)
+        var members = members.takeAll()
+        lock.unlock()
+        Teardown.disposeEach {
+            members.popFirst()
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// Makes disposables.
+///
+/// ```swift
+/// let watch = Disposables.create { source.cancel() }
+/// let both = Disposables.create(watch, subscription)
+/// both.dispose()  // `watch` first, then `subscription`
+/// ```
+public enum Disposables {
+    /// Makes a disposable that has nothing to do.
+    ///
+    /// - Returns: Always the same object; nothing is allocated.
+    public static func create() -> any Disposable {
+        NopDisposable.shared
+    }
+
+    /// Makes a disposable that runs an action once, whoever disposes of it first.
+    ///
+    /// - Parameter dispose: What to do. It and all that it captures are freed right after it has run.
+    /// - Returns: A disposable that runs `dispose` on the thread that disposes of it.
+    public static func create(with dispose: consuming @escaping @Sendable () -> Void) -> any Cancelable {
+        AnonymousDisposable(dispose)
+    }
+
+    /// Makes a disposable that disposes of two others.
+    ///
+    /// - Parameters:
+    ///   - disposable1: Is disposed of first.
+    ///   - disposable2: Is disposed of second.
+    /// - Returns: A disposable that disposes of both in order and forgets them.
+    public static func create(
+        _ disposable1: consuming any Disposable,
+        _ disposable2: consuming any Disposable
+    ) -> any Cancelable {
+        BinaryDisposable(disposable1, disposable2)
+    }
+
+    /// Makes a disposable that disposes of three others.
+    ///
+    /// - Parameters:
+    ///   - disposable1: Is disposed of first.
+    ///   - disposable2: Is disposed of second.
+    ///   - disposable3: Is disposed of third.
+    /// - Returns: A disposable that disposes of them in order and forgets them.
+    public static func create(
+        _ disposable1: consuming any Disposable,
+        _ disposable2: consuming any Disposable,
+        _ disposable3: consuming any Disposable
+    ) -> any Cancelable {
+        var members = RingBuffer<any Disposable>()
+        members.append(disposable1)
+        members.append(disposable2)
+        members.append(disposable3)
+        return NAryDisposable(members)
+    }
+
+    /// Makes a disposable that disposes of many others.
+    ///
+    /// - Parameters:
+    ///   - disposable1: Is disposed of first.
+    ///   - disposable2: Is disposed of second.
+    ///   - disposable3: Is disposed of third.
+    ///   - disposables: Are disposed of after these.
+    /// - Returns: A disposable that disposes of them in order and forgets them.
+    /// - Complexity: O(n) in the number of disposables.
+    public static func create(
+        _ disposable1: consuming any Disposable,
+        _ disposable2: consuming any Disposable,
+        _ disposable3: consuming any Disposable,
+        _ disposables: any Disposable...
+    ) -> any Cancelable {
+        var members = RingBuffer<any Disposable>()
+        members.reserveCapacity(3 + disposables.count)
+        members.append(disposable1)
+        members.append(disposable2)
+        members.append(disposable3)
+        for disposable in disposables {
+            members.append(disposable)
+        }
+        return NAryDisposable(members)
+    }
+
+    /// Makes a disposable that disposes of all the members of an array.
+    ///
+    /// - Parameter disposables: What to dispose of.
+    /// - Returns: A disposable that disposes of them in order and forgets them.
+    /// - Complexity: O(n) in the number of disposables.
+    public static func create(_ disposables: [any Disposable]) -> any Cancelable {
+        var members = RingBuffer<any Disposable>()
+        members.reserveCapacity(disposables.count)
+        for disposable in disposables {
+            members.append(disposable)
+        }
+        return NAryDisposable(members)
+    }
+}

@@ -1,0 +1,179 @@
+/// Disposes of what is in it when it is freed.
+///
+/// ```swift
+/// final class Screen {
+///     private let bag = DisposeBag()
+///     func show(_ titles: Observable<String>) {
+///         titles.subscribe(onNext: draw).disposed(by: bag)  // ends with the screen
+///     }
+/// }
+/// ```
+///
+/// A bag forgets members that have ended by themselves (``Disposable/isFinished``), so a bag that lives as long as the
+/// program may take in as many subscriptions as come along. To dispose of everything earlier, assign a new bag to the
+/// variable.
+///
+/// Sendable although it has variables: see `members`.
+public final class DisposeBag: @unchecked Sendable {
+    /// A bag doesn't look for finished members below this size.
+    private static let smallestSweep = 16
+
+    private let lock = Lock()
+
+    // Touched only under the lock, or by `deinit`, like all variables here. What is taken out is asked whether it is
+    // finished, disposed of and freed outside.
+    @exclusivity(unchecked)
+    private var members = RingBuffer<any Disposable>()
+
+    /// The size at which finished members are looked for.
+    @exclusivity(unchecked)
+    private var sweepCount = DisposeBag.smallestSweep
+
+    /// Whether the bag is being freed.
+    @exclusivity(unchecked)
+    private var isDisposed = false
+
+    /// Makes an empty bag.
+    public init() {
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    /// Makes a bag with members.
+    ///
+    /// - Parameter disposables: The members, in the order in which they are to be disposed of.
+    /// - Complexity: O(n) in the number of disposables.
+    public convenience init(disposing disposables: any Disposable...) {
+        self.init(disposing: disposables)
+    }
+
+    /// Makes a bag with the members of an array.
+    ///
+    /// - Parameter disposables: The members, in the order in which they are to be disposed of.
+    /// - Complexity: O(n) in the number of disposables.
+    public convenience init(disposing disposables: [any Disposable]) {
+        self.init()
+        insert(disposables)
+    }
+
+    /// Makes a bag with the members that a block lists.
+    ///
+    /// ```swift
+    /// let bag = DisposeBag {
+    ///     titles.subscribe(onNext: draw)
+    ///     if isOnline { updates.subscribe(onNext: apply) }
+    /// }
+    /// ```
+    ///
+    /// - Parameter builder: The members, in the order in which they are to be disposed of.
+    /// - Complexity: O(n) in the number of disposables.
+    public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
+        self.init(disposing: builder())
+    }
+
+    deinit {
+        lock.lock()
+        isDisposed = true
+        var members = exchange(&members, with: RingBuffer())
+        lock.unlock()
+        if !members.isEmpty {
+            Teardown.disposeEach {
+                members.popFirst()
+            }
+        }
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    /// The number of members, finished ones that haven't been looked for yet included.
+    package var count: Int {
+        lock.withLock {
+            members.count
+        }
+    }
+
+    /// Adds a member.
+    ///
+    /// When the bag is just being freed, the new member is disposed of at once.
+    ///
+    /// - Parameter disposable: The new member.
+    /// - Complexity: O(1), amortised over many calls.
+    public func insert(_ disposable: consuming any Disposable) {
+        lock.lock()
+        guard !isDisposed else {
+            lock.unlock()
+            disposable.dispose()
+            return
+        }
+        members.append(disposable)
+        if members.count < sweepCount {
+            lock.unlock()
+        } else {
+            unlockAndSweep()
+        }
+    }
+
+    /// Adds members in order.
+    ///
+    /// - Parameter disposables: The new members.
+    /// - Complexity: O(n) in the number of disposables.
+    public func insert(_ disposables: any Disposable...) {
+        insert(disposables)
+    }
+
+    /// Adds the members of an array in order.
+    ///
+    /// - Parameter disposables: The new members.
+    /// - Complexity: O(n) in the number of disposables.
+    public func insert(_ disposables: [any Disposable]) {
+        for disposable in disposables {
+            insert(disposable)
+        }
+    }
+
+    /// Adds the members that a block lists, in order.
+    ///
+    /// - Parameter builder: The new members.
+    /// - Complexity: O(n) in the number of disposables.
+    public func insert(@DisposableBuilder builder: () -> [any Disposable]) {
+        insert(builder())
+    }
+
+    /// Forgets finished members, until the bag has twice as many as are left.
+    ///
+    /// The members are out of the bag meanwhile, since asking and freeing them runs foreign code: others may insert, and
+    /// what they insert comes behind.
+    @inline(never)
+    private func unlockAndSweep() {
+        var swept = exchange(&members, with: RingBuffer())
+        sweepCount = .max  // One sweep at a time.
+        lock.unlock()
+
+        var live = RingBuffer<any Disposable>()
+        while let member = swept.popFirst() {
+            if !member.isFinished {
+                live.append(member)
+            }
+        }
+
+        lock.lock()
+        while let newcomer = members.popFirst() {
+            live.append(newcomer)
+        }
+        swap(&members, &live)
+        sweepCount = max(DisposeBag.smallestSweep, members.count * 2)
+        lock.unlock()
+    }
+}
+
+extension Disposable {
+    /// Adds this disposable to a bag, which disposes of it when the bag is freed.
+    ///
+    /// - Parameter bag: The bag.
+    /// - Complexity: O(1), amortised over many calls.
+    public consuming func disposed(by bag: DisposeBag) {
+        bag.insert(self)
+    }
+}

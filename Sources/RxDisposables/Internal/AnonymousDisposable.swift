@@ -1,0 +1,39 @@
+import Synchronization
+
+/// Runs an action when it is disposed of.
+///
+/// Sendable although it has a variable: see `action`.
+final class AnonymousDisposable: Cancelable, @unchecked Sendable {
+    private let disposed = Atomic<Bool>(false)
+
+    // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    @exclusivity(unchecked)
+    private var action: (@Sendable () -> Void)?
+
+    init(_ action: consuming @escaping @Sendable () -> Void) {
+        self.action = action
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    deinit {
+        Teardown.release(&action)
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    var isDisposed: Bool {
+        disposed.load(ordering: .acquiring)
+    }
+
+    func dispose() {
+        guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
+            return
+        }
+        if let action = action.take() {
+            Teardown.run(action)
+        }
+    }
+}

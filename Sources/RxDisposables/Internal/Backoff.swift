@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#endif
+
+/// How a thread waits for another one that needs only a few instructions more.
+package enum Backoff {
+    /// Attempts that return at once: the other thread is most likely running on another core.
+    private static let spins = 64
+
+    /// Attempts that give the time slice away: the other thread is ready to run, but no core is free.
+    private static let yields = 32
+
+    /// The step of sleep after that: the other thread has a lower priority and runs only when this one sleeps.
+    private static let sleepMicroseconds: UInt32 = 50
+
+    /// Waits a little, the longer the more attempts there have been.
+    ///
+    /// - Parameter attempt: The number of attempts so far; starts at 0 and is counted here.
+    package static func wait(attempt: inout Int) {
+        if attempt >= spins + yields {
+            usleep(sleepMicroseconds)
+            return
+        }
+        if attempt >= spins {
+            sched_yield()
+        }
+        attempt += 1
+    }
+}

@@ -1,0 +1,52 @@
+import Synchronization
+
+/// Disposes of two members, the first one first.
+///
+/// Sendable although it has variables: see `first`.
+final class BinaryDisposable: Cancelable, @unchecked Sendable {
+    private let disposed = Atomic<Bool>(false)
+
+    // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    @exclusivity(unchecked)
+    private var first: (any Disposable)?
+
+    // As `first`.
+    @exclusivity(unchecked)
+    private var second: (any Disposable)?
+
+    init(_ first: consuming any Disposable, _ second: consuming any Disposable) {
+        self.first = first
+        self.second = second
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    deinit {
+        if first != nil {
+            Teardown.releaseEach {
+                popFirst()
+            }
+        }
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    var isDisposed: Bool {
+        disposed.load(ordering: .acquiring)
+    }
+
+    func dispose() {
+        guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
+            return
+        }
+        Teardown.disposeEach {
+            popFirst()
+        }
+    }
+
+    private func popFirst() -> (any Disposable)? {
+        first.take() ?? second.take()
+    }
+}

@@ -1,0 +1,141 @@
+import Synchronization
+
+/// Holds one disposable that is assigned at most once, by any thread, before or after the slot is disposed of.
+///
+/// It is embedded as a `let` in the object that owns it and allocates nothing:
+///
+/// ```swift
+/// final class Hop: Disposable {
+///     private let upstream = DisposableSlot()
+///     func onSubscribe(_ upstream: any Disposable) { self.upstream.set(upstream) }
+///     func dispose() { upstream.dispose() }
+/// }
+/// ```
+///
+/// `set` and `dispose` cost one atomic read-modify-write each. The disposable is disposed of and freed outside of any
+/// critical section, exactly once, and the slot forgets it then.
+package struct DisposableSlot: ~Copyable, Sendable {
+    /// Who may touch `bits`: the thread that moved the state to `assigning` may put, the one that moved it away from
+    /// `assigned` may take, and nobody else.
+    private enum State {
+        /// Nothing has happened.
+        static let empty: UInt8 = 0
+        /// A thread is between two instructions: it is writing `bits`.
+        static let assigning: UInt8 = 1
+        /// `bits` holds the disposable.
+        static let assigned: UInt8 = 2
+        /// Disposed of before anything was assigned.
+        static let disposedEmpty: UInt8 = 3
+        /// Disposed of, and something has been assigned.
+        static let disposedAssigned: UInt8 = 4
+    }
+
+    private let state = Atomic<UInt8>(State.empty)
+    private let bits = DisposableBits()
+
+    /// Makes a slot that holds nothing.
+    package init() {}
+
+    /// Makes a slot that holds a disposable already.
+    ///
+    /// - Parameter disposable: What to hold.
+    package init(_ disposable: consuming any Disposable) {
+        bits.put(disposable)
+        state.store(State.assigned, ordering: .relaxed)
+    }
+
+    /// Whether the slot has been disposed of.
+    package var isDisposed: Bool {
+        borrowing get {
+            state.load(ordering: .acquiring) >= State.disposedEmpty
+        }
+    }
+
+    /// Assigns the disposable; if the slot has been disposed of, disposes of it at once.
+    ///
+    /// - Parameter disposable: What to hold until the slot is disposed of.
+    /// - Returns: `false` if something had been assigned before. The new disposable is left alone then: it is neither
+    ///   kept nor disposed of.
+    @discardableResult
+    package borrowing func set(_ disposable: consuming any Disposable) -> Bool {
+        let before = state.compareExchange(
+            expected: State.empty,
+            desired: State.assigning,
+            successOrdering: .acquiring,
+            failureOrdering: .acquiring
+        )
+        if before.exchanged {
+            bits.put(disposable)
+            // While it was `assigning`, nobody else changed the state: see `dispose` and `set`.
+            state.store(State.assigned, ordering: .releasing)
+            return true
+        }
+        guard before.original == State.disposedEmpty,
+            state.compareExchange(
+                expected: State.disposedEmpty,
+                desired: State.disposedAssigned,
+                ordering: .relaxed
+            ).exchanged
+        else {
+            return false
+        }
+        disposable.dispose()
+        return true
+    }
+
+    /// Disposes of what the slot holds and forgets it.
+    ///
+    /// What is assigned later is disposed of at once.
+    package borrowing func dispose() {
+        if let disposable = take() {
+            Teardown.dispose(disposable)
+        }
+    }
+
+    /// Marks the slot as disposed of and hands out what it held, to be disposed of by the caller.
+    ///
+    /// - Returns: What was held; `nil` if it was nothing or if another call took it.
+    package borrowing func take() -> (any Disposable)? {
+        var current = state.load(ordering: .relaxed)
+        var attempts = 0
+        while true {
+            switch current {
+            case State.assigned:
+                let change = state.compareExchange(
+                    expected: State.assigned,
+                    desired: State.disposedAssigned,
+                    successOrdering: .acquiringAndReleasing,
+                    failureOrdering: .relaxed
+                )
+                if change.exchanged {
+                    return bits.take()
+                }
+                current = change.original
+            case State.empty:
+                let change = state.compareExchange(
+                    expected: State.empty,
+                    desired: State.disposedEmpty,
+                    successOrdering: .releasing,
+                    failureOrdering: .relaxed
+                )
+                if change.exchanged {
+                    return nil
+                }
+                current = change.original
+            case State.assigning:
+                Backoff.wait(attempt: &attempts)
+                current = state.load(ordering: .relaxed)
+            default:
+                return nil
+            }
+        }
+    }
+
+    deinit {
+        // Nobody else can refer to the slot any more, and what the last of them wrote happened before.
+        if state.load(ordering: .acquiring) == State.assigned {
+            var disposable: (any Disposable)? = bits.take()
+            Teardown.release(&disposable)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Synchronization
+
+/// Disposes of any number of members, in order.
+///
+/// Sendable although it has a variable: see `members`.
+final class NAryDisposable: Cancelable, @unchecked Sendable {
+    private let disposed = Atomic<Bool>(false)
+
+    // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    @exclusivity(unchecked)
+    private var members: RingBuffer<any Disposable>
+
+    init(_ members: consuming RingBuffer<any Disposable>) {
+        self.members = members
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    deinit {
+        if !members.isEmpty {
+            Teardown.releaseEach {
+                members.popFirst()
+            }
+        }
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    var isDisposed: Bool {
+        disposed.load(ordering: .acquiring)
+    }
+
+    func dispose() {
+        guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
+            return
+        }
+        Teardown.disposeEach {
+            members.popFirst()
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// Has nothing to dispose of.
+final class NopDisposable: Disposable {
+    /// The only one that is needed.
+    static let shared = NopDisposable()
+
+    private init() {}
+
+    var isFinished: Bool {
+        true
+    }
+
+    func dispose() {}
+}

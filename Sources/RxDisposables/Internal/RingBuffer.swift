@@ -1,0 +1,220 @@
+/// A growable first-in first-out queue over raw memory.
+///
+/// Elements are moved in and out, never copied; the memory is a power of two and is kept until the queue is freed or
+/// `removeAll()` is called. A place that has been emptied holds nothing, so what was taken out is freed by whoever took
+/// it.
+///
+/// What is called for each element is inlined always: in unspecialised generic code a call would look up the metadata of
+/// `RingBuffer<Element>` first, which costs more than the work. It is `public` under an SPI name since the 6.3 compiler
+/// doesn't inline `package` functions in other modules.
+@_spi(Internals) public struct RingBuffer<Element>: ~Copyable {
+    /// `nil` as long as nothing has been appended.
+    @usableFromInline
+    var memory: UnsafeMutablePointer<Element>?
+
+    /// A power of two, or 0 without memory.
+    @usableFromInline
+    var capacity = 0
+
+    /// Where the first element is.
+    @usableFromInline
+    var head = 0
+
+    /// The number of elements, as ``count`` tells it.
+    @usableFromInline
+    var elementCount = 0
+
+    /// Makes an empty queue without allocating.
+    @inlinable
+    @inline(__always)
+    public init() {}
+
+    /// The number of elements.
+    @inlinable
+    @inline(__always)
+    public var count: Int { elementCount }
+
+    deinit {
+        destroyElements()
+        memory?.deallocate()
+    }
+
+    /// Whether there are no elements.
+    @inlinable
+    @inline(__always)
+    public var isEmpty: Bool {
+        count == 0
+    }
+
+    /// The first element, which stays; `nil` if there is none.
+    @inlinable
+    public var first: Element? {
+        isEmpty ? nil : self[0]
+    }
+
+    /// The element at a position, counted from the first.
+    ///
+    /// - Parameter position: From 0 up to, but not including, `count`.
+    @inlinable
+    public subscript(position: Int) -> Element {
+        get {
+            checkBounds(position)
+            return place(of: position).pointee
+        }
+        set {
+            checkBounds(position)
+            place(of: position).pointee = newValue
+        }
+    }
+
+    /// Adds an element behind the last one.
+    ///
+    /// - Parameter element: What to add.
+    /// - Complexity: O(1), amortised over many calls.
+    @inlinable
+    @inline(__always)
+    public mutating func append(_ element: consuming Element) {
+        if count == capacity {
+            grow(to: capacity == 0 ? 4 : capacity * 2)
+        }
+        elementCount &+= 1
+        place(of: count &- 1).initialize(to: element)
+        checkInvariants()
+    }
+
+    /// Takes the first element out.
+    ///
+    /// - Returns: What was the first element; `nil` if there is none.
+    @inlinable
+    @inline(__always)
+    public mutating func popFirst() -> Element? {
+        guard count != 0 else {
+            return nil
+        }
+        let element = place(of: 0).move()
+        head = (head &+ 1) & (capacity &- 1)
+        elementCount &-= 1
+        checkInvariants()
+        return element
+    }
+
+    /// Takes the first element out of a queue that isn't empty.
+    ///
+    /// - Returns: What was the first element.
+    @inlinable
+    @inline(__always)
+    public mutating func removeFirst() -> Element {
+        precondition(count != 0, "The first element of an empty ring buffer was removed. Ask `isEmpty` first.")
+        let first = place(of: 0)
+        head = (head &+ 1) & (capacity &- 1)
+        elementCount &-= 1
+        checkInvariants()
+        return first.move()
+    }
+
+    /// Makes room, so that the queue can hold as many elements without allocating again.
+    ///
+    /// - Parameter minimumCapacity: The number of elements to be held in all.
+    /// - Complexity: O(`count`)
+    public mutating func reserveCapacity(_ minimumCapacity: Int) {
+        guard minimumCapacity > capacity else {
+            return
+        }
+        var powerOfTwo = 4
+        while powerOfTwo < minimumCapacity {
+            powerOfTwo *= 2
+        }
+        grow(to: powerOfTwo)
+        checkInvariants()
+    }
+
+    /// Frees all elements, in order, and the memory.
+    ///
+    /// - Complexity: O(`count`)
+    public mutating func removeAll() {
+        // An element that is freed may run code that uses the owner of this queue: it must find it empty and whole.
+        let old = exchange(&self, with: RingBuffer())
+        _ = consume old
+    }
+
+    /// Calls `body` with each element, from the first to the last.
+    ///
+    /// - Parameter body: What to do with an element; it can't change the queue.
+    /// - Throws: What `body` throws.
+    /// - Complexity: O(`count`)
+    @inlinable
+    public borrowing func forEach<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
+        for position in 0..<count {
+            try body(place(of: position).pointee)
+        }
+    }
+
+    @inlinable
+    borrowing func checkBounds(_ position: Int) {
+        precondition(
+            position >= 0 && position < count,
+            "A ring buffer was asked for a position that it doesn't have. Compare the position with `count` first."
+        )
+    }
+
+    /// The memory of a position below `capacity`, which is initialised if the position is below `count`.
+    @inlinable
+    @inline(__always)
+    borrowing func place(of position: Int) -> UnsafeMutablePointer<Element> {
+        // There is memory: each caller has made sure that the position is below `count`, which `capacity` bounds.
+        return memory.unsafelyUnwrapped + ((head &+ position) & (capacity &- 1))
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func grow(to newCapacity: Int) {
+        memory = movedToLargerMemory(memory, head: head, count: count, capacity: capacity, newCapacity: newCapacity)
+        capacity = newCapacity
+        head = 0
+    }
+
+    private borrowing func destroyElements() {
+        guard let memory else {
+            return
+        }
+        let upToTheEnd = min(count, capacity - head)
+        (memory + head).deinitialize(count: upToTheEnd)
+        memory.deinitialize(count: count - upToTheEnd)
+    }
+
+    /// Traps if the fields contradict each other.
+    ///
+    /// It does nothing in a release build.
+    @inlinable
+    public borrowing func checkInvariants() {
+        #if DEBUG
+        precondition((memory == nil) == (capacity == 0), "A ring buffer has memory and no capacity, or the other way.")
+        precondition(capacity & (capacity &- 1) == 0, "The capacity of a ring buffer isn't a power of two.")
+        precondition(count >= 0 && count <= capacity, "A ring buffer holds more elements than it has places.")
+        precondition(head >= 0 && (head < capacity || capacity == 0), "A ring buffer begins outside of its memory.")
+        #endif
+    }
+}
+
+/// The slow part of ``RingBuffer/append(_:)``, a free function so that it isn't called with the metadata of `RingBuffer`.
+@usableFromInline
+@inline(never)
+func movedToLargerMemory<Element>(
+    _ memory: UnsafeMutablePointer<Element>?,
+    head: Int,
+    count: Int,
+    capacity: Int,
+    newCapacity: Int
+) -> UnsafeMutablePointer<Element> {
+    let newMemory = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    if let memory {
+        let upToTheEnd = min(count, capacity - head)
+        newMemory.moveInitialize(from: memory + head, count: upToTheEnd)
+        (newMemory + upToTheEnd).moveInitialize(from: memory, count: count - upToTheEnd)
+        memory.deallocate()
+    }
+    return newMemory
+}
+
+// The memory belongs to this value alone, and the value can't be copied: sending it sends its elements and nothing else.
+extension RingBuffer: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,256 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#endif
+
+/// Lets a disposable end what it holds without ever running out of stack (contract G8).
+///
+/// A disposable that holds others hands them to one of these functions instead of calling `dispose()` on them, or
+/// letting go of them in its `deinit`, itself. The first `depthLimit` levels of nesting are plain calls. The frame at
+/// that level becomes the driver: from there on, a nested call only notes down what it was asked to do, and the driver
+/// does it as soon as the call that is under way has returned. Members come in order and depth first on both sides of
+/// the limit. When the outermost call returns, everything has been done.
+///
+/// So a chain of a million disposables takes `depthLimit` frames, and the usual shallow tree costs one thread-local
+/// read a level. Below the limit, and only there, an action that disposes of something nested gets control back before
+/// that has been done.
+///
+/// - Complexity: Each function is O(n) in what it disposes of or frees. Nothing is allocated above the limit.
+package enum Teardown {
+    /// Something that was asked for below the limit and that the driver does.
+    fileprivate enum Item {
+        case dispose(any Disposable)
+        case release(any Disposable)
+        case run(@Sendable () -> Void)
+        case releaseAction(@Sendable () -> Void)
+
+        consuming func perform() {
+            switch consume self {
+            case .dispose(let disposable):
+                disposable.dispose()
+            case .run(let action):
+                action()
+            case .release, .releaseAction:
+                break  // It is freed when this returns.
+            }
+        }
+    }
+
+    /// What a thread remembers of the teardown that it is in.
+    fileprivate struct Progress {
+        var depth = 0
+        var isDriving = false
+        /// The next one is the last one.
+        var items: [Item] = []
+    }
+
+    /// Levels of nesting that are plain calls.
+    package static let depthLimit = 64
+
+    /// Disposes of one member and frees it.
+    ///
+    /// - Parameter disposable: The member; the caller has given up its own reference.
+    package static func dispose(_ disposable: consuming any Disposable) {
+        let progress = currentProgress
+        guard progress.pointee.depth < depthLimit else {
+            progress.postpone(.dispose(disposable))
+            return
+        }
+        progress.pointee.depth &+= 1
+        disposable.dispose()
+        progress.pointee.depth &-= 1
+    }
+
+    /// Disposes of members in order, each when the one before and what it held are done.
+    ///
+    /// - Parameter next: Hands over the next member; `nil` ends it.
+    /// - Complexity: O(n) in the number of members.
+    @inline(__always)
+    static func disposeEach(_ next: () -> (any Disposable)?) {
+        let progress = currentProgress
+        guard progress.pointee.depth < depthLimit else {
+            progress.postponeEach {
+                next().map(Item.dispose)
+            }
+            return
+        }
+        progress.pointee.depth &+= 1
+        while let disposable = next() {
+            disposable.dispose()
+        }
+        progress.pointee.depth &-= 1
+    }
+
+    /// Runs the action of a disposable and frees it.
+    ///
+    /// - Parameter action: The action; the caller has given up its own reference.
+    static func run(_ action: consuming @escaping @Sendable () -> Void) {
+        let progress = currentProgress
+        guard progress.pointee.depth < depthLimit else {
+            progress.postpone(.run(action))
+            return
+        }
+        progress.pointee.depth &+= 1
+        action()
+        progress.pointee.depth &-= 1
+    }
+
+    /// Frees a member that has not been disposed of.
+    ///
+    /// A `deinit` does this with each member that is left.
+    ///
+    /// - Parameter disposable: The field of the member; `nil` afterwards. It is the field and not its value that is
+    ///   handed over, so that no copy of the reference outlives this call, whatever the optimiser does.
+    package static func release(_ disposable: inout (any Disposable)?) {
+        if disposable != nil {
+            releaseEach {
+                disposable.take()
+            }
+        }
+    }
+
+    /// Frees members that have not been disposed of, in order.
+    ///
+    /// - Parameter next: Hands over the next member; `nil` ends it.
+    /// - Complexity: O(n) in the number of members.
+    @inline(__always)
+    static func releaseEach(_ next: () -> (any Disposable)?) {
+        let progress = currentProgress
+        guard progress.pointee.depth < depthLimit else {
+            progress.postponeEach {
+                next().map(Item.release)
+            }
+            return
+        }
+        progress.pointee.depth &+= 1
+        while next() != nil {}
+        progress.pointee.depth &-= 1
+    }
+
+    /// Frees an action that has not been run.
+    ///
+    /// - Parameter action: The field of the action; `nil` afterwards.
+    static func release(_ action: inout (@Sendable () -> Void)?) {
+        guard action != nil else {
+            return
+        }
+        let progress = currentProgress
+        guard progress.pointee.depth < depthLimit else {
+            progress.postponeEach {
+                action.take().map(Item.releaseAction)
+            }
+            return
+        }
+        progress.pointee.depth &+= 1
+        action = nil
+        progress.pointee.depth &-= 1
+    }
+}
+
+extension UnsafeMutablePointer<Teardown.Progress> {
+    /// Notes an item down and, unless a frame above is doing that, does all that has been noted down.
+    @inline(never)
+    fileprivate func postpone(_ item: consuming Teardown.Item) {
+        var item: Teardown.Item? = item
+        postponeEach {
+            item.take()
+        }
+    }
+
+    @inline(never)
+    fileprivate func postponeEach(_ next: () -> Teardown.Item?) {
+        let start = pointee.items.count
+        while let item = next() {
+            pointee.items.append(item)
+        }
+        var (low, high) = (start, pointee.items.count - 1)
+        while low < high {
+            pointee.items.swapAt(low, high)
+            (low, high) = (low + 1, high - 1)
+        }
+        guard !pointee.isDriving else {
+            return
+        }
+        pointee.isDriving = true
+        while let item = pointee.items.popLast() {
+            item.perform()
+        }
+        pointee.items = []
+        pointee.isDriving = false
+    }
+}
+
+// MARK: - Thread-local storage
+
+// One more than the key of the thread-local pointer to a thread's `Progress`; 0 before there is one. It isn't a lazy
+// global, since asking each time whether that has been made costs as much as the look-up itself.
+private let keyPlusOne = Atomic<UInt>(0)
+
+private var currentProgress: UnsafeMutablePointer<Teardown.Progress> {
+    let keyPlusOne = keyPlusOne.load(ordering: .acquiring)
+    guard keyPlusOne != 0, let progress = pthread_getspecific(pthread_key_t(truncatingIfNeeded: keyPlusOne &- 1)) else {
+        return makeProgress()
+    }
+    // Only `makeProgress` stores under this key.
+    return progress.assumingMemoryBound(to: Teardown.Progress.self)
+}
+
+@inline(never)
+private func makeProgress() -> UnsafeMutablePointer<Teardown.Progress> {
+    let progress = UnsafeMutablePointer<Teardown.Progress>.allocate(capacity: 1)
+    progress.initialize(to: Teardown.Progress())
+    let status = pthread_setspecific(progressKey(), progress)
+    precondition(
+        status == 0,
+        """
+        RxDisposables could not set a thread-local variable: pthread_setspecific failed with error \(status). \
+        There is no memory left for it; free some.
+        """
+    )
+    return progress
+}
+
+/// The key, which is made when it is first asked for.
+private func progressKey() -> pthread_key_t {
+    let known = keyPlusOne.load(ordering: .acquiring)
+    if known != 0 {
+        return pthread_key_t(known - 1)
+    }
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key) { progress in
+        freeProgress(progress)
+    }
+    precondition(
+        status == 0,
+        """
+        RxDisposables could not make a thread-local variable: pthread_key_create failed with error \(status). \
+        The process has used up its keys; free some with pthread_key_delete.
+        """
+    )
+    let (isFirst, winner) = keyPlusOne.compareExchange(
+        expected: 0,
+        desired: UInt(key) + 1,
+        ordering: .acquiringAndReleasing
+    )
+    if isFirst {
+        return key
+    }
+    pthread_key_delete(key)
+    return pthread_key_t(winner - 1)
+}
+
+/// Frees a thread's `Progress`; the system calls it when the thread ends.
+private func freeProgress(_ progress: UnsafeMutableRawPointer?) {
+    // `makeProgress` made it, and the system hands it out once.
+    if let progress = progress?.assumingMemoryBound(to: Teardown.Progress.self) {
+        progress.deinitialize(count: 1)
+        progress.deallocate()
+    }
+}

@@ -1,0 +1,122 @@
+import Synchronization
+
+/// Disposes of a disposable when it has been disposed of itself and so has all that was handed out by `retain()`.
+///
+/// ```swift
+/// let connection = RefCountDisposable(disposable: connect())
+/// let user = connection.retain()
+/// connection.dispose()  // `user` keeps the connection
+/// user.dispose()        // ends it
+/// ```
+///
+/// Sendable although it has a variable: see `disposable`.
+public final class RefCountDisposable: Cancelable, @unchecked Sendable {
+    // Twice the number of users that `retain()` has handed out and that aren't disposed of, plus 1 once `dispose()` has
+    // been called. At 1 there is nothing left to wait for, and it stays 1.
+    private let state = Atomic<Int>(0)
+
+    // Set in `init`, and then touched only by the one thread that moved `state` to 1, or by `deinit`.
+    @exclusivity(unchecked)
+    private var disposable: (any Disposable)?
+
+    /// Makes one.
+    ///
+    /// - Parameter disposable: What to dispose of when nobody needs it any more.
+    public init(disposable: any Disposable) {
+        self.disposable = disposable
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    deinit {
+        Teardown.release(&disposable)
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    /// Whether the underlying disposable has been disposed of; not merely whether `dispose()` has been called.
+    public var isDisposed: Bool {
+        state.load(ordering: .acquiring) == 1
+    }
+
+    /// Makes one more disposable that has to be disposed of before the underlying one is.
+    ///
+    /// - Returns: The disposable; one with nothing to do if the underlying one has been disposed of.
+    public func retain() -> any Disposable {
+        var current = state.load(ordering: .relaxed)
+        while current != 1 {
+            let change = state.weakCompareExchange(expected: current, desired: current &+ 2, ordering: .relaxed)
+            if change.exchanged {
+                return RefCountInnerDisposable(self)
+            }
+            current = change.original
+        }
+        return NopDisposable.shared
+    }
+
+    /// Disposes of the underlying disposable as soon as all that `retain()` has handed out is disposed of.
+    ///
+    /// Further calls do nothing.
+    public func dispose() {
+        guard state.load(ordering: .relaxed) & 1 == 0 else {
+            return
+        }
+        if state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 0 {
+            disposeOfUnderlying()
+        }
+    }
+
+    fileprivate func release() {
+        if state.wrappingSubtract(2, ordering: .acquiringAndReleasing).newValue == 1 {
+            disposeOfUnderlying()
+        }
+    }
+
+    private func disposeOfUnderlying() {
+        if let disposable = disposable.take() {
+            Teardown.dispose(disposable)
+        }
+    }
+}
+
+/// One user of a `RefCountDisposable`.
+///
+/// Sendable although it has a variable: see `parent`.
+private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
+    private let disposed = Atomic<Bool>(false)
+
+    // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    @exclusivity(unchecked)
+    private var parent: RefCountDisposable?
+
+    init(_ parent: RefCountDisposable) {
+        self.parent = parent
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    deinit {
+        if parent != nil {
+            Teardown.releaseEach {
+                parent.take()
+            }
+        }
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    var isDisposed: Bool {
+        disposed.load(ordering: .acquiring)
+    }
+
+    func dispose() {
+        guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
+            return
+        }
+        parent.take()?.release()
+    }
+}

@@ -1,0 +1,54 @@
+/// Stands for a disposable that isn't there yet.
+///
+/// ```swift
+/// let subscription = SingleAssignmentDisposable()
+/// subscription.setDisposable(source.subscribe(onNext: { if found($0) { subscription.dispose() } }))
+/// ```
+///
+/// What is assigned after it has been disposed of is disposed of at once.
+public final class SingleAssignmentDisposable: Cancelable {
+    private let slot = DisposableSlot()
+
+    /// Makes one that waits for its disposable.
+    public init() {
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    /// Whether `dispose()` has been called.
+    public var isDisposed: Bool {
+        slot.isDisposed
+    }
+
+    /// Assigns the disposable that this object stands for.
+    ///
+    /// It may be called once: assigning again is a programmer error and traps, also after `dispose()`. Use a
+    /// ``SerialDisposable`` for a disposable that is replaced.
+    ///
+    /// - Parameter disposable: What `dispose()` disposes of; at once if that has been called.
+    public func setDisposable(_ disposable: consuming any Disposable) {
+        guard slot.set(disposable) else {
+            fatalError(
+                """
+                This SingleAssignmentDisposable has its disposable already, \(isDisposed ? "" : "not yet ")disposed \
+                of, and setDisposable(_:) was called a second time. Call it once, or use a SerialDisposable to replace \
+                a disposable by another.
+                """
+            )
+        }
+    }
+
+    /// Disposes of the disposable, now or as soon as it is assigned, and forgets it.
+    ///
+    /// Further calls do nothing.
+    public func dispose() {
+        slot.dispose()
+    }
+}

@@ -1,0 +1,21 @@
+public import RxSchedulers
+
+extension ObservableType where Element: FixedWidthInteger & Sendable {
+    /// A sequence that counts from zero, one step a period.
+    ///
+    /// ```
+    /// interval(3, scheduler):  ---0--1--2--…
+    /// ```
+    ///
+    /// Ticks never overlap, and ticks that were missed while an observer was busy aren't made up for in a burst.
+    ///
+    /// - Parameters:
+    ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
+    ///   - scheduler: Runs the timer and sends the ticks.
+    /// - Returns: A sequence that sends 0, 1, 2 and so on without end; after the greatest integer it starts at the
+    ///   least one again.
+    /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
+    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        TimerNode(dueTime: period, period: period, scheduler: scheduler)
+    }
+}

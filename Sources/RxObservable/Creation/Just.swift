@@ -1,0 +1,53 @@
+public import RxSchedulers
+
+extension ObservableType {
+    /// A sequence of one element.
+    ///
+    /// ```
+    /// just(a):  (a|)
+    /// ```
+    ///
+    /// - Parameter element: The element.
+    /// - Returns: A sequence that sends the element at once and completes.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    public static func just(_ element: Element) -> Observable<Element> {
+        Just(element)
+    }
+
+    /// A sequence of one element, sent on a scheduler.
+    ///
+    /// ```
+    /// just(a, scheduler):  (a|)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - scheduler: Sends the element, and then the end in a turn of its own.
+    /// - Returns: A sequence that sends the element and completes.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    public static func just(
+        _ element: Element,
+        scheduler: any ImmediateSchedulerType
+    ) -> Observable<Element> {
+        FromArray([element], scheduler: scheduler)
+    }
+}
+
+/// The node of `just`. Operators that know it by its shape take its element without subscribing.
+// SAFETY: immutable.
+package final class Just<Element>: Observable<Element>, @unchecked Sendable {
+    package let element: Element
+
+    init(_ element: Element) {
+        self.element = element
+        super.init(shape: .just)
+    }
+
+    package override func run(_ sink: Sink<Element>) {
+        sink.onSubscribe(.nothing)
+        guard !sink.isStopped else { return }
+        sink.onNext(element)
+        guard !sink.isStopped else { return }
+        sink.onCompleted()
+    }
+}

@@ -1,0 +1,53 @@
+public import RxSchedulers
+
+extension ObservableType {
+    /// A sequence of the same element, over and over.
+    ///
+    /// ```
+    /// repeatElement(a):  (aaaaaaaa…
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - scheduler: Sends each element in a turn of its own.
+    /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
+    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
+    public static func repeatElement(
+        _ element: Element,
+        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Observable<Element> {
+        RepeatElement(element, scheduler: scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class RepeatElement<Element>: Observable<Element>, @unchecked Sendable {
+    private let element: Element
+    private let scheduler: (any ImmediateSchedulerType)?
+
+    init(_ element: Element, scheduler: any ImmediateSchedulerType) {
+        self.element = element
+        self.scheduler = scheduler.forLoop
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        RepeatSource(sink, element).start(on: scheduler)
+    }
+}
+
+private final class RepeatSource<Element>: LoopSource<Element> {
+    private let element: Element
+
+    init(_ downstream: Sink<Element>, _ element: Element) {
+        self.element = element
+        super.init(downstream)
+    }
+
+    override func advance() -> Bool {
+        repeat {
+            downstream.onNext(element)
+        } while !isInterrupted
+        return true
+    }
+}

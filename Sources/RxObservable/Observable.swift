@@ -1,0 +1,89 @@
+public import RxDisposables
+internal import RxSchedulers
+
+/// A sequence of elements over time that can be subscribed to.
+///
+/// Each subscription gets `next* (error | completed)?`. Operators make new sequences and change nothing; work starts with
+/// `subscribe`.
+///
+/// Every operator is a subclass in this library, a *node*: immutable, made when the chain is written. Its one duty is
+/// ``run(_:)``, which builds the live half, a ``Sink``, for one subscription. Only this library derives from `Observable`; make
+/// sequences of your own with ``create(_:)``.
+///
+/// A sequence may go to any thread and any isolation domain, whatever its elements are. What moves elements from one
+/// thread to another, as ``observe(on:)`` does, asks for elements that are `Sendable`; elements that aren't belong into one
+/// domain, and a sequence that keeps such elements, as `just` and subjects do, with them.
+// SAFETY: a node is immutable once it is made, its closures are @Sendable, and each subscription has sinks of its own.
+// Subjects, which are not immutable, guard their state themselves. The conformance doesn't depend on `Element: Sendable`:
+// if it did, a Swift 6 client couldn't write `Observable.merge(a, b)` (see Documentation/Architecture.md).
+open class Observable<Element>: ObservableType, @unchecked Sendable {
+    /// What a node is, as far as others can do something simpler with it than to subscribe.
+    package enum Shape {
+        /// Nothing special.
+        case general
+        /// A ``Just``: one element, known beforehand.
+        case just
+        /// An ``Empty``.
+        case empty
+        /// A ``Never``.
+        case never
+    }
+
+    package final let shape: Shape
+
+    init(shape: Shape) {
+        self.shape = shape
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    /// Makes a node.
+    @_spi(Pipeline) public init() {
+        shape = .general
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    /// Starts the sequence for one sink: `onSubscribe` first, then its events.
+    ///
+    /// Nodes override it. To subscribe to a sequence that somebody hands in, call ``attach(_:)``.
+    @_spi(Pipeline) open func run(_ sink: Sink<Element>) {
+        fatalError(
+            """
+            \(type(of: self)) is a node without `run(_:)`, so there is nothing to subscribe to. \
+            Override `run(_:)` in it, or make the sequence with `Observable.create`.
+            """
+        )
+    }
+
+    /// Subscribes a sink, on the current thread's trampoline.
+    @_spi(Pipeline) public final func attach(_ sink: Sink<Element>) {
+        let trampoline = Trampoline.current
+        let isOutermost = trampoline.begin()
+        run(sink)
+        if isOutermost {
+            trampoline.end()
+        }
+    }
+
+    public final func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        let subscription = Subscription()
+        attach(ObserverSink(subscription, observer))
+        return subscription
+    }
+
+    /// The sequence itself.
+    public final func asObservable() -> Observable<Element> {
+        self
+    }
+}

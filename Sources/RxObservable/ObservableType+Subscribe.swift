@@ -1,0 +1,126 @@
+public import RxDisposables
+
+extension ObservableType {
+    /// Subscribes a closure that takes every event.
+    ///
+    /// - Parameter on: Called with each event, one at a time, on whichever thread the sequence runs.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
+        asObservable().subscribeHandlers(
+            onNext: { on(.next($0)) },
+            onError: { on(.error($0)) },
+            onCompleted: { on(.completed) },
+            onDisposed: nil
+        )
+    }
+
+    /// Subscribes a closure for each kind of event.
+    ///
+    /// When the sequence ends, the order is: the terminal closure, `onDisposed`, and then the dispose actions of the
+    /// source. On an explicit `dispose()` the source's come first.
+    ///
+    /// - Parameters:
+    ///   - onNext: Takes each element.
+    ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe(
+        onNext: (@Sendable (Element) -> Void)? = nil,
+        onError: (@Sendable (any Error) -> Void)? = nil,
+        onCompleted: (@Sendable () -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        asObservable().subscribeHandlers(
+            onNext: onNext,
+            onError: onError,
+            onCompleted: onCompleted,
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Subscribes closures that get an object, which the subscription doesn't keep alive.
+    ///
+    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    ///
+    /// - Parameters:
+    ///   - object: Given to each closure; held weakly.
+    ///   - onNext: Takes each element.
+    ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe<Object: AnyObject & Sendable>(
+        with object: Object,
+        onNext: (@Sendable (Object, Element) -> Void)? = nil,
+        onError: (@Sendable (Object, any Error) -> Void)? = nil,
+        onCompleted: (@Sendable (Object) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onNext: onNext.map { onNext in
+                { @Sendable [weak object] element in
+                    guard let object else { return }
+                    onNext(object, element)
+                }
+            },
+            onError: onError.map { onError in
+                { @Sendable [weak object] error in
+                    guard let object else { return }
+                    onError(object, error)
+                }
+            },
+            onCompleted: onCompleted.map { onCompleted in
+                { @Sendable [weak object] in
+                    guard let object else { return }
+                    onCompleted(object)
+                }
+            },
+            onDisposed: onDisposed.map { onDisposed in
+                { @Sendable [weak object] in
+                    guard let object else { return }
+                    onDisposed(object)
+                }
+            }
+        )
+    }
+}
+
+extension Observable {
+    /// What all forms with closures come down to.
+    final func subscribeHandlers(
+        onNext: (@Sendable (Element) -> Void)?,
+        onError: (@Sendable (any Error) -> Void)?,
+        onCompleted: (@Sendable () -> Void)?,
+        onDisposed: (@Sendable () -> Void)?
+    ) -> any Disposable {
+        switch shape {
+        case .just:
+            // Nothing can come between these calls, so there is no subscription to make.
+            onNext?(unsafeDowncast(self, to: Just<Element>.self).element)
+            onCompleted?()
+            onDisposed?()
+            return Disposables.create()
+        case .empty:
+            onCompleted?()
+            onDisposed?()
+            return Disposables.create()
+        case .never:
+            return Subscription(onDisposed: onDisposed)
+        case .general:
+            let subscription = Subscription(onDisposed: onDisposed)
+            attach(
+                HandlerSink(
+                    subscription,
+                    onNext: onNext,
+                    onError: onError ?? Hooks.handlerOfUnhandledErrors(),
+                    onCompleted: onCompleted
+                )
+            )
+            return subscription
+        }
+    }
+}

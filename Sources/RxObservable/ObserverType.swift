@@ -1,0 +1,53 @@
+/// Something that takes the events of an observable sequence.
+///
+/// Whoever sends events to an observer sends them one at a time, and nothing after a terminal one.
+public protocol ObserverType<Element> {
+    /// The type of the elements that the observer takes.
+    associatedtype Element
+
+    /// Takes the next event.
+    func on(_ event: Event<Element>)
+
+    /// Takes an element; the same as `on(.next(element))`.
+    func onNext(_ element: Element)
+
+    /// Takes the error that ends the sequence; the same as `on(.error(error))`.
+    func onError(_ error: any Error)
+
+    /// Takes the end of the sequence; the same as `on(.completed)`.
+    func onCompleted()
+}
+
+extension ObserverType {
+    /// Sends `next(element)`.
+    public func onNext(_ element: Element) {
+        on(.next(element))
+    }
+
+    /// Sends `error(error)`.
+    public func onError(_ error: any Error) {
+        on(.error(error))
+    }
+
+    /// Sends `completed`.
+    public func onCompleted() {
+        on(.completed)
+    }
+
+    /// This observer with its type erased.
+    public func asObserver() -> AnyObserver<Element> {
+        AnyObserver(self)
+    }
+
+    /// An observer of another type that hands on what `transform` makes of its elements.
+    ///
+    /// - Parameter transform: Makes this observer's element; an error that it throws is sent as `error`.
+    /// - Returns: The new observer.
+    public func mapObserver<Result>(
+        _ transform: @escaping @Sendable (Result) throws -> Element
+    ) -> AnyObserver<Result> {
+        AnyObserver { event in
+            self.on(event.map(transform))
+        }
+    }
+}

@@ -1,0 +1,138 @@
+extension ObservableType {
+    /// Goes on with another sequence when the source fails.
+    ///
+    /// ```
+    /// source:         a--b--#
+    /// x:              1--2|
+    /// catch { _ in x }: a--b--1--2|
+    /// ```
+    ///
+    /// - Parameter handler: Makes the sequence to go on with of the error; an error that it throws goes down.
+    /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the one that is last.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func `catch`(
+        _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        Catch(asObservable(), handler)
+    }
+
+    /// Sends one last element when the source fails.
+    ///
+    /// ```
+    /// source:              a--b--#
+    /// catchAndReturn(x):   a--b--(x|)
+    /// ```
+    ///
+    /// - Parameter element: Sent instead of the error.
+    /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+        let last = Observable.just(element)
+        return Catch(asObservable()) { _ in last }
+    }
+
+    /// Goes on with the next sequence of several whenever one fails.
+    ///
+    /// ```
+    /// x:                        a--#
+    /// y:                        1--2|
+    /// catch(sequence: [x, y]):  a--1--2|
+    /// ```
+    ///
+    /// - Parameter sequence: Gives the sequences, each when the one before it has failed; endless ones are welcome.
+    /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the last
+    ///   one's error when all fail, and completes at once if there are none.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public static func `catch`<Sequence: Swift.Sequence & Sendable>(
+        sequence: Sequence
+    ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+        CatchSequence(sequence)
+    }
+}
+
+// SAFETY: immutable.
+private final class Catch<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let handler: @Sendable (any Error) throws -> Observable<Element>
+
+    init(_ source: Observable<Element>, _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>) {
+        self.source = source
+        self.handler = handler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        CatchSink(sink, source, handler).start()
+    }
+}
+
+private final class CatchSink<Element>: SequentialSink<Element> {
+    // One source ends at a time.
+    private var source: Observable<Element>?
+    private var handler: (@Sendable (any Error) throws -> Observable<Element>)?
+
+    init(
+        _ downstream: Sink<Element>,
+        _ source: Observable<Element>,
+        _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
+    ) {
+        self.source = source
+        self.handler = handler
+        super.init(downstream)
+    }
+
+    override func nextSource() -> Observable<Element>? {
+        defer { source = nil }
+        return source
+    }
+
+    override func onError(_ error: any Error) {
+        guard let handler else { return downstream.onError(error) }
+        self.handler = nil
+        do { source = try handler(error) } catch { return downstream.onError(error) }
+        proceed()
+    }
+}
+
+/// The node of `catch(sequence:)` and `retry`.
+// SAFETY: immutable.
+final class CatchSequence<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
+where Sources.Element == Observable<Element> {
+    private let sources: Sources
+
+    init(_ sources: Sources) {
+        self.sources = sources
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        CatchSequenceSink(sink, sources.makeIterator()).start()
+    }
+}
+
+private final class CatchSequenceSink<Element, Sources: IteratorProtocol>: SequentialSink<Element>
+where Sources.Element == Observable<Element> {
+    // One source ends at a time.
+    private var sources: Sources
+    private var lastError: (any Error)?
+
+    init(_ downstream: Sink<Element>, _ sources: Sources) {
+        self.sources = sources
+        super.init(downstream)
+    }
+
+    override func nextSource() -> Observable<Element>? {
+        if let source = sources.next() { return source }
+        if let lastError {
+            downstream.onError(lastError)
+        } else {
+            downstream.onCompleted()
+        }
+        return nil
+    }
+
+    override func onError(_ error: any Error) {
+        lastError = error
+        proceed()
+    }
+}

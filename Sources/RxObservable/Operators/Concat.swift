@@ -1,0 +1,128 @@
+extension ObservableType {
+    /// Sends the elements of another sequence after those of this one.
+    ///
+    /// ```
+    /// x:            a--b--|
+    /// y:            1--2|
+    /// x.concat(y):  a--b--1--2|
+    /// ```
+    ///
+    /// - Parameter second: Subscribed to when this sequence has completed.
+    /// - Returns: The elements of both; completes with the second and fails with the first that fails.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public func concat<Source: ObservableConvertibleType>(
+        _ second: Source
+    ) -> Observable<Element> where Source.Element == Element {
+        Concat([asObservable(), second.asObservable()])
+    }
+
+    /// Sends the elements of sequences one after the other.
+    ///
+    /// ```
+    /// x:             a--b--|
+    /// y:             1--2|
+    /// concat(x, y):  a--b--1--2|
+    /// ```
+    ///
+    /// - Parameter sources: The sequences, each subscribed to when the one before it has completed.
+    /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
+    ///   that fails.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+        Concat(sources)
+    }
+
+    /// Sends the elements of the sequences of a collection one after the other.
+    ///
+    /// ```
+    /// x:               a--b--|
+    /// y:               1--2|
+    /// concat([x, y]):  a--b--1--2|
+    /// ```
+    ///
+    /// - Parameter collection: The sequences, each subscribed to when the one before it has completed.
+    /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
+    ///   that fails.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public static func concat<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<Element> where Collection.Element == Observable<Element> {
+        Concat(Array(collection))
+    }
+
+    /// Sends the elements of the sequences of a Swift sequence one after the other.
+    ///
+    /// ```
+    /// x:               a--b--|
+    /// y:               1--2|
+    /// concat([x, y]):  a--b--1--2|
+    /// ```
+    ///
+    /// - Parameter sequence: Gives the sequences, each when the one before it has completed; endless ones are welcome.
+    ///   Each subscription makes an iterator.
+    /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
+    ///   that fails.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public static func concat<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence
+    ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+        Concat(sequence)
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// Sends the elements of the sequences that a sequence sends one after the other.
+    ///
+    /// ```
+    /// source:    (xy)------|
+    /// x:         a--b|
+    /// y:         1--2|
+    /// concat():  a--b1--2--|
+    /// ```
+    ///
+    /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
+    ///   completed, and fails with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public func concat() -> Observable<Element.Element> {
+        FlatMap(asObservable(), { $0 }, limit: 1)
+    }
+}
+
+// SAFETY: immutable.
+private final class Concat<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
+where Sources.Element == Observable<Element> {
+    private let sources: Sources
+
+    init(_ sources: Sources) {
+        self.sources = sources
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        ConcatSink(sink, sources.makeIterator()).start()
+    }
+}
+
+private final class ConcatSink<Element, Sources: IteratorProtocol>: SequentialSink<Element>
+where Sources.Element == Observable<Element> {
+    // One source ends at a time.
+    private var sources: Sources
+
+    init(_ downstream: Sink<Element>, _ sources: Sources) {
+        self.sources = sources
+        super.init(downstream)
+    }
+
+    override func nextSource() -> Observable<Element>? {
+        guard let source = sources.next() else {
+            downstream.onCompleted()
+            return nil
+        }
+        return source
+    }
+
+    override func onCompleted() {
+        proceed()
+    }
+}

@@ -1,0 +1,104 @@
+internal import RxDisposables
+public import RxSchedulers
+
+extension ObservableType where Element: Sendable {
+    /// Emits an element once `dueTime` has passed without a newer one.
+    ///
+    /// ```
+    /// source:                  ab---c--|
+    /// debounce(3, scheduler):  ----b---(c|)
+    /// ```
+    ///
+    /// Each element restarts the timer. When the source completes, the pending element is emitted first; when it
+    /// fails, it is dropped.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long the source must be quiet.
+    ///   - scheduler: Runs the timer and delivers the elements.
+    /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at once.
+    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
+    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        Debounce(asObservable(), dueTime, scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class Debounce<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let dueTime: RxTimeInterval
+    private let scheduler: any SchedulerType
+
+    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.source = source
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        DebounceSink(sink, dueTime, scheduler).start(source)
+    }
+}
+
+private final class DebounceSink<Element: Sendable>: SerialStage<Element, Element> {
+    private let dueTime: RxTimeInterval
+    private let scheduler: any SchedulerType
+    private let timer = SerialDisposable()
+    // The fields below are touched in the section alone.
+    @exclusivity(unchecked) private var pending = Cell<Element>()
+    @exclusivity(unchecked) private var generation = 0
+
+    init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        if section.tryEnter() {
+            keep(element)
+            section.leave()
+        } else {
+            section.enqueue { self.keep(element) }
+        }
+    }
+
+    private func keep(_ element: Element) {
+        guard !isStopped else { return }
+        pending.set(element)
+        generation &+= 1
+        timer.disposable = scheduler.scheduleRelative(Handover((self, generation)), dueTime: dueTime) { state in
+            let (sink, generation) = state.value
+            sink.timerFired(generation)
+            return Disposables.create()
+        }
+    }
+
+    private func timerFired(_ generation: Int) {
+        section.perform {
+            guard generation == self.generation else { return }
+            self.sendPending()
+        }
+    }
+
+    private func sendPending() {
+        guard !isStopped, !pending.isEmpty else { return }
+        downstream.onNext(pending.take())
+    }
+
+    override func onCompleted() {
+        section.perform {
+            self.sendPending()
+            self.complete()
+        }
+    }
+
+    override func disposeSides() {
+        timer.dispose()
+    }
+
+    override func clear() {
+        pending.clear()
+    }
+}

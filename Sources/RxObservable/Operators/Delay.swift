@@ -1,0 +1,104 @@
+@_spi(Internals) internal import RxDisposables
+public import RxSchedulers
+
+extension ObservableType where Element: Sendable {
+    /// Shifts the elements and the completion by a time. An error isn't delayed.
+    ///
+    /// ```
+    /// source:               a-b--|
+    /// delay(2, scheduler):  --a-b--|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dueTime: By how much each element is shifted.
+    ///   - scheduler: Runs the timers and delivers the elements.
+    /// - Returns: The source's elements, later; completes `dueTime` after the source and fails with it at once, dropping what
+    ///   is still on the way.
+    /// - Complexity: Memory is O(*n*) in the number of elements on the way; each has a timer of its own.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        Delay(asObservable(), dueTime, scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class Delay<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let dueTime: RxTimeInterval
+    private let scheduler: any SchedulerType
+
+    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.source = source
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        DelaySink(sink, dueTime, scheduler).start(source)
+    }
+}
+
+/// Every event has a timer. A timer that fires sends the oldest event, whichever it was armed for, so events keep their
+/// order on a concurrent scheduler, too.
+private final class DelaySink<Element: Sendable>: SerialStage<Element, Element> {
+    private let dueTime: RxTimeInterval
+    private let scheduler: any SchedulerType
+    // The fields below are touched in the section alone. The bag forgets timers that have fired.
+    @exclusivity(unchecked) private var timers: DisposeBag? = DisposeBag()
+    @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
+
+    init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        if section.tryEnter() {
+            shift(element)
+            section.leave()
+        } else {
+            section.enqueue { self.shift(element) }
+        }
+    }
+
+    private func shift(_ element: Element) {
+        guard !isStopped else { return }
+        waiting.append(element)
+        armTimer()
+    }
+
+    override func onCompleted() {
+        section.perform {
+            guard !self.isStopped else { return }
+            self.armTimer()
+        }
+    }
+
+    private func armTimer() {
+        timers?.insert(
+            scheduler.scheduleRelative(Handover(self), dueTime: dueTime) { sink in
+                sink.value.timerFired()
+                return Disposables.create()
+            }
+        )
+    }
+
+    private func timerFired() {
+        section.perform {
+            guard !self.isStopped else { return }
+            if self.waiting.isEmpty {
+                // The one timer without an element is the completion's, which is the last.
+                self.complete()
+            } else {
+                self.downstream.onNext(self.waiting.removeFirst())
+            }
+        }
+    }
+
+    override func clear() {
+        timers = nil
+        waiting.removeAll()
+    }
+}

@@ -1,0 +1,122 @@
+extension ObservableType {
+    /// Does something at each event, and leaves the sequence as it is.
+    ///
+    /// ```
+    /// source:              a--b--|
+    /// do(onNext: print):   a--b--|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - onNext: Called with each element before it goes down; an error that it throws fails the sequence.
+    ///   - afterNext: Called with each element after it went down; an error that it throws fails the sequence.
+    ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
+    ///   - afterError: Called with the error after it went down; an error that it throws is dropped, the sequence being over.
+    ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
+    ///   - afterCompleted: Called after completion went down; an error that it throws is dropped, the sequence being over.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func `do`(
+        onNext: (@Sendable (Element) throws -> Void)? = nil,
+        afterNext: (@Sendable (Element) throws -> Void)? = nil,
+        onError: (@Sendable (any Error) throws -> Void)? = nil,
+        afterError: (@Sendable (any Error) throws -> Void)? = nil,
+        onCompleted: (@Sendable () throws -> Void)? = nil,
+        afterCompleted: (@Sendable () throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil,
+        onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Observable<Element> {
+        Do(
+            asObservable(),
+            Actions(
+                onNext: onNext,
+                afterNext: afterNext,
+                onError: onError,
+                afterError: afterError,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
+private struct Actions<Element> {
+    let onNext: (@Sendable (Element) throws -> Void)?
+    let afterNext: (@Sendable (Element) throws -> Void)?
+    let onError: (@Sendable (any Error) throws -> Void)?
+    let afterError: (@Sendable (any Error) throws -> Void)?
+    let onCompleted: (@Sendable () throws -> Void)?
+    let afterCompleted: (@Sendable () throws -> Void)?
+    let onSubscribe: (@Sendable () -> Void)?
+    let onSubscribed: (@Sendable () -> Void)?
+    let onDispose: (@Sendable () -> Void)?
+}
+
+// SAFETY: immutable.
+private final class Do<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    fileprivate let actions: Actions<Element>
+
+    init(_ source: Observable<Element>, _ actions: Actions<Element>) {
+        self.source = source
+        self.actions = actions
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        actions.onSubscribe?()
+        source.run(DoSink(sink, self))
+        actions.onSubscribed?()
+    }
+}
+
+private final class DoSink<Element>: Stage<Element, Element> {
+    private let node: Do<Element>
+
+    init(_ downstream: Sink<Element>, _ node: Do<Element>) {
+        self.node = node
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        do {
+            try node.actions.onNext?(element)
+            downstream.onNext(element)
+            try node.actions.afterNext?(element)
+        } catch {
+            guard !isStopped else { return }
+            downstream.onError(error)
+        }
+    }
+
+    override func onError(_ error: any Error) {
+        do {
+            try node.actions.onError?(error)
+        } catch {
+            return downstream.onError(error)
+        }
+        downstream.onError(error)
+        try? node.actions.afterError?(error)
+    }
+
+    override func onCompleted() {
+        do {
+            try node.actions.onCompleted?()
+        } catch {
+            return downstream.onError(error)
+        }
+        downstream.onCompleted()
+        try? node.actions.afterCompleted?()
+    }
+
+    override func dispose() {
+        super.dispose()
+        node.actions.onDispose?()
+    }
+}

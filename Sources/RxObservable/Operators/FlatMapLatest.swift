@@ -1,0 +1,68 @@
+extension ObservableType {
+    /// Makes a sequence of each element and sends the elements of the latest one.
+    ///
+    /// ```
+    /// source:                     a----b-------|
+    /// flatMapLatest { $0--$0--$0| }: a--a-b--b--b-|
+    /// ```
+    ///
+    /// When a new element comes, the inner sequence of the one before it is disposed of, and what it may still send is
+    /// dropped: the operator of live searches.
+    ///
+    /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence.
+    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed, and
+    ///   fails when one of those two fails.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        FlatMapLatest(asObservable(), selector)
+    }
+}
+
+/// The node of everything that listens to the latest inner sequence.
+// SAFETY: immutable; the selector is @Sendable or does nothing.
+final class FlatMapLatest<Element, Source: ObservableConvertibleType>: Observable<Source.Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let selector: (Element) throws -> Source
+
+    init(_ source: Observable<Element>, _ selector: @escaping (Element) throws -> Source) {
+        self.source = source
+        self.selector = selector
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Source.Element>) {
+        source.run(FlatMapLatestSink(SwitchCore(sink), selector))
+    }
+}
+
+private final class FlatMapLatestSink<Element, Source: ObservableConvertibleType>: Sink<Element> {
+    private let core: SwitchCore<Source.Element>
+    private let selector: (Element) throws -> Source
+
+    init(_ core: SwitchCore<Source.Element>, _ selector: @escaping (Element) throws -> Source) {
+        self.core = core
+        self.selector = selector
+    }
+
+    override var isStopped: Bool { core.isStopped }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        core.onSubscribe(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        let inner: Observable<Source.Element>
+        do { inner = try selector(element).asObservable() } catch { return core.outerError(error) }
+        core.switchTo(inner)
+    }
+
+    override func onError(_ error: any Error) {
+        core.outerError(error)
+    }
+
+    override func onCompleted() {
+        core.outerCompleted()
+    }
+}

@@ -1,0 +1,48 @@
+extension ObservableType {
+    /// Transforms each element.
+    ///
+    /// ```
+    /// source:         a--b--c--|
+    /// map { upper }:  A--B--C--|
+    /// ```
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Returns: The transformed elements; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func map<Result>(
+        _ transform: @escaping @Sendable (Element) throws -> Result
+    ) -> Observable<Result> {
+        Map(asObservable(), transform)
+    }
+}
+
+// SAFETY: immutable.
+private final class Map<Element, Result>: Observable<Result>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let transform: @Sendable (Element) throws -> Result
+
+    init(_ source: Observable<Element>, _ transform: @escaping @Sendable (Element) throws -> Result) {
+        self.source = source
+        self.transform = transform
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Result>) {
+        source.run(MapSink(sink, transform))
+    }
+}
+
+private final class MapSink<Element, Result>: Stage<Element, Result> {
+    private let transform: @Sendable (Element) throws -> Result
+
+    init(_ downstream: Sink<Result>, _ transform: @escaping @Sendable (Element) throws -> Result) {
+        self.transform = transform
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        let result: Result
+        do { result = try transform(element) } catch { return downstream.onError(error) }
+        downstream.onNext(result)
+    }
+}

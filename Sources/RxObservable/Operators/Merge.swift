@@ -1,0 +1,111 @@
+extension ObservableType where Element: ObservableConvertibleType {
+    /// Merges the sequences that a sequence sends.
+    ///
+    /// ```
+    /// source:   x----y-------|
+    /// x:         a--b--c|
+    /// y:              1--2--|
+    /// merge():  -a--b1-c2----|
+    /// ```
+    ///
+    /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
+    ///   completed, and fails with the first that fails.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public func merge() -> Observable<Element.Element> {
+        FlatMap(asObservable(), { $0 }, limit: .max)
+    }
+
+    /// Merges the sequences that a sequence sends, so many at a time.
+    ///
+    /// ```
+    /// source:                   (xy)------|
+    /// x:                        a--b|
+    /// y:                        1--2|
+    /// merge(maxConcurrent: 1):  a--b1--2--|
+    /// ```
+    ///
+    /// - Parameter maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in order.
+    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
+    ///   completed, and fails with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+        precondition(
+            maxConcurrent > 0,
+            "merge(maxConcurrent: \(maxConcurrent)): no inner sequence could ever start. Pass one or more."
+        )
+        return FlatMap(asObservable(), { $0 }, limit: maxConcurrent)
+    }
+}
+
+extension ObservableType {
+    /// Merges sequences.
+    ///
+    /// ```
+    /// x:            a--b--c--|
+    /// y:            -1--2|
+    /// merge(x, y):  a1-b2-c--|
+    /// ```
+    ///
+    /// - Parameter sources: The sequences, subscribed to in order.
+    /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
+    ///   none, and fails with the first that fails.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
+        Merge(sources)
+    }
+
+    /// Merges the sequences of an array.
+    ///
+    /// ```
+    /// x:              a--b--c--|
+    /// y:              -1--2|
+    /// merge([x, y]):  a1-b2-c--|
+    /// ```
+    ///
+    /// - Parameter sources: The sequences, subscribed to in order.
+    /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
+    ///   none, and fails with the first that fails.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
+        Merge(sources)
+    }
+
+    /// Merges the sequences of a collection.
+    ///
+    /// ```
+    /// x:              a--b--c--|
+    /// y:              -1--2|
+    /// merge([x, y]):  a1-b2-c--|
+    /// ```
+    ///
+    /// - Parameter sources: The sequences, subscribed to in order.
+    /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
+    ///   none, and fails with the first that fails.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public static func merge<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> Observable<Element> where Collection.Element == Observable<Element> {
+        Merge(Array(sources))
+    }
+}
+
+// SAFETY: immutable.
+private final class Merge<Element>: Observable<Element>, @unchecked Sendable {
+    private let sources: [Observable<Element>]
+
+    init(_ sources: [Observable<Element>]) {
+        self.sources = sources
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let core = MergeCore(sink)
+        core.onSubscribe(.nothing)
+        for source in sources {
+            guard !core.isStopped else { return }
+            core.add(source)
+        }
+        core.outerCompleted()
+    }
+}

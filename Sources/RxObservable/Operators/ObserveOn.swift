@@ -1,0 +1,195 @@
+@_spi(Internals) internal import RxDisposables
+public import RxSchedulers
+internal import Synchronization
+
+extension ObservableType where Element: Sendable {
+    /// Delivers the events on a scheduler.
+    ///
+    /// ```
+    /// source:                  a--b--c--|
+    /// observe(on: scheduler):  a--b--c--|   (each on the scheduler)
+    /// ```
+    ///
+    /// Events keep their order on any scheduler, a concurrent one included, and an error waits for the elements before it.
+    /// One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their turn.
+    ///
+    /// - Parameter scheduler: Where to deliver.
+    /// - Returns: The source's events; ends with the source.
+    /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        ObserveOn(asObservable(), scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class ObserveOn<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let scheduler: any ImmediateSchedulerType
+
+    init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
+        self.source = source
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let stage = ObserveOnSink(sink, scheduler)
+        sink.onSubscribe(stage)
+        guard !stage.isStopped else { return }
+        source.run(stage)
+    }
+}
+
+/// A queue between two threads. The source appends under a lock; the scheduler's turn takes the whole queue out in one
+/// go and delivers it without one.
+private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
+    /// How many events one turn on the scheduler delivers at most.
+    private static var batch: Int { 512 }
+
+    private enum End {
+        case completed
+        case failed(any Error)
+    }
+
+    private let downstream: Sink<Element>
+    private let scheduler: any ImmediateSchedulerType
+    private let upstream = UpstreamSlot()
+    private let turn = SerialDisposable()
+    // Nothing is delivered any more.
+    private let disposed = Atomic<Bool>(false)
+    // Nothing is accepted any more.
+    private let closed = Atomic<Bool>(false)
+    private let lock = Lock()
+    // The fields below are guarded by the lock.
+    @exclusivity(unchecked) private var incoming = RingBuffer<Element>()
+    @exclusivity(unchecked) private var end: End?
+    @exclusivity(unchecked) private var isScheduled = false
+    @exclusivity(unchecked) private var isDelivering = false
+    // The turn's own while `isDelivering`, else guarded by the lock.
+    @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
+
+    init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
+        self.downstream = downstream
+        self.scheduler = scheduler
+    }
+
+    override var isStopped: Bool { closed.load(ordering: .acquiring) }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        guard !closed.load(ordering: .relaxed) else { return }
+        lock.lock()
+        incoming.append(element)
+        let needsTurn = !isScheduled
+        isScheduled = true
+        lock.unlock()
+        if needsTurn { scheduleTurn() }
+    }
+
+    override func onError(_ error: any Error) {
+        close(.failed(error))
+    }
+
+    override func onCompleted() {
+        close(.completed)
+    }
+
+    /// Lets the end wait behind the elements. What stands above is of no use from now on.
+    private func close(_ end: End) {
+        guard !closed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        lock.lock()
+        self.end = end
+        let needsTurn = !isScheduled
+        isScheduled = true
+        lock.unlock()
+        if needsTurn { scheduleTurn() }
+        upstream.dispose()
+    }
+
+    private func scheduleTurn() {
+        turn.disposable = scheduler.schedule(Handover(self)) { sink in
+            sink.value.deliver()
+            return Disposables.create()
+        }
+    }
+
+    /// One turn on the scheduler. Never two at a time: the next is scheduled by the one before it, or when none is.
+    private func deliver() {
+        lock.lock()
+        isDelivering = true
+        lock.unlock()
+        var delivered = 0
+        while !disposed.load(ordering: .acquiring) {
+            if !outgoing.isEmpty {
+                downstream.onNext(outgoing.removeFirst())
+                delivered += 1
+                if delivered < Self.batch { continue }
+                // Others on this scheduler get their turn.
+                finishTurn(again: true)
+                return
+            }
+            lock.lock()
+            swap(&incoming, &outgoing)
+            guard outgoing.isEmpty else {
+                lock.unlock()
+                continue
+            }
+            if let end {
+                self.end = nil
+                lock.unlock()
+                disposed.store(true, ordering: .releasing)
+                deliver(end)
+                break
+            }
+            isDelivering = false
+            isScheduled = false
+            lock.unlock()
+            return
+        }
+        finishTurn(again: false)
+    }
+
+    private func deliver(_ end: End) {
+        switch end {
+        case .completed: downstream.onCompleted()
+        case .failed(let error): downstream.onError(error)
+        }
+    }
+
+    private func finishTurn(again: Bool) {
+        lock.lock()
+        isDelivering = false
+        lock.unlock()
+        if disposed.load(ordering: .acquiring) {
+            clear()
+        } else if again {
+            scheduleTurn()
+        }
+    }
+
+    /// Frees what still waits. A turn that is delivering does it for its part when it sees the flag.
+    private func clear() {
+        var dropped = RingBuffer<Element>()
+        var droppedToo = RingBuffer<Element>()
+        lock.lock()
+        swap(&dropped, &incoming)
+        if !isDelivering { swap(&droppedToo, &outgoing) }
+        end = nil
+        lock.unlock()
+        // What was taken out is freed here, outside the lock.
+        _ = consume dropped
+        _ = consume droppedToo
+    }
+
+    override func dispose() {
+        closed.store(true, ordering: .releasing)
+        disposed.store(true, ordering: .releasing)
+        upstream.dispose()
+        turn.dispose()
+        clear()
+    }
+}

@@ -1,0 +1,55 @@
+extension ObservableType {
+    /// Subscribes again whenever the source fails.
+    ///
+    /// ```
+    /// source, first time:   a--#
+    /// source, second time:  b--c|
+    /// retry():              a--b--c|
+    /// ```
+    ///
+    /// A source that always fails is subscribed to without end: limit it with ``retry(_:)``.
+    ///
+    /// - Returns: The elements of each attempt; completes when an attempt does.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    public func retry() -> Observable<Element> {
+        CatchSequence(Repeated(asObservable(), count: nil))
+    }
+
+    /// Subscribes again when the source fails, so many times in all.
+    ///
+    /// ```
+    /// source, first time:   a--#
+    /// source, second time:  b--#
+    /// retry(2):             a--b--#
+    /// ```
+    ///
+    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included. For zero the
+    ///   sequence completes at once; a negative number is a programmer error.
+    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's error.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
+        precondition(
+            maxAttemptCount >= 0,
+            "retry(\(maxAttemptCount)): the number of attempts is negative. Pass one or more; retry() for no limit."
+        )
+        return CatchSequence(Repeated(asObservable(), count: maxAttemptCount))
+    }
+}
+
+/// The same source again and again.
+private struct Repeated<Element>: Sequence, IteratorProtocol {
+    private let source: Observable<Element>
+    private var remaining: Int?
+
+    init(_ source: Observable<Element>, count: Int?) {
+        self.source = source
+        remaining = count
+    }
+
+    mutating func next() -> Observable<Element>? {
+        guard let remaining else { return source }
+        guard remaining > 0 else { return nil }
+        self.remaining = remaining - 1
+        return source
+    }
+}

@@ -1,0 +1,49 @@
+extension ObservableType {
+    /// Drops the first elements.
+    ///
+    /// ```
+    /// source:   a--b--c--d--|
+    /// skip(2):  ------c--d--|
+    /// ```
+    ///
+    /// - Parameter count: How many elements are dropped; none for zero or less.
+    /// - Returns: The elements after the first `count`; ends with the source.
+    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
+    public func skip(_ count: Int) -> Observable<Element> {
+        count <= 0 ? asObservable() : Skip(asObservable(), count)
+    }
+}
+
+// SAFETY: immutable.
+private final class Skip<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let count: Int
+
+    init(_ source: Observable<Element>, _ count: Int) {
+        self.source = source
+        self.count = count
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        source.run(SkipSink(sink, count))
+    }
+}
+
+private final class SkipSink<Element>: Stage<Element, Element> {
+    // Events come one at a time.
+    @exclusivity(unchecked) private var remaining: Int
+
+    init(_ downstream: Sink<Element>, _ count: Int) {
+        remaining = count
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        guard remaining == 0 else {
+            remaining -= 1
+            return
+        }
+        downstream.onNext(element)
+    }
+}

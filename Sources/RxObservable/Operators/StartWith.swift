@@ -1,0 +1,55 @@
+extension ObservableType {
+    /// Sends some elements before those of the source.
+    ///
+    /// ```
+    /// source:           --a--b--|
+    /// startWith(x, y):  (xy)a--b--|
+    /// ```
+    ///
+    /// - Parameter elements: Sent at once, in order, when the sequence is subscribed to, before the source is.
+    /// - Returns: The elements and then the source's; ends with the source.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    public func startWith(_ elements: Element...) -> Observable<Element> {
+        StartWith(asObservable(), elements)
+    }
+}
+
+// SAFETY: immutable.
+private final class StartWith<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let elements: [Element]
+
+    init(_ source: Observable<Element>, _ elements: [Element]) {
+        self.source = source
+        self.elements = elements
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        StartWithSink(sink, source).start(elements)
+    }
+}
+
+private final class StartWithSink<Element>: SequentialSink<Element> {
+    // Taken once, when the sequence starts.
+    private var source: Observable<Element>?
+
+    init(_ downstream: Sink<Element>, _ source: Observable<Element>) {
+        self.source = source
+        super.init(downstream)
+    }
+
+    func start(_ elements: [Element]) {
+        downstream.onSubscribe(self)
+        for element in elements {
+            guard !isStopped else { return }
+            downstream.onNext(element)
+        }
+        proceed()
+    }
+
+    override func nextSource() -> Observable<Element>? {
+        defer { source = nil }
+        return source
+    }
+}

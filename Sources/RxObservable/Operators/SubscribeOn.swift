@@ -1,0 +1,107 @@
+internal import RxDisposables
+public import RxSchedulers
+internal import Synchronization
+
+extension ObservableType {
+    /// Subscribes to the source, and disposes of that subscription, on a scheduler.
+    ///
+    /// ```
+    /// source:                    a--b--|
+    /// subscribe(on: scheduler):  a--b--|   (subscribed to on the scheduler)
+    /// ```
+    ///
+    /// Events come on whichever thread the source sends them. To choose where they are delivered, use `observe(on:)`.
+    ///
+    /// - Parameter scheduler: Where to subscribe and to dispose.
+    /// - Returns: The source's events; ends with the source.
+    /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        SubscribeOn(asObservable(), scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let scheduler: any ImmediateSchedulerType
+
+    init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
+        self.source = source
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        SubscribeOnSink(sink, scheduler).start(source)
+    }
+}
+
+private final class SubscribeOnSink<Element>: Sink<Element> {
+    private let downstream: Sink<Element>
+    private let scheduler: any ImmediateSchedulerType
+    private let stopped = Atomic<Bool>(false)
+    private let turn = DisposableSlot()
+    private let upstream = UpstreamSlot()
+
+    init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
+        self.downstream = downstream
+        self.scheduler = scheduler
+    }
+
+    func start(_ source: Observable<Element>) {
+        downstream.onSubscribe(self)
+        guard !isStopped else { return }
+        turn.set(
+            scheduler.schedule(Handover((self, source))) { state in
+                let (sink, source) = state.value
+                if !sink.isStopped { source.attach(sink) }
+                return Disposables.create()
+            }
+        )
+    }
+
+    override var isStopped: Bool { stopped.load(ordering: .acquiring) }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream.replace(ScheduledUpstream(upstream, scheduler))
+    }
+
+    override func onNext(_ element: Element) {
+        guard !stopped.load(ordering: .relaxed) else { return }
+        downstream.onNext(element)
+    }
+
+    override func onError(_ error: any Error) {
+        guard !stopped.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        downstream.onError(error)
+    }
+
+    override func onCompleted() {
+        guard !stopped.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        downstream.onCompleted()
+    }
+
+    override func dispose() {
+        stopped.store(true, ordering: .releasing)
+        turn.dispose()
+        upstream.dispose()
+    }
+}
+
+/// An upstream that is disposed of on a scheduler.
+private final class ScheduledUpstream: Upstream {
+    private let upstream: Upstream
+    private let scheduler: any ImmediateSchedulerType
+
+    init(_ upstream: Upstream, _ scheduler: any ImmediateSchedulerType) {
+        self.upstream = upstream
+        self.scheduler = scheduler
+    }
+
+    override func dispose() {
+        _ = scheduler.schedule(Handover(upstream)) { upstream in
+            upstream.value.dispose()
+            return Disposables.create()
+        }
+    }
+}

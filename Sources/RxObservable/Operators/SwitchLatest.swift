@@ -1,0 +1,19 @@
+extension ObservableType where Element: ObservableConvertibleType {
+    /// Sends the elements of the latest of the sequences that a sequence sends.
+    ///
+    /// ```
+    /// source:          x----y-------|
+    /// x:               a--b--c--d|
+    /// y:                    1--2--3|
+    /// switchLatest():  a--b-1--2--3-|
+    /// ```
+    ///
+    /// When a new inner sequence comes, the one before it is disposed of, and what it may still send is dropped.
+    ///
+    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed, and
+    ///   fails when one of those two fails.
+    /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
+    public func switchLatest() -> Observable<Element.Element> {
+        FlatMapLatest(asObservable(), { $0 })
+    }
+}

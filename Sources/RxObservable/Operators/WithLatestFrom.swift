@@ -1,0 +1,140 @@
+extension ObservableType {
+    /// Combines each element with the latest element of another sequence.
+    ///
+    /// ```
+    /// source:                            a-----b--c--|
+    /// other:                             --1------2---|
+    /// withLatestFrom(other) { $0 + $1 }: ------b1-c2-|
+    /// ```
+    ///
+    /// Elements that come before the other sequence's first are dropped.
+    ///
+    /// - Parameters:
+    ///   - second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
+    ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
+    /// - Returns: A result for each element of the source; completes with the source, and fails with the first that fails.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public func withLatestFrom<Source: ObservableConvertibleType, Result>(
+        _ second: Source,
+        resultSelector: @escaping @Sendable (Element, Source.Element) throws -> Result
+    ) -> Observable<Result> {
+        WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
+    }
+
+    /// Sends the latest element of another sequence whenever the source sends.
+    ///
+    /// ```
+    /// source:                 a-----b--c--|
+    /// other:                  --1------2---|
+    /// withLatestFrom(other):  ------1--2--|
+    /// ```
+    ///
+    /// Elements that come before the other sequence's first are dropped.
+    ///
+    /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
+    /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with the
+    ///   first that fails.
+    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+        WithLatestFrom(asObservable(), second.asObservable()) { $1 }
+    }
+}
+
+// SAFETY: immutable.
+private final class WithLatestFrom<Element, Other, Result>: Observable<Result>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let other: Observable<Other>
+    private let resultSelector: @Sendable (Element, Other) throws -> Result
+
+    init(
+        _ source: Observable<Element>,
+        _ other: Observable<Other>,
+        _ resultSelector: @escaping @Sendable (Element, Other) throws -> Result
+    ) {
+        self.source = source
+        self.other = other
+        self.resultSelector = resultSelector
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Result>) {
+        let stage = WithLatestFromSink(sink, resultSelector)
+        stage.start(source, after: other, stage.side)
+    }
+}
+
+private final class WithLatestFromSink<Element, Other, Result>: SerialStage<Element, Result> {
+    private let resultSelector: @Sendable (Element, Other) throws -> Result
+    // In the section alone.
+    @exclusivity(unchecked) private var latest = Cell<Other>()
+    // The two hold each other until disposal lets go of the second.
+    private let sideUpstream = UpstreamSlot()
+
+    init(_ downstream: Sink<Result>, _ resultSelector: @escaping @Sendable (Element, Other) throws -> Result) {
+        self.resultSelector = resultSelector
+        super.init(downstream)
+    }
+
+    var side: SideSink<Other> {
+        let side = OtherSink(self)
+        sideUpstream.replace(side)
+        return side
+    }
+
+    override func onNext(_ element: Element) {
+        if section.tryEnter() {
+            combine(element)
+            section.leave()
+        } else {
+            section.enqueue { self.combine(element) }
+        }
+    }
+
+    private func combine(_ element: Element) {
+        guard !isStopped, !latest.isEmpty else { return }
+        let result: Result
+        do { result = try resultSelector(element, latest.value) } catch { return fail(error) }
+        downstream.onNext(result)
+    }
+
+    fileprivate func keep(_ other: Other) {
+        if section.tryEnter() {
+            if !isStopped { latest.set(other) }
+            section.leave()
+        } else {
+            section.enqueue {
+                guard !self.isStopped else { return }
+                self.latest.set(other)
+            }
+        }
+    }
+
+    override func disposeSides() {
+        sideUpstream.dispose()
+    }
+
+    override func clear() {
+        latest.clear()
+    }
+}
+
+private final class OtherSink<Element, Other, Result>: SideSink<Other> {
+    private let stage: WithLatestFromSink<Element, Other, Result>
+
+    init(_ stage: WithLatestFromSink<Element, Other, Result>) {
+        self.stage = stage
+    }
+
+    override func onNext(_ element: Other) {
+        stage.keep(element)
+    }
+
+    override func onError(_ error: any Error) {
+        stage.onError(error)
+        dispose()
+    }
+
+    override func onCompleted() {
+        dispose()
+    }
+}

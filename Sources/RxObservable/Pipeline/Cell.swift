@@ -1,0 +1,51 @@
+/// Room for one value that may be absent, outside any `Optional`.
+///
+/// In unspecialised generic code each mention of `Optional<Value>` looks its metadata up at run time, about 20 ns; a
+/// pointer to `Value` doesn't. For the same reason everything is inlined: a call would pass the metadata of `Cell<Value>`. The
+/// room is allocated when the first value comes.
+package struct Cell<Value>: ~Copyable {
+    private var storage: UnsafeMutablePointer<Value>?
+
+    /// Whether there is no value.
+    package private(set) var isEmpty = true
+
+    package init() {}
+
+    deinit {
+        guard let storage else { return }
+        if !isEmpty { storage.deinitialize(count: 1) }
+        storage.deallocate()
+    }
+
+    /// Puts `value` in place of what is there, which is freed.
+    @inline(__always) package mutating func set(_ value: Value) {
+        guard isEmpty else {
+            storage.unsafelyUnwrapped.pointee = value
+            return
+        }
+        let room = storage ?? UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        storage = room
+        room.initialize(to: value)
+        isEmpty = false
+    }
+
+    /// A copy of the value. The cell must not be empty.
+    @inline(__always) package var value: Value {
+        precondition(!isEmpty, "A cell was read while empty: it is filled before it is read. Ask `isEmpty` first.")
+        return storage.unsafelyUnwrapped.pointee
+    }
+
+    /// Takes the value out. The cell must not be empty.
+    @inline(__always) package mutating func take() -> Value {
+        precondition(!isEmpty, "A cell was emptied while empty: it is filled before it is read. Ask `isEmpty` first.")
+        isEmpty = true
+        return storage.unsafelyUnwrapped.move()
+    }
+
+    /// Frees the value, if there is one.
+    @inline(__always) package mutating func clear() {
+        guard !isEmpty else { return }
+        isEmpty = true
+        storage.unsafelyUnwrapped.deinitialize(count: 1)
+    }
+}

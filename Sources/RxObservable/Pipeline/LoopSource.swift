@@ -1,0 +1,86 @@
+internal import RxDisposables
+internal import RxSchedulers
+internal import Synchronization
+
+/// A source that sends one element after another on its own account: `of`, `from`, `range`, `generate`, `repeatElement`.
+///
+/// On the current thread's trampoline it takes turns with whatever else waits there, element by element, as if it
+/// scheduled each by itself (contract C8). While nothing else waits it stays in its loop, a thousand times faster. On any other
+/// scheduler each element is scheduled by itself.
+///
+/// One turn runs at a time, and each is scheduled by the one before it, so a source's own fields need no guard.
+class LoopSource<Element>: Upstream, TrampolineItem {
+    final let downstream: Sink<Element>
+    private let disposed = Atomic<Bool>(false)
+    private let scheduled = UpstreamSlot()
+    // Valid while a turn runs on this thread's trampoline.
+    @exclusivity(unchecked) private var trampoline: Trampoline?
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    /// Sends elements until ``isInterrupted``, or to the end.
+    ///
+    /// - Returns: Whether there is more to do in a later turn. When there isn't, the terminal event has been sent.
+    func advance() -> Bool {
+        false
+    }
+
+    /// Whether the turn is over: somebody else waits, or nobody listens. Ask after each element.
+    @inline(__always) final var isInterrupted: Bool {
+        guard let trampoline else { return true }
+        return trampoline.hasWaitingItems || disposed.load(ordering: .relaxed)
+    }
+
+    final var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+    /// Subscribes the downstream and starts.
+    ///
+    /// - Parameter scheduler: Where to send the elements; `nil` stands for the current thread's trampoline.
+    final func start(on scheduler: (any ImmediateSchedulerType)?) {
+        downstream.onSubscribe(self)
+        guard !isDisposed else { return }
+        if let scheduler {
+            scheduleTurn(on: scheduler)
+        } else {
+            // Subscribing runs on the trampoline, so this turn comes when everything has been subscribed to.
+            let trampoline = Trampoline.current
+            if trampoline.begin() {
+                runOnTrampoline()
+                trampoline.end()
+            } else {
+                trampoline.enqueue(self)
+            }
+        }
+    }
+
+    final func runOnTrampoline() {
+        guard !isDisposed else { return }
+        let trampoline = Trampoline.current
+        self.trampoline = trampoline
+        if advance(), !isDisposed {
+            trampoline.enqueue(self)
+        }
+    }
+
+    private func scheduleTurn(on scheduler: any ImmediateSchedulerType) {
+        let task = scheduler.scheduleRecursive(Handover(self)) { source, again in
+            guard !source.value.isDisposed, source.value.advance(), !source.value.isDisposed else { return }
+            again(source)
+        }
+        scheduled.replace(DisposableUpstream(task))
+    }
+
+    final override func dispose() {
+        disposed.store(true, ordering: .releasing)
+        scheduled.dispose()
+    }
+}
+
+extension ImmediateSchedulerType {
+    /// What ``LoopSource/start(on:)`` takes for this scheduler.
+    var forLoop: (any ImmediateSchedulerType)? {
+        self is CurrentThreadScheduler ? nil : self
+    }
+}

@@ -1,0 +1,163 @@
+@_spi(Internals) internal import RxDisposables
+internal import Synchronization
+
+/// Merges inner sequences into one: what `merge`, `flatMap`, `concatMap` and their like have in common.
+///
+/// Elements go down through a ``SerialSection``; who is live and who waits is decided under a lock, and done after it
+/// has been released. At most `limit` inner sequences are live; the others wait in order.
+final class MergeCore<Element>: InnerParent<Element> {
+    private let downstream: Sink<Element>
+    private let limit: Int
+    private let section = SerialSection()
+    private let stopped = Atomic<Bool>(false)
+    private let outer = UpstreamSlot()
+    private let lock = Lock()
+    // The fields below are guarded by the lock.
+    @exclusivity(unchecked) private var live = InnerList<Element>()
+    @exclusivity(unchecked) private var waiting = RingBuffer<Observable<Element>>()
+    @exclusivity(unchecked) private var liveCount = 0
+    @exclusivity(unchecked) private var isOuterDone = false
+    @exclusivity(unchecked) private var isStartingWaiting = false
+
+    init(_ downstream: Sink<Element>, limit: Int = .max) {
+        self.downstream = downstream
+        self.limit = limit
+    }
+
+    var isStopped: Bool { stopped.load(ordering: .acquiring) }
+
+    /// Takes the outer sequence's upstream and subscribes the downstream.
+    func onSubscribe(_ upstream: Upstream) {
+        outer.replace(upstream)
+        downstream.onSubscribe(self)
+    }
+
+    /// Adds an inner sequence, which starts at once if there is room.
+    func add(_ source: Observable<Element>) {
+        lock.lock()
+        if liveCount >= limit || !waiting.isEmpty {
+            waiting.append(source)
+            lock.unlock()
+            return
+        }
+        if source.shape == .just {
+            // One element known beforehand needs no subscription.
+            lock.unlock()
+            send(unsafeDowncast(source, to: Just<Element>.self).element)
+            return
+        }
+        let inner = link()
+        lock.unlock()
+        if let inner { source.attach(inner) }
+    }
+
+    /// Makes a live inner sink; `nil` after disposal. Called under the lock.
+    private func link() -> InnerSink<Element>? {
+        guard !isStopped else { return nil }
+        let inner = InnerSink(self)
+        live.insert(inner)
+        liveCount += 1
+        return inner
+    }
+
+    func outerCompleted() {
+        lock.lock()
+        isOuterDone = true
+        let isDone = liveCount == 0 && waiting.isEmpty && !isStartingWaiting
+        lock.unlock()
+        if isDone { complete() }
+    }
+
+    func outerError(_ error: any Error) {
+        fail(error)
+    }
+
+    override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
+        send(element)
+    }
+
+    override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
+        fail(error)
+    }
+
+    override func innerCompleted(_ inner: InnerSink<Element>) {
+        lock.lock()
+        if live.remove(inner) { liveCount -= 1 }
+        if isStartingWaiting {
+            // Whoever is in the loop below sees the room; so inner sequences that end at once don't pile up the stack.
+            lock.unlock()
+            return
+        }
+        if waiting.isEmpty {
+            let isDone = liveCount == 0 && isOuterDone
+            lock.unlock()
+            if isDone { complete() }
+            return
+        }
+        isStartingWaiting = true
+        lock.unlock()
+        // Before the next one starts, the one that has ended is freed.
+        inner.dispose()
+        startWaiting()
+    }
+
+    private func startWaiting() {
+        lock.lock()
+        while liveCount < limit, !isStopped, let source = waiting.popFirst() {
+            let inner = link()
+            lock.unlock()
+            if let inner { source.attach(inner) }
+            lock.lock()
+        }
+        isStartingWaiting = false
+        let isDone = liveCount == 0 && isOuterDone && waiting.isEmpty
+        lock.unlock()
+        if isDone { complete() }
+    }
+
+    private func send(_ element: Element) {
+        if section.tryEnter() {
+            if !isStopped { downstream.onNext(element) }
+            section.leave()
+        } else {
+            section.enqueue {
+                guard !self.isStopped else { return }
+                self.downstream.onNext(element)
+            }
+        }
+    }
+
+    private func fail(_ error: any Error) {
+        section.perform {
+            guard self.stop() else { return }
+            self.downstream.onError(error)
+        }
+    }
+
+    private func complete() {
+        section.perform {
+            guard self.stop() else { return }
+            self.downstream.onCompleted()
+        }
+    }
+
+    private func stop() -> Bool {
+        !stopped.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    override func dispose() {
+        stopped.store(true, ordering: .releasing)
+        outer.dispose()
+        lock.lock()
+        var dropped = RingBuffer<Observable<Element>>()
+        swap(&dropped, &waiting)
+        while let inner = live.popFirst() {
+            lock.unlock()
+            inner.dispose()
+            lock.lock()
+        }
+        lock.unlock()
+        // What waited is released here, outside the lock.
+        _ = consume dropped
+    }
+}

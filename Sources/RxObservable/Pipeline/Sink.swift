@@ -1,0 +1,65 @@
+internal import RxDisposables
+
+/// The live half of an operator: one object for each stage of a subscription.
+///
+/// The rules, which every sink and whoever calls it keep:
+/// - `onSubscribe` comes first, once, before any event, on the subscribing thread.
+/// - Then `onNext* (onError | onCompleted)?`, one at a time.
+/// - A sink is the upstream of the sink below it: `dispose()` disposes of its own upstream.
+/// - Sources guard, operators trust: a source looks at its own flag before each event and stops when it was
+///   disposed of; what stands between only forwards.
+@_spi(Pipeline) open class Sink<Input>: Upstream {
+    /// Takes what ends everything above; called before the first event.
+    open func onSubscribe(_ upstream: Upstream) {}
+
+    /// Takes one element.
+    open func onNext(_ element: Input) {}
+
+    /// Takes the error that ends the sequence.
+    open func onError(_ error: any Error) {}
+
+    /// Takes the end of the sequence.
+    open func onCompleted() {}
+
+    /// Whether nobody below listens any more, so that a source may stop. The ends know; a stage asks the one below it.
+    open var isStopped: Bool { false }
+}
+
+/// A sink with one upstream and one downstream that forwards terminal events: what most operators derive from.
+///
+/// Its upstream is a plain field: it is set before the first event, and only the sink below disposes of it, once.
+@_spi(Pipeline) open class Stage<Input, Output>: Sink<Input> {
+    /// The next stage.
+    public final let downstream: Sink<Output>
+
+    // Set on the subscribing thread before any event, taken by the one `dispose()` of the stage below: never two
+    // accesses at a time, so there is nothing for the exclusivity check to find.
+    @exclusivity(unchecked) private final var upstream: Upstream?
+
+    /// Makes a stage in front of `downstream`.
+    public init(_ downstream: Sink<Output>) {
+        self.downstream = downstream
+    }
+
+    open override func onSubscribe(_ upstream: Upstream) {
+        self.upstream = upstream
+        downstream.onSubscribe(self)
+    }
+
+    open override func onError(_ error: any Error) {
+        downstream.onError(error)
+    }
+
+    open override func onCompleted() {
+        downstream.onCompleted()
+    }
+
+    open override var isStopped: Bool { downstream.isStopped }
+
+    open override func dispose() {
+        // Clearing the field breaks the cycle downstream -> self -> upstream -> self.
+        guard let upstream else { return }
+        self.upstream = nil
+        upstream.dispose()
+    }
+}

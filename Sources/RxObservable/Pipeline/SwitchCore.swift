@@ -1,0 +1,118 @@
+internal import RxDisposables
+internal import Synchronization
+
+/// Listens to the latest of several inner sequences: what `switchLatest` and `flatMapLatest` have in common.
+///
+/// Each inner sequence has a number. What an older one still sends is dropped, also when it waits for its turn.
+final class SwitchCore<Element>: InnerParent<Element> {
+    private let downstream: Sink<Element>
+    private let section = SerialSection()
+    private let stopped = Atomic<Bool>(false)
+    private let latest = Atomic<Int>(0)
+    private let outer = UpstreamSlot()
+    private let current = UpstreamSlot()
+    private let lock = Lock()
+    // The fields below are guarded by the lock.
+    @exclusivity(unchecked) private var isInnerLive = false
+    @exclusivity(unchecked) private var isOuterDone = false
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    var isStopped: Bool { stopped.load(ordering: .acquiring) }
+
+    /// Takes the outer sequence's upstream and subscribes the downstream.
+    func onSubscribe(_ upstream: Upstream) {
+        outer.replace(upstream)
+        downstream.onSubscribe(self)
+    }
+
+    /// Leaves the current inner sequence for this one. The outer sequence calls it, one at a time.
+    func switchTo(_ source: Observable<Element>) {
+        let isScalar = source.shape == .just
+        lock.lock()
+        let identifier = latest.wrappingAdd(1, ordering: .releasing).newValue
+        isInnerLive = !isScalar
+        lock.unlock()
+        guard !isScalar else {
+            current.replace(nil)?.dispose()
+            send(unsafeDowncast(source, to: Just<Element>.self).element, identifier)
+            return
+        }
+        let inner = InnerSink(self, identifier: identifier)
+        current.replace(inner)?.dispose()
+        guard !isStopped else { return }
+        source.attach(inner)
+    }
+
+    func outerCompleted() {
+        lock.lock()
+        isOuterDone = true
+        let isDone = !isInnerLive
+        lock.unlock()
+        if isDone { complete() }
+    }
+
+    func outerError(_ error: any Error) {
+        section.perform { self.fail(error) }
+    }
+
+    override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
+        send(element, inner.identifier)
+    }
+
+    override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
+        section.perform {
+            guard self.isLatest(inner.identifier) else { return }
+            self.fail(error)
+        }
+    }
+
+    override func innerCompleted(_ inner: InnerSink<Element>) {
+        lock.lock()
+        let isLatest = isLatest(inner.identifier)
+        if isLatest { isInnerLive = false }
+        let isDone = isLatest && isOuterDone
+        lock.unlock()
+        if isDone { complete() }
+    }
+
+    private func isLatest(_ identifier: Int) -> Bool {
+        latest.load(ordering: .acquiring) == identifier
+    }
+
+    private func send(_ element: Element, _ identifier: Int) {
+        if section.tryEnter() {
+            if !isStopped, isLatest(identifier) { downstream.onNext(element) }
+            section.leave()
+        } else {
+            section.enqueue {
+                guard !self.isStopped, self.isLatest(identifier) else { return }
+                self.downstream.onNext(element)
+            }
+        }
+    }
+
+    private func fail(_ error: any Error) {
+        guard stop() else { return }
+        downstream.onError(error)
+    }
+
+    private func complete() {
+        section.perform {
+            guard self.stop() else { return }
+            self.downstream.onCompleted()
+        }
+    }
+
+    private func stop() -> Bool {
+        !stopped.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    override func dispose() {
+        stopped.store(true, ordering: .releasing)
+        outer.dispose()
+        current.dispose()
+    }
+}

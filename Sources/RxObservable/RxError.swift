@@ -1,0 +1,33 @@
+/// The errors that the library's own operators send.
+// SAFETY: the one payload that isn't Sendable is there to be named and compared; the library never touches its state.
+public enum RxError: Error, @unchecked Sendable {
+    /// Something that no other case names.
+    case unknown
+    /// Somebody used `object` after disposing of it.
+    case disposed(object: AnyObject)
+    /// A counter went over the range of its type.
+    case overflow
+    /// An argument was out of its range.
+    case argumentOutOfRange
+    /// The sequence completed without an element where one was needed.
+    case noElements
+    /// The sequence had more elements than the one that was asked for.
+    case moreThanOneElement
+    /// Nothing came in time.
+    case timeout
+}
+
+extension RxError: CustomDebugStringConvertible {
+    /// A sentence that says what happened.
+    public var debugDescription: String {
+        switch self {
+        case .unknown: "Something failed that no other error names."
+        case .disposed(let object): "\(object) was used after it had been disposed of."
+        case .overflow: "A counter went over the range of its type."
+        case .argumentOutOfRange: "An argument was out of its range."
+        case .noElements: "The sequence has no element."
+        case .moreThanOneElement: "The sequence has more than one element."
+        case .timeout: "Nothing came in time."
+        }
+    }
+}

@@ -1,0 +1,114 @@
+public import Dispatch
+public import Foundation
+public import RxDisposables
+
+/// Runs actions on a dispatch queue, several at the same time if the queue is concurrent.
+///
+/// ```swift
+/// let workers = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+/// images.flatMap { Single.just($0).observe(on: workers).map(decode) }
+/// ```
+///
+/// It keeps no order: where order matters, use a ``SerialDispatchQueueScheduler``.
+public final class ConcurrentDispatchQueueScheduler: SchedulerType {
+    /// A number of seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+
+    /// A point in time as the wall clock shows it.
+    public typealias Time = Date
+
+    private let queue: DispatchQueue
+    private let leeway: DispatchTimeInterval
+
+    /// Makes a scheduler of a queue.
+    ///
+    /// - Parameters:
+    ///   - queue: Where actions run.
+    ///   - leeway: How much later than asked for timers may fire, to save energy.
+    public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        self.queue = queue
+        self.leeway = leeway.isOver ? .nanoseconds(0) : leeway
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    /// Makes a scheduler with a concurrent queue of its own.
+    ///
+    /// - Parameters:
+    ///   - qos: The quality of service of the queue.
+    ///   - leeway: How much later than asked for timers may fire, to save energy.
+    public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        self.init(
+            queue: DispatchQueue(label: "rx.concurrent.\(qos.qosClass)", qos: qos, attributes: .concurrent),
+            leeway: leeway
+        )
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    /// The time of day.
+    public var now: Date {
+        Date()
+    }
+
+    /// Runs an action on the queue.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action on the queue.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        queue.schedule(ScheduledItem { action(state) })
+    }
+
+    /// Runs an action on the queue after a while.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action on the queue.
+    ///   - dueTime: How long to wait.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    public func scheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        queue.schedule(ScheduledItem { action(state) }, after: dueTime, leeway: leeway)
+    }
+
+    /// Runs an action on the queue again and again, never twice at the same time.
+    ///
+    /// A run that takes longer than `period` makes the runs that fall into it drop out: they aren't made up for.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the first run.
+    ///   - startAfter: How long to wait for the first run.
+    ///   - period: How long to wait from the start of one run to the start of the next one.
+    ///   - action: What to run. What it returns is handed to the next run.
+    /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
+    ///   after that.
+    public func schedulePeriodic<StateType: Sendable>(
+        _ state: StateType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> StateType
+    ) -> any Disposable {
+        DispatchTimer.periodic(
+            PeriodicWork(state, action),
+            startAfter: startAfter,
+            period: period,
+            leeway: leeway,
+            on: queue
+        )
+    }
+}

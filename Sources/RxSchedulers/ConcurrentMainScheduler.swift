@@ -1,0 +1,76 @@
+public import Foundation
+public import RxDisposables
+
+/// Runs actions on the main queue, inline whenever it is called on main, even while others wait.
+///
+/// It is meant for `subscribe(on:)`, where nobody depends on the order; for `observe(on:)`, use ``MainScheduler``.
+public final class ConcurrentMainScheduler: SchedulerType {
+    /// A number of seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+
+    /// A point in time as the wall clock shows it.
+    public typealias Time = Date
+
+    /// The only one.
+    public static let instance = ConcurrentMainScheduler()
+
+    private let main = MainScheduler.asyncInstance
+
+    private init() {}
+
+    /// The time of day.
+    public var now: Date {
+        main.now
+    }
+
+    /// Runs an action: inline on main, elsewhere behind all that waits in the main queue.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action on main.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        guard MainQueue.isCurrent else {
+            return main.schedule(state, action: action)
+        }
+        return action(state)
+    }
+
+    /// Runs an action on the main queue after a while; never inline.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action on main.
+    ///   - dueTime: How long to wait.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    public func scheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        main.scheduleRelative(state, dueTime: dueTime, action: action)
+    }
+
+    /// Runs an action on the main queue again and again.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the first run.
+    ///   - startAfter: How long to wait for the first run.
+    ///   - period: How long to wait from the start of one run to the start of the next one.
+    ///   - action: What to run. What it returns is handed to the next run.
+    /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
+    ///   after that.
+    public func schedulePeriodic<StateType: Sendable>(
+        _ state: StateType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> StateType
+    ) -> any Disposable {
+        main.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+    }
+}

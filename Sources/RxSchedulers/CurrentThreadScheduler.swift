@@ -1,0 +1,53 @@
+public import RxDisposables
+
+/// Runs actions on the calling thread, one after the other, never one inside another.
+///
+/// The first action runs at once. What it schedules, and what that schedules in turn, waits until it has returned and
+/// then runs in the order of scheduling, before the outermost `schedule` returns. So recursion takes no stack.
+///
+/// Sendable: it has no state; each thread has a queue of its own.
+public final class CurrentThreadScheduler: ImmediateSchedulerType {
+    /// The only one.
+    public static let instance = CurrentThreadScheduler()
+
+    private init() {}
+
+    /// Whether nothing runs on the queue of the calling thread, so that what is scheduled now would run at once.
+    public static var isScheduleRequired: Bool {
+        !Trampoline.current.isRunning
+    }
+
+    /// Runs an action on the calling thread: now if it is the first one, else when its turn comes.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action waits, keeps it from running and frees it together with the
+    ///   state; later, it disposes of what the action returned.
+    /// - Complexity: O(1); if it is the first one, O(*n*) for the *n* actions that it lets wait.
+    @inlinable
+    public func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let trampoline = Trampoline.current
+        guard trampoline.begin() else {
+            return trampoline.schedule {
+                action(state)
+            }
+        }
+        let disposable = action(state)
+        trampoline.end()
+        return disposable
+    }
+}
+
+extension Trampoline {
+    /// Lets an action wait for its turn.
+    @usableFromInline
+    func schedule(_ work: consuming @escaping @Sendable () -> any Disposable) -> any Disposable {
+        let item = ScheduledItem(work)
+        enqueue(item)
+        return item
+    }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// Replays the past: virtual time that is counted in times of day.
+///
+/// ```swift
+/// let scheduler = HistoricalScheduler(initialClock: start)
+/// for trade in trades {
+///     scheduler.scheduleAbsoluteVirtual(trade, time: trade.date) { trade in … }
+/// }
+/// scheduler.start()
+/// ```
+///
+/// Sendable: it adds nothing to ``VirtualTimeScheduler``.
+public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>, @unchecked Sendable {
+    /// Makes a scheduler whose clock stands still until it is started or advanced.
+    ///
+    /// - Parameter initialClock: What the clock shows at first.
+    public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
+        super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
+    }
+}

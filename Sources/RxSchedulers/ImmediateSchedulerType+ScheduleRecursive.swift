@@ -1,0 +1,35 @@
+public import RxDisposables
+
+extension ImmediateSchedulerType {
+    /// Runs an action that can ask to be run again with another state.
+    ///
+    /// ```swift
+    /// let countdown = scheduler.scheduleRecursive(3) { number, recurse in
+    ///     print(number)
+    ///     if number > 0 { recurse(number - 1) }
+    /// }
+    /// ```
+    ///
+    /// Each step is scheduled by itself, in the order of the calls of `recurse`: the stack stays flat, and other work
+    /// of the scheduler gets its turn in between.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the first step.
+    ///   - action: What to run. It calls the function that it gets to schedule a next step, any number of times.
+    /// - Returns: A disposable that ends it: no further step runs. The action and all waiting states are freed then,
+    ///   or, if a step is under way, right after that.
+    /// - Complexity: O(1) for each step. On a ``CurrentThreadScheduler`` a step allocates nothing.
+    public func scheduleRecursive<State: Sendable>(
+        _ state: State,
+        action: @escaping @Sendable (_ state: State, _ recurse: (State) -> Void) -> Void
+    ) -> any Disposable {
+        guard self is CurrentThreadScheduler else {
+            let recursion = Recursion(action, scheduler: self)
+            recursion.schedule(state)
+            return recursion
+        }
+        let recursion = TrampolineRecursion(state, action)
+        recursion.start()
+        return recursion
+    }
+}

@@ -1,0 +1,24 @@
+public import RxDisposables
+
+/// Runs actions: at once, later, on another thread; how is what sets one scheduler apart from another.
+///
+/// ```swift
+/// let scheduled = scheduler.schedule(url) { url in
+///     start(url)
+///     return Disposables.create { cancel(url) }
+/// }
+/// scheduled.dispose()  // not started: it never will be; started: cancelled
+/// ```
+public protocol ImmediateSchedulerType: Sendable {
+    /// Runs an action as soon as this scheduler can.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action; it may reach another thread on the way.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable
+}

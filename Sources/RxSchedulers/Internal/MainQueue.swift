@@ -1,0 +1,19 @@
+import Dispatch
+
+/// Whether code runs where the main queue runs.
+enum MainQueue {
+    /// Marks the main queue, and with it all queues that run on it.
+    private static let mark: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Whether this is the main thread or the main queue.
+    ///
+    /// On Linux a program that calls `dispatchMain()`, or whose `main` is `async`, gives its first thread up: from then
+    /// on any thread of the pool may serve the main queue. So the thread alone doesn't tell.
+    static var isCurrent: Bool {
+        Trampoline.current.isOnMainThread || DispatchQueue.getSpecific(key: mark) != nil
+    }
+}

@@ -1,0 +1,68 @@
+import RxDisposables
+import Synchronization
+
+/// An action that runs again and again and hands a state from run to run.
+protocol RepeatableWork: Cancelable {
+    /// Runs the action once, unless it is running already or has been disposed of.
+    func runOnce()
+}
+
+/// The only implementation of `RepeatableWork`, which hides its type of state.
+///
+/// Sendable although it has a variable: whoever moves `status` away from `idle` owns `payload`, and until the status is
+/// `idle` again nobody else touches it. When a run is disposed of, the thread that runs it frees the payload.
+final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
+    private struct Payload {
+        var state: State
+        let action: @Sendable (State) -> State
+    }
+
+    private let status = Atomic<PeriodicStatus>(.idle)
+
+    @exclusivity(unchecked)
+    private var payload: Payload?
+
+    init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
+        payload = Payload(state: state, action: action)
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    var isDisposed: Bool {
+        status.load(ordering: .acquiring) == .done
+    }
+
+    func runOnce() {
+        guard move(from: .idle, to: .running), let before = payload.take() else {
+            return
+        }
+        let state = before.action(before.state)
+        payload = Payload(state: state, action: before.action)
+        if !move(from: .running, to: .idle) {
+            payload = nil
+        }
+    }
+
+    func dispose() {
+        if status.exchange(.done, ordering: .acquiringAndReleasing) == .idle {
+            payload = nil
+        }
+    }
+
+    private func move(from expected: PeriodicStatus, to desired: PeriodicStatus) -> Bool {
+        status.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
+    }
+}
+
+private enum PeriodicStatus: UInt8, AtomicRepresentable {
+    case idle
+    case running
+    case done
+}

@@ -1,0 +1,71 @@
+@_spi(Internals) import RxDisposables
+
+/// A recursive action on any scheduler: a queue of states, and for each of them one visit to the scheduler.
+///
+/// Sendable although it has variables: all are touched only under the lock, and what they held is freed outside.
+final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
+    typealias Action = @Sendable (State, (State) -> Void) -> Void
+
+    private let scheduler: any ImmediateSchedulerType
+    private let lock = Lock()
+
+    /// `nil` once it has been disposed of.
+    @exclusivity(unchecked)
+    private var action: Action?
+
+    @exclusivity(unchecked)
+    private var states = RingBuffer<State>()
+
+    init(_ action: @escaping Action, scheduler: any ImmediateSchedulerType) {
+        self.action = action
+        self.scheduler = scheduler
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    var isDisposed: Bool {
+        lock.withLock { action == nil }
+    }
+
+    /// Lets a state wait and asks the scheduler for a visit.
+    func schedule(_ state: State) {
+        lock.lock()
+        guard action != nil else {
+            lock.unlock()
+            return
+        }
+        states.append(state)
+        lock.unlock()
+        _ = scheduler.schedule(self) { recursion in
+            recursion.step()
+            return Disposables.create()
+        }
+    }
+
+    func dispose() {
+        lock.lock()
+        let oldAction = action.take()
+        let oldStates = exchange(&states, with: RingBuffer())
+        lock.unlock()
+        // Foreign code may run when these are freed, so they outlive the critical section.
+        _ = consume oldStates
+        _ = consume oldAction
+    }
+
+    private func step() {
+        lock.lock()
+        let state = states.popFirst()
+        let action = action
+        lock.unlock()
+        if let state, let action {
+            action(state, schedule)
+        }
+    }
+}

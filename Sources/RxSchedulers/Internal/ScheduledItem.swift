@@ -1,0 +1,89 @@
+import RxDisposables
+import Synchronization
+
+/// An action that waits for its turn, and the disposable that its scheduler returned for it.
+///
+/// Whoever moves `status` away from `waiting` owns `work`, runs it or drops it: nobody else touches it from then on.
+/// In the same way, `result` belongs to whoever moved `status` to `running`, and from `assigned` on to whoever moves
+/// it away from there. All moves are atomic and at least acquire and release.
+final class ScheduledItem: Cancelable, TrampolineItem, @unchecked Sendable {
+    private enum Status {
+        static let waiting: UInt8 = 0
+        static let running: UInt8 = 1
+        /// The action has run, and `result` holds what it returned.
+        static let assigned: UInt8 = 2
+        /// Disposed of, or nothing is left to be disposed of.
+        static let done: UInt8 = 3
+    }
+
+    private let status = Atomic<UInt8>(Status.waiting)
+
+    @exclusivity(unchecked)
+    private var work: (@Sendable () -> any Disposable)?
+
+    @exclusivity(unchecked)
+    private var result: (any Disposable)?
+
+    init(_ work: consuming @escaping @Sendable () -> any Disposable) {
+        self.work = work
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    deinit {
+        Teardown.release(&result)
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    var isDisposed: Bool {
+        status.load(ordering: .acquiring) == Status.done
+    }
+
+    func runOnTrampoline() {
+        run()
+    }
+
+    /// Runs the action, unless it has run or has been disposed of.
+    func run() {
+        guard
+            status.compareExchange(
+                expected: Status.waiting,
+                desired: Status.running,
+                ordering: .acquiringAndReleasing
+            ).exchanged, let work = work.take()
+        else {
+            return
+        }
+        let result = work()
+        if result.isFinished {
+            status.store(Status.done, ordering: .releasing)
+            return
+        }
+        self.result = result
+        let isKept = status.compareExchange(
+            expected: Status.running,
+            desired: Status.assigned,
+            ordering: .acquiringAndReleasing
+        ).exchanged
+        if !isKept {
+            self.result = nil
+            Teardown.dispose(result)
+        }
+    }
+
+    func dispose() {
+        switch status.exchange(Status.done, ordering: .acquiringAndReleasing) {
+        case Status.waiting:
+            work = nil
+        case Status.assigned:
+            if let result = result.take() {
+                Teardown.dispose(result)
+            }
+        default:
+            break
+        }
+    }
+}

@@ -1,0 +1,231 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Android)
+import Android
+#endif
+
+/// Work that can wait on the trampoline of a thread.
+package protocol TrampolineItem: AnyObject {
+    /// Does the work. Called once for each time the item was enqueued, on the thread that enqueued it.
+    func runOnTrampoline()
+}
+
+/// The queue of one thread, which turns recursion into a loop.
+///
+/// Whoever calls ``begin()`` first on a thread is outermost. Work that is enqueued by anybody whom it calls waits until
+/// the outermost one calls ``end()``, which runs everything that waits, first in, first out, on a flat stack.
+///
+/// This is a handle, as cheap to pass as a pointer and never retained. It is valid on the thread that asked for it and
+/// until that thread ends: ask for ``current`` where you need it, don't store it.
+@usableFromInline
+package struct Trampoline {
+    private struct Storage {
+        var isRunning = false
+        let isOnMainThread = Trampoline.callingThreadIsMain()
+        var queue = ItemQueue()
+    }
+
+    private let storage: UnsafeMutablePointer<Storage>
+
+    /// The trampoline of the calling thread, made at first use and freed when the thread ends.
+    @usableFromInline
+    package static var current: Trampoline {
+        guard let storage = pthread_getspecific(key) else {
+            return makeForThisThread()
+        }
+        // Only `makeForThisThread` stores under this key.
+        return Trampoline(storage: storage.assumingMemoryBound(to: Storage.self))
+    }
+
+    /// Whether somebody further down the stack has begun and not yet ended, so that enqueued items are sure to run.
+    package var isRunning: Bool {
+        storage.pointee.isRunning
+    }
+
+    /// Whether enqueued items wait for their turn.
+    package var hasWaitingItems: Bool {
+        !storage.pointee.queue.isEmpty
+    }
+
+    /// Whether this is the main thread of the process; found out once for each thread.
+    package var isOnMainThread: Bool {
+        storage.pointee.isOnMainThread
+    }
+
+    /// Lets an item wait for its turn.
+    ///
+    /// It runs in the drain of whoever is outermost on this thread, or will be next.
+    ///
+    /// - Parameter item: What runs after all that waits already; retained until it has run.
+    /// - Complexity: O(1), amortised over many calls; it allocates only to let more items wait than before.
+    package func enqueue(_ item: any TrampolineItem) {
+        storage.pointee.queue.append(item)
+    }
+
+    /// Starts work as the outermost of this thread, if nobody has before.
+    ///
+    /// ```swift
+    /// let trampoline = Trampoline.current
+    /// let isOutermost = trampoline.begin()
+    /// work()
+    /// if isOutermost { trampoline.end() }
+    /// ```
+    ///
+    /// - Returns: `true`: the caller is outermost, does its work and then owes a call of ``end()``. `false`: somebody
+    ///   else is; the caller may work inline or enqueue.
+    @usableFromInline
+    package func begin() -> Bool {
+        guard !storage.pointee.isRunning else {
+            return false
+        }
+        storage.pointee.isRunning = true
+        return true
+    }
+
+    /// Runs all that waits, and what that enqueues in turn, and then lets the next ``begin()`` be outermost.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items that run; the stack stays flat.
+    @usableFromInline
+    package func end() {
+        if hasWaitingItems {
+            drain()
+        }
+        storage.pointee.isRunning = false
+    }
+
+    /// Runs `body` as the outermost work of this thread and then all that waits; just inline if somebody is outermost.
+    ///
+    /// - Parameter body: What to run, in either case before this method returns.
+    /// - Complexity: That of `body`, plus O(*n*) for *n* items that it made wait.
+    package func run(_ body: () -> Void) {
+        let isOutermost = begin()
+        body()
+        if isOutermost {
+            end()
+        }
+    }
+
+    private func drain() {
+        while hasWaitingItems {
+            storage.pointee.queue.removeFirst().runOnTrampoline()
+        }
+        storage.pointee.queue.trim()
+    }
+}
+
+// MARK: - The queue
+
+/// A growable ring of items in raw memory, which whoever holds it frees by `free()`.
+///
+/// Not a `RingBuffer`: generic code that the optimiser doesn't specialise would double the time of a pass through here.
+private struct ItemQueue {
+    /// Places that an idle queue keeps; a power of two, as each capacity.
+    private static let idleCapacity = 16
+
+    /// An idle queue with more places than this gives its memory back.
+    private static let largestIdleCapacity = 1024
+
+    private var memory = UnsafeMutablePointer<any TrampolineItem>.allocate(capacity: idleCapacity)
+    private var capacity = idleCapacity
+    private var head = 0
+    private var count = 0
+
+    var isEmpty: Bool {
+        count == 0
+    }
+
+    mutating func append(_ item: any TrampolineItem) {
+        if count == capacity {
+            move(toCapacity: 2 * capacity)
+        }
+        (memory + ((head &+ count) & (capacity &- 1))).initialize(to: item)
+        count &+= 1
+    }
+
+    /// Moves the first item out, of which there must be one.
+    mutating func removeFirst() -> any TrampolineItem {
+        let item = (memory + head).move()
+        head = (head &+ 1) & (capacity &- 1)
+        count &-= 1
+        return item
+    }
+
+    /// Gives the memory of a burst back, when the queue is empty.
+    mutating func trim() {
+        if capacity > Self.largestIdleCapacity {
+            move(toCapacity: Self.idleCapacity)
+        }
+    }
+
+    /// Frees the items, in order, and the memory.
+    mutating func free() {
+        while !isEmpty {
+            _ = removeFirst()
+        }
+        memory.deallocate()
+    }
+
+    @inline(never)
+    private mutating func move(toCapacity newCapacity: Int) {
+        let newMemory = UnsafeMutablePointer<any TrampolineItem>.allocate(capacity: newCapacity)
+        let upToTheEnd = min(count, capacity - head)
+        newMemory.moveInitialize(from: memory + head, count: upToTheEnd)
+        (newMemory + upToTheEnd).moveInitialize(from: memory, count: count - upToTheEnd)
+        memory.deallocate()
+        memory = newMemory
+        capacity = newCapacity
+        head = 0
+    }
+}
+
+// MARK: - Thread-local storage
+
+extension Trampoline {
+    /// The key of the thread-local pointer to a thread's `Storage`, which is freed when the thread ends.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        let status = pthread_key_create(&key) { storage in
+            free(storage)
+        }
+        guard status == 0 else {
+            fatalError(
+                """
+                RxSchedulers could not make a thread-local variable: pthread_key_create failed with error \(status). \
+                The process uses up all keys; free some with pthread_key_delete.
+                """
+            )
+        }
+        return key
+    }()
+
+    @inline(never)
+    private static func makeForThisThread() -> Trampoline {
+        let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
+        storage.initialize(to: Storage())
+        pthread_setspecific(key, storage)
+        return Trampoline(storage: storage)
+    }
+
+    private static func free(_ storage: UnsafeMutableRawPointer?) {
+        // `makeForThisThread` made it, and the system hands it to this function once, when its thread has ended.
+        if let storage = storage?.assumingMemoryBound(to: Storage.self) {
+            storage.pointee.queue.free()
+            storage.deallocate()
+        }
+    }
+
+    private static func callingThreadIsMain() -> Bool {
+        #if canImport(Darwin)
+        return pthread_main_np() != 0
+        #else
+        // Linux gives the main thread the number of the process. Swift doesn't import gettid; but a thread's number is
+        // also the upper part of the name of its processor-time clock, inverted (ABI of the kernel, of all its libcs).
+        var clock = clockid_t()
+        return pthread_getcpuclockid(pthread_self(), &clock) == 0 && ~(clock >> 3) == getpid()
+        #endif
+    }
+}

@@ -1,0 +1,165 @@
+import RxDisposables
+import Synchronization
+
+/// A recursive action on the trampoline of a thread.
+///
+/// The order is the same as if each step were enqueued when it is asked for. But as long as nothing waits on the
+/// trampoline, a step that is asked for is next in any case, so it isn't enqueued: a loop runs it.
+///
+/// Sendable although it has variables: whoever moves `status` away from `idle` owns them, and until the status is
+/// `idle` again nobody else touches them. When it is disposed of during a step, the thread that runs it frees them.
+final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @unchecked Sendable {
+    typealias Action = @Sendable (State, (State) -> Void) -> Void
+
+    private let status = Atomic<RecursionStatus>(.idle)
+
+    @exclusivity(unchecked)
+    private var action: Action?
+
+    /// The states of the steps to come, in order.
+    ///
+    /// The first `stepsToLoop` of them are for the loop, and each of the
+    /// others for one of the times that this object waits on the trampoline.
+    @exclusivity(unchecked)
+    private var states = StateQueue<State>()
+
+    @exclusivity(unchecked)
+    private var stepsToLoop = 0
+
+    init(_ state: State, _ action: @escaping Action) {
+        self.action = action
+        states.append(state)
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    deinit {
+        states.free()
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    var isDisposed: Bool {
+        status.load(ordering: .acquiring) == .done
+    }
+
+    /// Runs the first step now, if nothing else runs on this thread, else when its turn comes.
+    func start() {
+        let trampoline = Trampoline.current
+        guard trampoline.begin() else {
+            trampoline.enqueue(self)
+            return
+        }
+        runOnTrampoline()
+        trampoline.end()
+    }
+
+    func runOnTrampoline() {
+        guard move(from: .idle, to: .running), let action else {
+            return
+        }
+        let trampoline = Trampoline.current
+        stepsToLoop = 1
+        repeat {
+            stepsToLoop &-= 1
+            action(states.removeFirst()) { state in
+                states.append(state)
+                if trampoline.hasWaitingItems {
+                    trampoline.enqueue(self)
+                } else {
+                    stepsToLoop &+= 1
+                }
+            }
+        } while stepsToLoop > 0 && status.load(ordering: .relaxed) == .running
+        if states.isEmpty || !move(from: .running, to: .idle) {
+            finish()
+        }
+    }
+
+    func dispose() {
+        if status.exchange(.done, ordering: .acquiringAndReleasing) == .idle {
+            freePayload()
+        }
+    }
+
+    /// Nobody can ask for a further step, or nobody may.
+    private func finish() {
+        status.store(.done, ordering: .relaxed)
+        freePayload()
+    }
+
+    private func freePayload() {
+        action = nil
+        states.free()
+    }
+
+    private func move(from expected: RecursionStatus, to desired: RecursionStatus) -> Bool {
+        status.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
+    }
+}
+
+private enum RecursionStatus: UInt8, AtomicRepresentable {
+    case idle
+    case running
+    case done
+}
+
+/// A growable ring of states, which whoever holds it frees by `free()`.
+///
+/// Not a `RingBuffer`: in generic code that isn't specialised, its optionals cost more than the rest of a step.
+private struct StateQueue<State> {
+    private var memory: UnsafeMutablePointer<State>?
+    private var capacity = 0
+    private var head = 0
+    private var count = 0
+
+    var isEmpty: Bool {
+        count == 0
+    }
+
+    mutating func append(_ state: State) {
+        if count == capacity {
+            grow()
+        }
+        place(head &+ count).initialize(to: state)
+        count &+= 1
+    }
+
+    /// Moves the first state out, of which there must be one.
+    mutating func removeFirst() -> State {
+        precondition(count > 0, "A recursive action was to run a step that nobody asked for: a defect of Rx itself.")
+        let first = place(head)
+        head = (head &+ 1) & (capacity &- 1)
+        count &-= 1
+        return first.move()
+    }
+
+    /// Frees the states, in order, and the memory.
+    mutating func free() {
+        while count > 0 {
+            _ = removeFirst()
+        }
+        memory?.deallocate()
+        memory = nil
+        capacity = 0
+    }
+
+    /// The memory of a position; there is some, since each caller has seen to it that `capacity` isn't 0.
+    private func place(_ position: Int) -> UnsafeMutablePointer<State> {
+        memory.unsafelyUnwrapped + (position & (capacity &- 1))
+    }
+
+    private mutating func grow() {
+        let newCapacity = max(1, 2 * capacity)
+        let newMemory = UnsafeMutablePointer<State>.allocate(capacity: newCapacity)
+        for position in 0..<count {
+            (newMemory + position).moveInitialize(from: place(head + position), count: 1)
+        }
+        memory?.deallocate()
+        memory = newMemory
+        capacity = newCapacity
+        head = 0
+    }
+}

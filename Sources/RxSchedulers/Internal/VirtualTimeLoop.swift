@@ -1,0 +1,212 @@
+import RxDisposables
+
+/// The clock of a virtual-time scheduler and what waits for it, without the type of time.
+///
+/// Sendable although it has variables: all but `heap`, `sweepSize` and `spent` are touched only under the lock, and
+/// those three only by the call that moved `isRunning` to `true`, until it moves it back. Times are compared and end
+/// their life outside of the lock.
+final class VirtualTimeLoop: @unchecked Sendable {
+    /// A place for a time, which somebody owns.
+    typealias Place = UnsafeMutableRawPointer
+
+    private let functions: VirtualTimeFunctions
+    private let lock = Lock()
+
+    @exclusivity(unchecked)
+    private var places: VirtualTimePlaces
+
+    /// The place of the present time.
+    ///
+    /// The time in it never changes; another place takes its turn.
+    @exclusivity(unchecked)
+    private var clock: Place
+
+    /// Places of former times that a running call may be looking at; it sees to them.
+    @exclusivity(unchecked)
+    private var formerClocks: [Place] = []
+
+    /// What has been scheduled since the running call looked last, in order.
+    @exclusivity(unchecked)
+    private var inbox: [VirtualTimeNode] = []
+
+    /// What waits besides.
+    @exclusivity(unchecked)
+    private var heap: VirtualTimeHeap
+
+    /// The size at which the heap is searched for items that have been disposed of.
+    ///
+    /// It is twice what was left by the last search, so dropping them costs O(1) for each item that is scheduled.
+    @exclusivity(unchecked)
+    private var sweepSize = 64
+
+    /// Places to be given back, without times.
+    @exclusivity(unchecked)
+    private var spent: [Place] = []
+
+    /// The size of `heap`, for everybody to see.
+    @exclusivity(unchecked)
+    private var heapCount = 0
+
+    @exclusivity(unchecked)
+    private var isRunning = false
+
+    @exclusivity(unchecked)
+    private var isStopRequested = false
+
+    /// Makes a loop that stands still.
+    ///
+    /// - Parameters:
+    ///   - functions: How to deal with times.
+    ///   - initializeClock: Initialises a place with the present time.
+    init(_ functions: VirtualTimeFunctions, initializeClock: (Place) -> Void) {
+        self.functions = functions
+        heap = VirtualTimeHeap(functions)
+        places = VirtualTimePlaces(functions)
+        clock = places.take()
+        initializeClock(clock)
+    }
+
+    deinit {
+        for node in inbox + heap.removeAll() {
+            functions.deinitialize(node.time)
+            _ = node.takeItem()
+        }
+        (formerClocks + [clock]).forEach(functions.deinitialize)
+        places.free()
+    }
+
+    /// How many items wait, and whether they are being run.
+    var status: (waiting: Int, isRunning: Bool) {
+        lock.withLock { (inbox.count + heapCount, isRunning) }
+    }
+
+    /// Copies the present time.
+    ///
+    /// - Parameter copy: Gets the place of the time, and does nothing but copy it.
+    func withClock(_ copy: (Place) -> Void) {
+        lock.withLock { copy(clock) }
+    }
+
+    /// Lets an item wait.
+    ///
+    /// - Parameters:
+    ///   - item: What to run.
+    ///   - initializeTime: Initialises a place with the item's time, and does nothing else.
+    /// - Complexity: O(1), amortised over many calls.
+    func insert(_ item: ScheduledItem, initializeTime: (Place) -> Void) {
+        lock.lock()
+        let place = places.take()
+        initializeTime(place)
+        inbox.append(VirtualTimeNode(time: place, item: item))
+        lock.unlock()
+    }
+
+    /// Sets the clock.
+    ///
+    /// - Parameter initializeTime: Initialises a place with the new time, and does nothing else.
+    func setClock(initializeTime: (Place) -> Void) {
+        lock.lock()
+        let place = places.take()
+        initializeTime(place)
+        let old = exchange(&clock, with: place)
+        if isRunning {
+            formerClocks.append(old)
+            lock.unlock()
+        } else {
+            lock.unlock()
+            functions.deinitialize(old)
+            lock.withLock { places.giveBack([old]) }
+        }
+    }
+
+    /// Asks the running call to return.
+    func stop() {
+        lock.withLock { isStopRequested = isRunning }
+    }
+
+    /// Takes hold of the heap.
+    ///
+    /// - Returns: `false` if another call has it; that one is told to go on.
+    func begin() -> Bool {
+        lock.lock()
+        let isFree = !isRunning
+        isRunning = true
+        isStopRequested = false
+        lock.unlock()
+        return isFree
+    }
+
+    /// Runs what is due, and then lets go of the heap that `begin()` took hold of.
+    ///
+    /// - Parameter limit: Holds the last time that is due; `nil`: everything is due.
+    /// - Returns: Whether it ended because of `stop()`.
+    func run(until limit: Place?) -> Bool {
+        var isIdle = false
+        while true {
+            lock.lock()
+            places.giveBack(spent)
+            spent.removeAll(keepingCapacity: true)
+            heapCount = heap.count + inbox.count
+            let arrived = inbox.isEmpty ? [] : exchange(&inbox, with: [])
+            let formerClocks = formerClocks.isEmpty ? [] : exchange(&formerClocks, with: [])
+            let clock = clock
+            let isStopped = isStopRequested
+            let isAtTheEnd = (isStopped || isIdle) && arrived.isEmpty && formerClocks.isEmpty
+            if isAtTheEnd {
+                isRunning = false
+                isStopRequested = false
+            }
+            lock.unlock()
+            guard !isAtTheEnd else {
+                return isStopped
+            }
+            formerClocks.forEach(end)
+            insert(arrived)
+            if !isStopped {
+                isIdle = !runFirst(until: limit, clock: clock)
+            }
+        }
+    }
+
+    /// Runs the first item, unless it isn't due.
+    ///
+    /// - Returns: Whether there was one to be run, or to be dropped because it had been disposed of.
+    private func runFirst(until limit: Place?, clock: Place) -> Bool {
+        guard let first = heap.first else {
+            return false
+        }
+        let isDisposed = first.isDisposed
+        if let limit, !isDisposed, functions.compare(first.time, limit) == .greaterThan {
+            return false
+        }
+        let item = heap.removeFirst().takeItem()
+        if !isDisposed, functions.compare(first.time, clock) == .greaterThan {
+            lock.lock()
+            formerClocks.append(exchange(&self.clock, with: first.time))
+            lock.unlock()
+        } else {
+            end(first.time)
+        }
+        item.run()
+        return true
+    }
+
+    private func insert(_ nodes: [VirtualTimeNode]) {
+        guard !nodes.isEmpty else {
+            return
+        }
+        if heap.count + nodes.count > sweepSize {
+            for node in heap.removeDisposed() {
+                end(node.time)
+                _ = node.takeItem()
+            }
+            sweepSize = max(64, 2 * (heap.count + nodes.count))
+        }
+        heap.insert(nodes)
+    }
+
+    private func end(_ place: Place) {
+        functions.deinitialize(place)
+        spent.append(place)
+    }
+}

@@ -1,0 +1,51 @@
+/// Places in memory for a time each, close together and used again and again: what is sorted stays in the cache.
+///
+/// Whoever holds it frees it by `free()`.
+struct VirtualTimePlaces {
+    private let functions: VirtualTimeFunctions
+    private var blocks: [UnsafeMutableRawPointer] = []
+    private var vacant: [UnsafeMutableRawPointer] = []
+    private var next: UnsafeMutableRawPointer
+    private var end: UnsafeMutableRawPointer
+    private var capacity = 16
+
+    init(_ functions: VirtualTimeFunctions) {
+        self.functions = functions
+        next = .allocate(byteCount: capacity * functions.stride, alignment: functions.alignment)
+        end = next + capacity * functions.stride
+        blocks.append(next)
+    }
+
+    /// Hands out a place.
+    ///
+    /// - Complexity: O(1), amortised over many calls.
+    mutating func take() -> UnsafeMutableRawPointer {
+        if let place = vacant.popLast() {
+            return place
+        }
+        if next == end {
+            capacity *= 2
+            next = .allocate(byteCount: capacity * functions.stride, alignment: functions.alignment)
+            end = next + capacity * functions.stride
+            blocks.append(next)
+        }
+        defer {
+            next += functions.stride
+        }
+        return next
+    }
+
+    /// Takes places back whose times have been deinitialised.
+    ///
+    /// - Complexity: O(*n*) for *n* places.
+    mutating func giveBack(_ places: [UnsafeMutableRawPointer]) {
+        vacant.append(contentsOf: places)
+    }
+
+    /// Frees all memory, after all times have been deinitialised.
+    func free() {
+        for block in blocks {
+            block.deallocate()
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Dispatch
+public import RxDisposables
+import Synchronization
+
+/// Runs actions on the main queue: at once if that keeps the order, else behind all that waits there already.
+///
+/// An action that is scheduled on main while nothing waits runs inline, before `schedule` returns. One that is
+/// scheduled elsewhere, or while an earlier one waits or runs, is enqueued: actions run in the order of scheduling.
+///
+/// ```swift
+/// download.observe(on: MainScheduler.instance).subscribe(onNext: show)
+/// ```
+///
+/// For actions that must never run inline, use ``asyncInstance``.
+///
+/// Sendable: see ``SerialDispatchQueueScheduler``; the counter is atomic.
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+    /// The one to use; the order is kept only among actions of the same main scheduler.
+    public static let instance = MainScheduler()
+
+    /// Runs actions on the main queue, never inline.
+    public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+
+    /// Actions that wait or run.
+    private let unfinished = Atomic<Int>(0)
+
+    /// Makes a main scheduler that keeps an order of its own.
+    public init() {
+        super.init(serialQueue: .main)
+    }
+
+    /// Traps unless it is called on the main thread or in the main queue.
+    ///
+    /// - Parameter errorMessage: What the trap says; a text that names the remedy if it is `nil`.
+    public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+        guard MainQueue.isCurrent else {
+            fatalError(errorMessage ?? offMainMessage)
+        }
+    }
+
+    /// Traps unless it is called on the main thread or in the main queue.
+    ///
+    /// - Parameter errorMessage: What the trap says; a text that names the remedy if it is `nil`.
+    public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
+        guard MainQueue.isCurrent else {
+            fatalError(errorMessage ?? offMainMessage)
+        }
+    }
+
+    private static let offMainMessage = """
+        This code must run on the main thread, but runs on another one. \
+        Something upstream delivers there; put `observe(on: MainScheduler.instance)` before it.
+        """
+
+    /// Runs an action: inline on main if none waits or runs, else behind all that wait.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action on main.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    public override func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let isFirst = unfinished.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0
+        guard isFirst, MainQueue.isCurrent else {
+            let item = ScheduledItem { action(state) }
+            queue.async { [self] in
+                item.run()
+                oneIsFinished()
+            }
+            return item
+        }
+        defer {
+            oneIsFinished()
+        }
+        return action(state)
+    }
+
+    private func oneIsFinished() {
+        unfinished.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+    }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+public import RxDisposables
+
+/// Runs actions as operations of an operation queue, under its limit of concurrent operations and with a priority.
+///
+/// ```swift
+/// let queue = OperationQueue()
+/// queue.maxConcurrentOperationCount = 2
+/// let downloads = OperationQueueScheduler(operationQueue: queue, queuePriority: .low)
+/// ```
+public final class OperationQueueScheduler: ImmediateSchedulerType {
+    /// Where actions run.
+    public let operationQueue: OperationQueue
+
+    /// The priority of each operation among those that wait.
+    public let queuePriority: Operation.QueuePriority
+
+    /// Makes a scheduler of an operation queue.
+    ///
+    /// - Parameters:
+    ///   - operationQueue: Where actions run.
+    ///   - queuePriority: The priority of each operation among those that wait.
+    public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
+        self.operationQueue = operationQueue
+        self.queuePriority = queuePriority
+    }
+
+    /// Adds an action to the queue.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action in the queue.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let item = ScheduledItem { action(state) }
+        let operation = BlockOperation {
+            item.run()
+        }
+        operation.queuePriority = queuePriority
+        operationQueue.addOperation(operation)
+        return item
+    }
+}

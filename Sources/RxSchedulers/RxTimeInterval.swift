@@ -1,0 +1,69 @@
+public import Dispatch
+public import Foundation
+
+/// A point in time as the wall clock shows it.
+public typealias RxTime = Date
+
+/// How long to wait: `.seconds(1)`, `.milliseconds(300)`, `.never`.
+///
+/// Schedulers take a `Duration`, too.
+public typealias RxTimeInterval = DispatchTimeInterval
+
+extension DispatchTimeInterval {
+    /// Makes an interval from a duration.
+    ///
+    /// It is exact to the nanosecond; what is below a nanosecond is cut off. Beyond 292 years it is exact to the
+    /// second. (Where `Int` has 32 bits: to the millisecond beyond 2 s, and to the second beyond 24 days.)
+    ///
+    /// - Parameter duration: How long. What is too long or too short for an interval becomes the longest or shortest
+    ///   one, never `.never`.
+    public init(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        if let nanoseconds = Self.count(seconds, ofParts: 1_000_000_000, and: attoseconds) {
+            self = .nanoseconds(nanoseconds)
+        } else if let milliseconds = Self.count(seconds, ofParts: 1000, and: attoseconds) {
+            self = .milliseconds(milliseconds)
+        } else {
+            self = .seconds(Int(clamping: seconds))
+        }
+    }
+
+    /// The number of nanoseconds; at most `Int64.max`, which also stands for `.never`, and at least `Int64.min`.
+    package var saturatedNanoseconds: Int64 {
+        switch self {
+        case .seconds(let count):
+            Self.product(count, 1_000_000_000)
+        case .milliseconds(let count):
+            Self.product(count, 1_000_000)
+        case .microseconds(let count):
+            Self.product(count, 1000)
+        case .nanoseconds(let count):
+            Int64(count)
+        default:
+            Int64.max  // .never
+        }
+    }
+
+    /// Whether waiting that long never ends: `.never`, or more than 292 years.
+    package var isEndless: Bool {
+        saturatedNanoseconds == .max
+    }
+
+    /// Whether there is nothing to wait for: zero or negative.
+    package var isOver: Bool {
+        saturatedNanoseconds <= 0
+    }
+
+    /// The parts of a second in a duration; `nil` if there are too many for an `Int`.
+    private static func count(_ seconds: Int64, ofParts partsOfSecond: Int64, and attoseconds: Int64) -> Int? {
+        let (whole, isTooLong) = seconds.multipliedReportingOverflow(by: partsOfSecond)
+        let rest = attoseconds / (1_000_000_000_000_000_000 / partsOfSecond)
+        let (sum, isStillTooLong) = whole.addingReportingOverflow(rest)
+        return isTooLong || isStillTooLong ? nil : Int(exactly: sum)
+    }
+
+    private static func product(_ count: Int, _ unit: Int64) -> Int64 {
+        let (product, isTooLong) = Int64(count).multipliedReportingOverflow(by: unit)
+        return isTooLong ? (count < 0 ? .min : .max) : product
+    }
+}

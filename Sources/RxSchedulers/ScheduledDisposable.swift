@@ -1,0 +1,51 @@
+public import RxDisposables
+import Synchronization
+
+/// Disposes of another disposable on a scheduler.
+///
+/// ```swift
+/// let onMain = ScheduledDisposable(scheduler: MainScheduler.instance, disposable: observation)
+/// onMain.dispose()  // from any thread; `observation` ends on the main thread
+/// ```
+public final class ScheduledDisposable: Cancelable {
+    /// Where the other one is disposed of.
+    public let scheduler: any ImmediateSchedulerType
+
+    private let isCalled = Atomic<Bool>(false)
+    private let slot: DisposableSlot
+
+    /// Makes a disposable of another one.
+    ///
+    /// - Parameters:
+    ///   - scheduler: Where to dispose of the other one.
+    ///   - disposable: The other one. It is freed when it has been disposed of.
+    public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
+        self.scheduler = scheduler
+        slot = DisposableSlot(disposable)
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    /// Whether `dispose()` has been called; the scheduler may not have got to it yet.
+    public var isDisposed: Bool {
+        isCalled.load(ordering: .acquiring)
+    }
+
+    /// Schedules that the other one is disposed of, once; further calls do nothing.
+    public func dispose() {
+        guard !isCalled.exchange(true, ordering: .acquiringAndReleasing) else {
+            return
+        }
+        _ = scheduler.schedule(self) { this in
+            this.slot.dispose()
+            return Disposables.create()
+        }
+    }
+}

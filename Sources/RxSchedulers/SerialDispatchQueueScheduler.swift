@@ -1,0 +1,148 @@
+public import Dispatch
+public import Foundation
+public import RxDisposables
+
+/// Runs actions on a serial dispatch queue: one after the other, in the order of scheduling.
+///
+/// ```swift
+/// let background = SerialDispatchQueueScheduler(qos: .utility)
+/// readings.observe(on: background).subscribe(onNext: store)
+/// ```
+///
+/// Whatever queue it is given becomes the target of a serial queue of its own, so a concurrent queue serves, too.
+///
+/// Sendable: all properties are constants. Only classes of this module derive from it, and theirs are constants, too.
+public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+    /// A number of seconds.
+    public typealias TimeInterval = Foundation.TimeInterval
+
+    /// A point in time as the wall clock shows it.
+    public typealias Time = Date
+
+    let queue: DispatchQueue
+    let leeway: DispatchTimeInterval
+
+    /// Makes a scheduler of a queue that is known to be serial.
+    init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+        queue = serialQueue
+        self.leeway = leeway.isOver ? .nanoseconds(0) : leeway
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    /// Makes a scheduler with a serial queue of its own.
+    ///
+    /// - Parameters:
+    ///   - internalSerialQueueName: The label of the queue, as debuggers show it.
+    ///   - serialQueueConfiguration: Gets the queue before it is used, to set its target, for example.
+    ///   - leeway: How much later than asked for timers may fire, to save energy.
+    public convenience init(
+        internalSerialQueueName: String,
+        serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
+        leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        let queue = DispatchQueue(label: internalSerialQueueName)
+        serialQueueConfiguration?(queue)
+        self.init(serialQueue: queue, leeway: leeway)
+    }
+
+    /// Makes a scheduler whose own serial queue runs on another queue.
+    ///
+    /// - Parameters:
+    ///   - queue: The target of the serial queue; it may be concurrent.
+    ///   - internalSerialQueueName: The label of the serial queue, as debuggers show it.
+    ///   - leeway: How much later than asked for timers may fire, to save energy.
+    public convenience init(
+        queue: DispatchQueue,
+        internalSerialQueueName: String,
+        leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        self.init(serialQueue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
+    }
+
+    /// Makes a scheduler whose own serial queue runs on a global queue.
+    ///
+    /// - Parameters:
+    ///   - qos: The quality of service of the global queue.
+    ///   - internalSerialQueueName: The label of the serial queue, as debuggers show it.
+    ///   - leeway: How much later than asked for timers may fire, to save energy.
+    public convenience init(
+        qos: DispatchQoS,
+        internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
+        leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        self.init(
+            queue: .global(qos: qos.qosClass),
+            internalSerialQueueName: internalSerialQueueName,
+            leeway: leeway
+        )
+    }
+
+    /// The time of day.
+    public final var now: Date {
+        Date()
+    }
+
+    /// Runs an action behind all that has been scheduled before.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action on the queue.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        queue.schedule(ScheduledItem { action(state) })
+    }
+
+    /// Runs an action on the queue after a while; never inline.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action on the queue.
+    ///   - dueTime: How long to wait. With zero or less, the action runs behind all that has been scheduled before.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    public func scheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        queue.schedule(ScheduledItem { action(state) }, after: dueTime, leeway: leeway)
+    }
+
+    /// Runs an action on the queue again and again.
+    ///
+    /// A run that takes longer than `period` makes the runs that fall into it drop out: they aren't made up for.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the first run.
+    ///   - startAfter: How long to wait for the first run.
+    ///   - period: How long to wait from the start of one run to the start of the next one.
+    ///   - action: What to run. What it returns is handed to the next run.
+    /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
+    ///   after that.
+    public func schedulePeriodic<StateType: Sendable>(
+        _ state: StateType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> StateType
+    ) -> any Disposable {
+        DispatchTimer.periodic(
+            PeriodicWork(state, action),
+            startAfter: startAfter,
+            period: period,
+            leeway: leeway,
+            on: queue
+        )
+    }
+}

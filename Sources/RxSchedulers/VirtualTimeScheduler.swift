@@ -1,0 +1,240 @@
+public import Foundation
+public import RxDisposables
+
+/// Runs actions by a clock of its own, which jumps from one action's time to the next one's: nobody waits.
+///
+/// ```swift
+/// let scheduler = HistoricalScheduler()
+/// _ = scheduler.scheduleRelative("an hour later", dueTime: .seconds(3600)) { text in
+///     print(text)
+///     return Disposables.create()
+/// }
+/// scheduler.start()  // prints at once; the clock is at 3600 s
+/// ```
+///
+/// It may be used from any thread, and across `await`: whoever calls ``start()`` or ``advanceTo(_:)`` runs the actions,
+/// one at a time, in the order of their times, and those of the same time in the order of scheduling.
+///
+/// Sendable: the loop guards what changes, and the converter doesn't. What a subclass adds, it must protect itself.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
+    SchedulerType, CustomDebugStringConvertible, @unchecked Sendable
+{
+    /// A point in virtual time.
+    public typealias VirtualTime = Converter.VirtualTimeUnit
+
+    /// The distance of two points in virtual time.
+    public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+    private let converter: Converter
+    private let loop: VirtualTimeLoop
+
+    /// Makes a scheduler whose clock stands still until it is started or advanced.
+    ///
+    /// - Parameters:
+    ///   - initialClock: What the clock shows at first.
+    ///   - converter: The notion of time.
+    public init(initialClock: VirtualTime, converter: Converter) {
+        self.converter = converter
+        let functions = VirtualTimeFunctions(converter)
+        loop = VirtualTimeLoop(functions) { place in
+            place.initializeMemory(as: VirtualTime.self, to: initialClock)
+        }
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    /// The virtual time.
+    public var clock: VirtualTime {
+        withUnsafeTemporaryAllocation(of: VirtualTime.self, capacity: 1) { copy in
+            let copy = copy.baseAddress.unsafelyUnwrapped
+            loop.withClock { place in
+                // See `init`.
+                copy.initialize(to: place.assumingMemoryBound(to: VirtualTime.self).pointee)
+            }
+            return copy.move()
+        }
+    }
+
+    /// The virtual time as a time of day.
+    public var now: RxTime {
+        converter.convertFromVirtualTime(clock)
+    }
+
+    /// The clock and how much waits.
+    public var debugDescription: String {
+        let (waiting, isRunning) = loop.status
+        return "\(Self.self)(clock: \(clock), \(waiting) waiting, \(isRunning ? "running" : "stopped"))"
+    }
+
+    /// Moves the time that an action asks for.
+    ///
+    /// What it returns is when the action runs. A subclass may override it, to make something that is scheduled for now happen a tick later, for example. It
+    /// applies to `schedule` and `scheduleRelative`, not to the methods that take virtual time.
+    ///
+    /// - Parameter time: The clock's time plus the interval that was asked for.
+    /// - Returns: `time` itself, unless a subclass overrides this.
+    open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
+        time
+    }
+}
+
+// MARK: - Scheduling
+
+extension VirtualTimeScheduler {
+    /// Runs an action at the present virtual time, behind what is due by then already.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
+    public func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
+    }
+
+    /// Runs an action after a while of virtual time.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action.
+    ///   - dueTime: How far the clock must go. Zero or less is now; with `.never`, the action is freed at once.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
+    public func scheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        guard !dueTime.isEndless else {
+            return BooleanDisposable()
+        }
+        let seconds = Double(max(0, dueTime.saturatedNanoseconds)) / 1_000_000_000
+        let interval = converter.convertToVirtualTimeInterval(seconds)
+        let time = adjustScheduledTime(converter.offsetVirtualTime(clock, offset: interval))
+        return scheduleAbsoluteVirtual(state, time: time, action: action)
+    }
+
+    /// Runs an action after a while of virtual time.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action.
+    ///   - dueTime: How far the clock must go, in its own unit.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
+    public func scheduleRelativeVirtual<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: VirtualTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let time = converter.offsetVirtualTime(clock, offset: dueTime)
+        return scheduleAbsoluteVirtual(state, time: time, action: action)
+    }
+
+    /// Runs an action at a point in virtual time.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action.
+    ///   - time: When to run it. If that is past, it runs before everything that is due later, and the clock stays.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
+    /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
+    public func scheduleAbsoluteVirtual<StateType: Sendable>(
+        _ state: StateType,
+        time: VirtualTime,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let item = ScheduledItem { action(state) }
+        loop.insert(item) { place in
+            place.initializeMemory(as: VirtualTime.self, to: time)
+        }
+        return item
+    }
+}
+
+// MARK: - Running
+
+extension VirtualTimeScheduler {
+    /// Runs everything that waits, and what that schedules in turn, until nothing waits or ``stop()`` is called.
+    ///
+    /// If actions are being run already, here or by another thread, that call goes on until nothing waits, and this one
+    /// returns at once.
+    ///
+    /// - Complexity: O(*n* log *n*), where *n* is the number of actions that run.
+    public func start() {
+        if loop.begin() {
+            _ = loop.run(until: nil)
+        }
+    }
+
+    /// Makes the running ``start()`` or ``advanceTo(_:)`` return after the action that is under way.
+    ///
+    /// What waits stays; the next call goes on with it. Does nothing if nothing is running.
+    public func stop() {
+        loop.stop()
+    }
+
+    /// Runs everything that is due up to a point in virtual time, and sets the clock to that point.
+    ///
+    /// It traps if actions are being run already. If the point is past, the clock stays as it is; if ``stop()`` ends
+    /// the call, the clock stays at the last action.
+    ///
+    /// - Parameter virtualTime: How far to go; actions that are due at exactly this time run, too.
+    /// - Complexity: O(*n* log *n*), where *n* is the number of actions that run.
+    public func advanceTo(_ virtualTime: VirtualTime) {
+        guard loop.begin() else {
+            fatalError(
+                """
+                A virtual-time scheduler that is running can't be advanced: it was asked to from inside of one of its \
+                actions, or from another thread. Schedule an action for that time, or use sleep(_:) to move the clock.
+                """
+            )
+        }
+        var limit = virtualTime
+        let isStopped = withUnsafeMutablePointer(to: &limit) { limit in
+            loop.run(until: UnsafeMutableRawPointer(limit))
+        }
+        if !isStopped, converter.compareVirtualTime(virtualTime, clock) == .greaterThan {
+            setClock(virtualTime)
+        }
+    }
+
+    /// Moves the clock without running anything, as if the action that calls it took that long.
+    ///
+    /// It traps if the interval is negative. What comes due meanwhile runs later, at the new time.
+    ///
+    /// - Parameter virtualInterval: How far to move.
+    public func sleep(_ virtualInterval: VirtualTimeInterval) {
+        let clock = clock
+        let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
+        guard converter.compareVirtualTime(time, clock) != .lessThan else {
+            fatalError(
+                """
+                A virtual-time scheduler can't sleep for a negative interval: its clock would go from \(clock) back \
+                to \(time). Sleep for zero or more.
+                """
+            )
+        }
+        setClock(time)
+    }
+
+    private func setClock(_ time: VirtualTime) {
+        loop.setClock { place in
+            place.initializeMemory(as: VirtualTime.self, to: time)
+        }
+    }
+}

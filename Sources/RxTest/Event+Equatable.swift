@@ -1,0 +1,31 @@
+public import RxObservable
+
+extension Event: Equatable where Element: Equatable {
+    /// Whether two events say the same.
+    ///
+    /// Errors count as equal if they are of one type and equal, or, if their type isn't `Equatable`, read the same.
+    ///
+    /// - Parameters:
+    ///   - lhs: One event.
+    ///   - rhs: The other one.
+    /// - Returns: `true` if nothing tells them apart.
+    public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
+        switch (lhs, rhs) {
+        case (.next(let left), .next(let right)): left == right
+        case (.error(let left), .error(let right)): isSameError(left, right)
+        case (.completed, .completed): true
+        default: false
+        }
+    }
+}
+
+/// Whether nothing tells two errors apart.
+func isSameError(_ left: any Error, _ right: any Error) -> Bool {
+    guard type(of: left) == type(of: right) else { return false }
+    if let left = (left as Any) as? any Equatable { return isEqual(left, right) }
+    return "\(left)" == "\(right)"
+}
+
+private func isEqual<Left: Equatable>(_ left: Left, _ right: any Error) -> Bool {
+    left == right as? Left
+}

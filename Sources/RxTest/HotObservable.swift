@@ -1,0 +1,37 @@
+internal import RxDisposables
+internal import RxObservable
+internal import RxSchedulers
+
+/// Sends its events at fixed times, whether anybody listens or not.
+final class HotObservable<Element>: TestableObservable<Element> {
+    private let lock = Lock()
+
+    /// Touched only under the lock, or by `init` and `deinit`.
+    @exclusivity(unchecked) private var subscribers: [TestSubscriber<Element>] = []
+
+    /// Schedules all events. Called once.
+    func scheduleEvents() {
+        for event in recordedEvents {
+            _ = scheduler.scheduleAbsoluteVirtual(Unguarded((self, event.value)), time: event.time) { state in
+                let (source, event) = state.value
+                source.send(event)
+                return Disposables.create()
+            }
+        }
+    }
+
+    private func send(_ event: Event<Element>) {
+        for subscriber in lock.withLock({ subscribers }) {
+            subscriber.send(event)
+        }
+    }
+
+    override func begin(_ subscriber: TestSubscriber<Element>) {
+        lock.withLock { subscribers.append(subscriber) }
+        if subscriber.hasEnded { forget(subscriber) }
+    }
+
+    override func forget(_ subscriber: TestSubscriber<Element>) {
+        lock.withLock { subscribers.removeAll { $0 === subscriber } }
+    }
+}

@@ -1,0 +1,71 @@
+/// Draws steps as a marble diagram, which reads back as the same steps.
+struct MarbleDrawing {
+    private var lines: [(text: String, time: TestTime)] = [("", 0)]
+    private var legend: [(letter: String, meaning: String)] = []
+    private var letters: [String: String] = [:]
+    private let vocabulary: MarbleVocabulary
+    private let used: Set<String>
+
+    /// A gap of more ticks than this is drawn as ` 100ms `.
+    private static let longestGap = 100
+
+    init(_ steps: [MarbleStep], _ vocabulary: MarbleVocabulary) {
+        self.vocabulary = vocabulary
+        used = Set(steps.compactMap { if case .value(let name) = $0.mark { name } else { nil } })
+        var rest = steps[...]
+        while let first = rest.first {
+            let tick = rest.prefix { $0.time == first.time }
+            draw(tick.map(\.mark), at: first.time)
+            rest = rest.dropFirst(tick.count)
+        }
+    }
+
+    /// The diagram; events that have no room in the first line are in further lines. The legend comes last.
+    var text: String {
+        let diagram = lines.map { $0.text.isEmpty ? "-" : $0.text }.joined(separator: "\n")
+        return diagram + legend.map { "\n  \($0.letter) = \($0.meaning)" }.joined()
+    }
+
+    private mutating func draw(_ marks: [MarbleMark], at time: TestTime) {
+        let body = marks.map { sign(of: $0) }.joined()
+        let text = marks.count == 1 ? body : "(\(body))"
+        let index = lines.firstIndex { $0.time <= time } ?? lines.count
+        if index == lines.count { lines.append(("", 0)) }
+        let gap = time - lines[index].time
+        lines[index].text += Self.gap(gap, vocabulary.resolution ?? 0.001) + text
+        lines[index].time = time + text.count
+    }
+
+    private static func gap(_ ticks: Int, _ resolution: Double) -> String {
+        guard ticks > longestGap else { return String(repeating: "-", count: ticks) }
+        let seconds = Double(ticks) * resolution
+        if seconds == seconds.rounded(), seconds < 1e15 { return " \(Int(seconds))s " }
+        let milliseconds = (seconds * 1e6).rounded() / 1e3
+        return " \(milliseconds == milliseconds.rounded() ? "\(Int(milliseconds))" : "\(milliseconds)")ms "
+    }
+
+    private mutating func sign(of mark: MarbleMark) -> String {
+        switch mark {
+        case .value(let name): sign(of: name)
+        case .error: "#"
+        case .otherError(let text): note("#", text)
+        case .completed: "|"
+        case .subscribe: "^"
+        case .unsubscribe: "!"
+        }
+    }
+
+    private mutating func sign(of name: String) -> String {
+        if name.count == 1 || vocabulary.names.contains(name) { return name }
+        if let letter = letters[name] { return letter }
+        let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".map(String.init)
+        let letter = alphabet.first { !used.contains($0) && !letters.values.contains($0) } ?? "?"
+        letters[name] = letter
+        return note(letter, name)
+    }
+
+    private mutating func note(_ letter: String, _ meaning: String) -> String {
+        legend.append((letter, meaning))
+        return letter
+    }
+}

@@ -1,0 +1,56 @@
+/// One thing that a marble diagram shows.
+enum MarbleMark: Hashable, Sendable {
+    /// An element, by its name.
+    case value(String)
+    /// `#`
+    case error
+    /// An error that no diagram can name, in words.
+    case otherError(String)
+    /// `|`
+    case completed
+    /// `^`
+    case subscribe
+    /// `!`
+    case unsubscribe
+
+    /// Whether it ends a sequence.
+    var isEnd: Bool {
+        switch self {
+        case .error, .otherError, .completed: true
+        case .value, .subscribe, .unsubscribe: false
+        }
+    }
+}
+
+/// A mark and its tick.
+struct MarbleStep: Hashable, Sendable {
+    var time: TestTime
+    var mark: MarbleMark
+}
+
+/// What a diagram says.
+struct MarbleScript {
+    /// The marks in the order of their ticks, and of the diagram within a tick.
+    var steps: [MarbleStep]
+
+    /// How many ticks the diagram is long.
+    var duration: TestTime
+}
+
+/// The words that a diagram is made of.
+struct MarbleVocabulary: Sendable {
+    /// Names that are longer than a character, and therefore have to be known.
+    var names: [String] = []
+
+    /// The names that there are; `nil` if every single character is one.
+    var allowedNames: Set<String>?
+
+    /// Whether every character that isn't a sign is a name.
+    var allowsAnyName = false
+
+    /// Names that stand for the same element as another name.
+    var aliases: [String: String] = [:]
+
+    /// The length of a tick in seconds; `nil` where no scheduler says it: then it is a millisecond.
+    var resolution: Double?
+}

@@ -1,0 +1,122 @@
+internal import RxDisposables
+public import RxObservable
+internal import RxSchedulers
+
+extension TestScheduler {
+    /// Subscribes to a sequence now, runs everything, and draws what the sequence sent.
+    ///
+    /// ```swift
+    /// #expect(scheduler.result(of: source.map { $0.uppercased() }) == "A--B--C|")
+    /// ```
+    ///
+    /// The run ends 1000 ticks after the last event of all sources' diagrams.
+    ///
+    /// - Parameters:
+    ///   - source: The sequence.
+    ///   - names: Elements that are longer than a character, if a diagram is to show them as they are.
+    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe. In the
+    ///     tick of the `!`, what hot sources send comes first.
+    /// - Returns: The diagram.
+    public func result<Element: LosslessStringConvertible>(
+        of source: some ObservableConvertibleType<Element>,
+        names: [String] = [],
+        error: (any Error)? = nil,
+        disposedAt: String? = nil
+    ) -> Marbles {
+        result(source.asObservable(), MarbleNames.own(names, error, resolution), disposedAt)
+    }
+
+    /// Subscribes to a sequence now, runs everything, and draws what the sequence sent.
+    ///
+    /// The run ends 1000 ticks after the last event of all sources' diagrams.
+    ///
+    /// - Parameters:
+    ///   - source: The sequence.
+    ///   - values: The elements, by the names that they have in the diagram.
+    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe. In the
+    ///     tick of the `!`, what hot sources send comes first.
+    /// - Returns: The diagram.
+    public func result<Element: Equatable>(
+        of source: some ObservableConvertibleType<Element>,
+        values: [String: Element],
+        error: (any Error)? = nil,
+        disposedAt: String? = nil
+    ) -> Marbles {
+        result(source.asObservable(), MarbleNames.known(values, error, resolution), disposedAt)
+    }
+
+    /// Subscribes an observer to a sequence, for a run with several of them.
+    ///
+    /// ```swift
+    /// let first = scheduler.record(shared)
+    /// let second = scheduler.record(shared, disposedAt: "---!")
+    /// scheduler.start()
+    /// #expect(first.marbles() == "a--b--c|")
+    /// #expect(second.marbles() == "a--b")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - source: The sequence.
+    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe; traps
+    ///     if it is malformed.
+    /// - Returns: The observer.
+    public func record<Element>(
+        _ source: some ObservableConvertibleType<Element>,
+        disposedAt: String? = nil
+    ) -> TestableObserver<Element> {
+        do throws(MarbleSyntaxError) {
+            return try subscribe(source.asObservable(), disposedAt).observer
+        } catch {
+            fatalError("\(error)")
+        }
+    }
+
+    func result<Element>(
+        _ source: Observable<Element>,
+        _ names: MarbleNames<Element>,
+        _ disposedAt: String?,
+        duration: TestTime = 0
+    ) -> Marbles {
+        do throws(MarbleSyntaxError) {
+            let (observer, subscription, end) = try subscribe(source, disposedAt)
+            advanceTo(run.origin + max(end, duration, run.lastEvent) + 1000)
+            run.isTearingDown = true
+            subscription.dispose()
+            run.isTearingDown = false
+            return names.marbles(observer.events, origin: observer.origin)
+        } catch {
+            return Marbles(.malformed(error))
+        }
+    }
+
+    /// Subscribes an observer as a diagram of a subscription says, and returns the diagram's length, too.
+    private func subscribe<Element>(
+        _ source: Observable<Element>,
+        _ diagram: String?
+    ) throws(MarbleSyntaxError) -> (observer: TestableObserver<Element>, subscription: any Disposable, end: TestTime) {
+        let script = try MarbleParser.parse(diagram ?? "", MarbleVocabulary(resolution: resolution))
+        if let diagram, script.steps.contains(where: \.mark.isOfSequence) {
+            throw MarbleSyntaxError(
+                diagram: diagram,
+                column: 0,
+                reason: "The diagram of a subscription has `^`, `!`, and nothing else."
+            )
+        }
+        run.origin = clock
+        let start = script.steps.first { $0.mark == .subscribe }?.time ?? 0
+        let end = script.steps.first { $0.mark == .unsubscribe }?.time
+        let observer = createObserver(Element.self)
+        let subscription = SingleAssignmentDisposable()
+        if start == 0 {
+            subscription.setDisposable(source.subscribe(observer))
+        } else {
+            scheduleAt(clock + start) { subscription.setDisposable(source.subscribe(observer)) }
+        }
+        if let end {
+            scheduleAt(clock + end) { subscription.dispose() }
+        }
+        return (observer, subscription, script.duration)
+    }
+}

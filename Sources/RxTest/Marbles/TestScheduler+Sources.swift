@@ -1,0 +1,114 @@
+internal import RxObservable
+internal import RxSchedulers
+
+extension TestScheduler {
+    /// A hot sequence of strings, drawn as a marble diagram.
+    ///
+    /// - Parameters:
+    ///   - diagram: The events. The first column is now, or the `^` is: what stands before it has happened already.
+    ///   - names: Elements that are longer than a character.
+    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - file: Where to report a malformed diagram.
+    ///   - line: Where to report a malformed diagram.
+    /// - Returns: The sequence, which notes its subscriptions.
+    public func hot(
+        _ diagram: String,
+        names: [String] = [],
+        error: (any Error)? = nil,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> TestableObservable<String> {
+        hot(diagram, MarbleNames.own(names, error, resolution), TestLocation(file, line))
+    }
+
+    /// A hot sequence, drawn as a marble diagram.
+    ///
+    /// - Parameters:
+    ///   - diagram: The events. The first column is now, or the `^` is: what stands before it has happened already.
+    ///   - values: The elements, by the names that they have in the diagram.
+    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - file: Where to report a malformed diagram.
+    ///   - line: Where to report a malformed diagram.
+    /// - Returns: The sequence, which notes its subscriptions.
+    public func hot<Element>(
+        _ diagram: String,
+        values: [String: Element],
+        error: (any Error)? = nil,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> TestableObservable<Element> {
+        hot(diagram, MarbleNames.given(values, error, resolution), TestLocation(file, line))
+    }
+
+    /// A cold sequence of strings, drawn as a marble diagram.
+    ///
+    /// - Parameters:
+    ///   - diagram: The events. The first column is the tick of the subscription.
+    ///   - names: Elements that are longer than a character.
+    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - file: Where to report a malformed diagram.
+    ///   - line: Where to report a malformed diagram.
+    /// - Returns: The sequence, which notes its subscriptions.
+    public func cold(
+        _ diagram: String,
+        names: [String] = [],
+        error: (any Error)? = nil,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> TestableObservable<String> {
+        cold(diagram, MarbleNames.own(names, error, resolution), TestLocation(file, line))
+    }
+
+    /// A cold sequence, drawn as a marble diagram.
+    ///
+    /// - Parameters:
+    ///   - diagram: The events. The first column is the tick of the subscription.
+    ///   - values: The elements, by the names that they have in the diagram.
+    ///   - error: What a `#` stands for; nothing for ``MarbleError``.
+    ///   - file: Where to report a malformed diagram.
+    ///   - line: Where to report a malformed diagram.
+    /// - Returns: The sequence, which notes its subscriptions.
+    public func cold<Element>(
+        _ diagram: String,
+        values: [String: Element],
+        error: (any Error)? = nil,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) -> TestableObservable<Element> {
+        cold(diagram, MarbleNames.given(values, error, resolution), TestLocation(file, line))
+    }
+
+    private func hot<Element>(
+        _ diagram: String,
+        _ names: MarbleNames<Element>,
+        _ location: TestLocation
+    ) -> TestableObservable<Element> {
+        let now = clock
+        let events = events(diagram, names, isHot: true, location)
+        return createHotObservable(events.map { Recorded(time: now + $0.time, value: $0.value) })
+    }
+
+    private func cold<Element>(
+        _ diagram: String,
+        _ names: MarbleNames<Element>,
+        _ location: TestLocation
+    ) -> TestableObservable<Element> {
+        createColdObservable(events(diagram, names, isHot: false, location))
+    }
+
+    private func events<Element>(
+        _ diagram: String,
+        _ names: MarbleNames<Element>,
+        isHot: Bool,
+        _ location: TestLocation
+    ) -> [Recorded<Event<Element>>] {
+        do throws(MarbleSyntaxError) {
+            let (events, duration) = try names.events(diagram, isHot: isHot)
+            run.extend(to: duration)
+            return events
+        } catch {
+            FailureReporter.report(TestFailure(message: "\(error)", location: location))
+            return [.error(0, error)]
+        }
+    }
+}

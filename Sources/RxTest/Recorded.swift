@@ -1,0 +1,43 @@
+/// A value together with the virtual time at which it came.
+///
+/// ```swift
+/// let event: Recorded<Event<String>> = .next(210, "a")
+/// ```
+public struct Recorded<Value> {
+    /// When the value came, in ticks.
+    public let time: TestTime
+
+    /// What came.
+    public let value: Value
+
+    /// Puts a value and a time together.
+    ///
+    /// - Parameters:
+    ///   - time: When the value came or is to come, in ticks.
+    ///   - value: What came.
+    public init(time: TestTime, value: Value) {
+        self.time = time
+        self.value = value
+    }
+}
+
+extension Recorded: Sendable where Value: Sendable {}
+
+extension Recorded: Equatable where Value: Equatable {
+    /// Whether both times and both values are the same.
+    ///
+    /// - Parameters:
+    ///   - lhs: One recorded value.
+    ///   - rhs: The other one.
+    /// - Returns: `true` if nothing tells them apart.
+    public static func == (lhs: Recorded<Value>, rhs: Recorded<Value>) -> Bool {
+        lhs.time == rhs.time && lhs.value == rhs.value
+    }
+}
+
+extension Recorded: CustomDebugStringConvertible {
+    /// The value, and the tick behind an `@`.
+    public var debugDescription: String {
+        "\(value) @ \(time)"
+    }
+}

@@ -1,0 +1,159 @@
+internal import RxDisposables
+public import RxObservable
+public import RxSchedulers
+
+/// Runs a test in virtual time: an hour passes at once, and what happens happens in the same tick each time.
+///
+/// ```swift
+/// let scheduler = TestScheduler()
+/// let source = scheduler.hot("ab---c--|")
+/// let result = scheduler.result(of: source.debounce(.seconds(3), scheduler: scheduler))
+/// #expect(result == "----b---(c|)")
+/// ```
+///
+/// Time is counted in ticks, of a second each unless `resolution` says otherwise. Use one scheduler for one run.
+///
+/// The closures of a test need not be `@Sendable`. They run in the call that runs the scheduler, so make that call where
+/// the closures belong.
+// SAFETY: what it adds to its superclass is the run, which guards itself, and constants.
+public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
+    /// The times of ``TestScheduler/start(created:subscribed:disposed:create:)`` where a test doesn't name them.
+    public enum Defaults {
+        /// When the sequence is made.
+        public static let created: TestTime = 100
+        /// When it is subscribed to.
+        public static let subscribed: TestTime = 200
+        /// When the subscription is disposed of.
+        public static let disposed: TestTime = 1000
+    }
+
+    /// The length of a tick in seconds.
+    let resolution: Double
+
+    /// What the marble tests have to know about the run.
+    let run: MarbleRun
+
+    private let simulateProcessingDelay: Bool
+
+    /// Makes a scheduler whose clock stands still until it is started.
+    ///
+    /// - Parameters:
+    ///   - initialClock: What the clock shows at first.
+    ///   - resolution: The length of a tick in seconds.
+    ///   - simulateProcessingDelay: Whether what is scheduled for now happens a tick later, as if each hop took a tick.
+    public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
+        self.resolution = resolution
+        self.simulateProcessingDelay = simulateProcessingDelay
+        run = MarbleRun(origin: initialClock)
+        super.init(initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
+    }
+
+    /// Makes a scheduler for marble tests: its clock is at 0, and what is scheduled for now happens in the same tick.
+    public convenience init() {
+        self.init(initialClock: 0, simulateProcessingDelay: false)
+    }
+
+    /// Moves what is due by now to the next tick, if this scheduler simulates the processing delay.
+    ///
+    /// - Parameter time: When an action is to run.
+    /// - Returns: When it runs: `time`, but not before the next tick or, without a processing delay, before now.
+    public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
+        let clock = clock
+        return time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
+    }
+
+    /// Makes a sequence that sends its events at fixed times, to whoever is subscribed then.
+    ///
+    /// - Parameter events: The events, with the times at which they are sent.
+    /// - Returns: The sequence, which notes its subscriptions.
+    public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
+        let source = HotObservable(self, events)
+        source.scheduleEvents()
+        return source
+    }
+
+    /// Makes a sequence that sends its events to each subscriber, with times that count from the subscription.
+    ///
+    /// - Parameter events: The events, with the times after which they are sent.
+    /// - Returns: The sequence, which notes its subscriptions.
+    public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
+        ColdObservable(self, events)
+    }
+
+    /// Makes an observer that notes what it gets and when.
+    ///
+    /// - Parameter type: The type of the elements.
+    /// - Returns: The observer.
+    public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
+        TestableObserver(scheduler: self)
+    }
+
+    /// Runs an action at a time.
+    ///
+    /// - Parameters:
+    ///   - time: When to run it, in ticks.
+    ///   - action: What to run.
+    public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
+        _ = scheduleAbsoluteVirtual(Unguarded(action), time: time) { action in
+            action.value()
+            return Disposables.create()
+        }
+    }
+
+    /// Makes, subscribes to and disposes of a sequence at given times, and runs everything that is scheduled.
+    ///
+    /// - Parameters:
+    ///   - created: When the sequence is made.
+    ///   - subscribed: When it is subscribed to.
+    ///   - disposed: When the subscription is disposed of.
+    ///   - create: Makes the sequence.
+    /// - Returns: An observer with the events of the sequence.
+    public func start<Element>(
+        created: TestTime,
+        subscribed: TestTime,
+        disposed: TestTime,
+        create: @escaping () -> Observable<Element>
+    ) -> TestableObserver<Element> {
+        let observer = createObserver(Element.self)
+        let subscription = SingleAssignmentDisposable()
+        let source = Later<Observable<Element>>()
+        scheduleAt(created) { source.value = create() }
+        scheduleAt(subscribed) { subscription.setDisposable(source.required.subscribe(observer)) }
+        scheduleAt(disposed) { subscription.dispose() }
+        start()
+        return observer
+    }
+
+    /// Makes a sequence at 100, subscribes to it at 200, disposes of it, and runs everything that is scheduled.
+    ///
+    /// - Parameters:
+    ///   - disposed: When the subscription is disposed of.
+    ///   - create: Makes the sequence.
+    /// - Returns: An observer with the events of the sequence.
+    public func start<Element>(
+        disposed: TestTime,
+        create: @escaping () -> Observable<Element>
+    ) -> TestableObserver<Element> {
+        start(created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
+    }
+
+    /// Makes a sequence at 100, subscribes to it at 200, disposes of it at 1000, and runs everything.
+    ///
+    /// - Parameter create: Makes the sequence.
+    /// - Returns: An observer with the events of the sequence.
+    public func start<Element>(_ create: @escaping () -> Observable<Element>) -> TestableObserver<Element> {
+        start(disposed: Defaults.disposed, create: create)
+    }
+}
+
+/// A value that one action of a run leaves for a later one.
+private final class Later<Value> {
+    var value: Value?
+
+    var required: Value {
+        guard let value else {
+            fatalError("The sequence was subscribed to before it was made. Let `created` come before `subscribed`.")
+        }
+        return value
+    }
+}

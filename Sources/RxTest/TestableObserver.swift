@@ -1,0 +1,44 @@
+internal import RxDisposables
+public import RxObservable
+internal import RxSchedulers
+
+/// Notes the events that it gets, and at which virtual time.
+///
+/// ```swift
+/// let observer = scheduler.createObserver(String.self)
+/// let subscription = source.subscribe(observer)
+/// scheduler.start()
+/// #expect(observer.events == [.next(210, "a"), .completed(220)])
+/// ```
+public final class TestableObserver<Element>: ObserverType {
+    let scheduler: TestScheduler
+
+    /// The clock when this observer was made: the first column of its diagrams.
+    let origin: TestTime
+
+    private let lock = Lock()
+
+    /// Touched only under the lock, or by `init` and `deinit`.
+    private var recorded: [Recorded<Event<Element>>] = []
+
+    init(scheduler: TestScheduler) {
+        self.scheduler = scheduler
+        origin = scheduler.clock
+    }
+
+    /// What has come so far, in order.
+    public var events: [Recorded<Event<Element>>] {
+        lock.withLock { recorded }
+    }
+
+    /// Notes an event.
+    ///
+    /// - Parameter event: What came.
+    public func on(_ event: Event<Element>) {
+        let record = Recorded(time: scheduler.clock, value: event)
+        lock.withLock { recorded.append(record) }
+    }
+}
+
+// SAFETY: the events are guarded by the lock; all else is immutable.
+extension TestableObserver: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,29 @@
+import Dispatch
+import RxObservable
+import RxSchedulers
+
+/// Searches while somebody types.
+///
+/// This chain is the program; everything else feeds it or shows what comes out.
+///
+/// - Parameters:
+///   - typed: The text of the search field after each key.
+///   - code: The files to search.
+///   - stop: Ends everything with its first element.
+/// - Returns: What the searches report, on the main scheduler. It completes when all is typed and searched.
+func liveSearch(
+    _ typed: Observable<String>,
+    in code: CodeSearch,
+    until stop: Observable<Int32>
+) -> Observable<SearchReport> {
+    typed
+        .debounce(.milliseconds(150), scheduler: MainScheduler.instance)  // waits for a pause in the typing
+        .distinctUntilChanged()  // a query that is already searched for isn't searched for again
+        .flatMapLatest { query in  // a newer query cancels the older search at once
+            code.search(for: query)
+                .subscribe(on: code.scheduler)  // searches in the background
+                .catch { error in .just(.failure(of: query, error)) }  // a failure ends this search, not the program
+        }
+        .observe(on: MainScheduler.instance)  // hits appear on the main thread
+        .take(until: stop)  // Ctrl-C ends everything
+}

@@ -1,0 +1,98 @@
+/// One name, four places: an operator's file, its test, its line in the index, and its line in the DocC topics.
+enum OperatorRule {
+    /// The folders whose entries are operators.
+    static let folders = [
+        "Sources/RxObservable/Creation", "Sources/RxObservable/Operators", "Sources/RxSubjects/Sharing",
+    ]
+
+    /// Where the index of all operators is.
+    static let index = "Documentation/Operators.md"
+
+    /// An operator: a file of its name, or a folder of its name with several.
+    struct Entry: Hashable {
+        // For example `TakeUntil`.
+        let name: String
+        // `Sources/RxObservable/Operators/TakeUntil.swift`, or the folder.
+        let path: String
+        // `Tests/RxObservableTests/Operators/TakeUntilTests.swift`; in a folder, if the operator has one.
+        let tests: [String]
+        // `Sources/RxObservable/RxObservable.docc/`
+        let catalogue: String
+    }
+
+    /// Finds the operators among the paths of a repository.
+    ///
+    /// `Merge+Collection.swift` belongs to Merge, and a folder `Internal` holds none.
+    static func entries(in paths: [String]) -> Set<Entry> {
+        Set(paths.compactMap(entry))
+    }
+
+    private static func entry(of path: String) -> Entry? {
+        guard
+            path.hasSuffix(".swift"),
+            let folder = folders.first(where: { path.hasPrefix($0 + "/") }),
+            let child = path.dropFirst(folder.count + 1).split(separator: "/").first,
+            child != "Internal"
+        else {
+            return nil
+        }
+        let isFile = child.hasSuffix(".swift")
+        let name = isFile ? String(child.dropLast(".swift".count).prefix { $0 != "+" }) : String(child)
+        let module = folder.split(separator: "/")[1]
+        let tests = "Tests/\(module)Tests/\(folder.split(separator: "/")[2])"
+        return Entry(
+            name: name,
+            path: isFile ? "\(folder)/\(name).swift" : "\(folder)/\(name)",
+            tests: ["\(tests)/\(name)Tests.swift", "\(tests)/\(name)/\(name)Tests.swift"],
+            catalogue: "Sources/\(module)/\(module).docc/"
+        )
+    }
+
+    static func violations(of entry: Entry, paths: Set<String>, index: String, topics: Set<String>) -> [Violation] {
+        var found: [Violation] = []
+        if !entry.tests.contains(where: paths.contains) {
+            found.append(Violation(entry.path, "\(entry.name) has no test \(entry.tests[0])."))
+        }
+        if !index.contains("](../\(entry.path))") {
+            found.append(Violation(Self.index, "\(entry.name) has no line with a link to ../\(entry.path)."))
+        }
+        if !topics.contains(entry.name) {
+            found.append(Violation(entry.catalogue, "\(entry.name) has no topic line in this catalogue."))
+        }
+        return found
+    }
+
+    /// The operators' names that the topic lines of a DocC page stand for.
+    ///
+    /// A topic line is ``- ``ObservableType/take(until:)`` ``, and it stands for `Take` and for `TakeUntil`.
+    static func topics(in page: String) -> Set<String> {
+        let topic = /^[ \t]*-[ \t]+``[^`(]*?(?<base>\w+)(?:\((?<labels>[^)]*)\))?(?:-[^`]*)?``/
+        return Set(
+            page.matches(of: topic.anchorsMatchLineEndings()).flatMap { match -> [String] in
+                let base = match.base.capitalizingFirst
+                let label = match.labels?.split(separator: ":").first { $0 != "_" }
+                return [base, base + (label?.capitalizingFirst ?? "")]
+            }
+        )
+    }
+
+    /// The rows of the index are in alphabetical order, section by section.
+    static func orderViolations(inIndex text: String) -> [Violation] {
+        var previous = ""
+        return text.numberedLines.compactMap { line in
+            guard let match = line.text.prefixMatch(of: /\|\s*\[`(?<name>[^`]+)`\]/) else {
+                previous = ""
+                return nil
+            }
+            defer { previous = match.name.lowercased() }
+            return match.name.lowercased() < previous
+                ? Violation(index, line: line.number, "`\(match.name)` is not in alphabetical order.") : nil
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var capitalizingFirst: String {
+        prefix(1).uppercased() + dropFirst()
+    }
+}

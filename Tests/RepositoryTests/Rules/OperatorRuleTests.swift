@@ -1,0 +1,108 @@
+import Testing
+
+@Suite("Operators: one name, four places")
+struct OperatorRuleTests {
+    private let repository = Repository.current
+
+    @Test("Each operator has its test, its line in the index and its topic line")
+    func everyOperator() {
+        let index = repository.file(OperatorRule.index).text
+        let entries = OperatorRule.entries(in: repository.paths)
+        #expect(!entries.isEmpty)
+        for entry in entries.sorted(by: { $0.path < $1.path }) {
+            let pages = repository.files.filter { $0.path.hasPrefix(entry.catalogue) }
+            let topics = pages.map { OperatorRule.topics(in: $0.text) }.reduce(into: Set()) { $0.formUnion($1) }
+            expectNone(
+                OperatorRule.violations(of: entry, paths: Set(repository.paths), index: index, topics: topics)
+            )
+        }
+    }
+
+    @Test("The index is in alphabetical order")
+    func indexIsSorted() {
+        expectNone(OperatorRule.orderViolations(inIndex: repository.file(OperatorRule.index).text))
+    }
+
+    @Test("Files, split files and folders count once; helpers don't count")
+    func entries() {
+        let folder = "Sources/RxObservable/Operators"
+        let entries = OperatorRule.entries(
+            in: [
+                "\(folder)/Map.swift", "\(folder)/Merge.swift", "\(folder)/Merge+Collection.swift",
+                "\(folder)/Debounce/Debounce.swift", "\(folder)/Debounce/DebounceState.swift",
+                "\(folder)/Internal/Slots.swift", "Sources/RxObservable/Event.swift", "\(folder)/notes.md",
+                "Sources/RxSubjects/Sharing/Share.swift",
+            ]
+        )
+        #expect(Set(entries.map(\.name)) == ["Map", "Merge", "Debounce", "Share"])
+        #expect(
+            Set(entries.map(\.path)) == [
+                "\(folder)/Map.swift", "\(folder)/Merge.swift", "\(folder)/Debounce",
+                "Sources/RxSubjects/Sharing/Share.swift",
+            ]
+        )
+        #expect(entries.contains { $0.tests[0] == "Tests/RxSubjectsTests/Sharing/ShareTests.swift" })
+    }
+
+    @Test("A place that is missing is found")
+    func missingPlaces() throws {
+        let map = "Sources/RxObservable/Operators/Map.swift"
+        let entry = try #require(OperatorRule.entries(in: [map]).first)
+        let test = "Tests/RxObservableTests/Operators/MapTests.swift"
+        let index = "| [`map`](../\(map)) |"
+        func count(_ paths: Set<String>, _ index: String, _ topics: Set<String>) -> Int {
+            OperatorRule.violations(of: entry, paths: paths, index: index, topics: topics).count
+        }
+        #expect(count([test], index, ["Map"]) == 0)
+        #expect(count([], index, ["Map"]) == 1)
+        #expect(count(["Tests/RxObservableTests/MapTests.swift"], index, ["Map"]) == 1)
+        #expect(count([test], "| `map` |", ["Map"]) == 1)
+        #expect(count([test], index, ["FlatMap"]) == 1)
+        #expect(count([], "", []) == 3)
+    }
+
+    @Test("A folder's test may lie in a folder, too")
+    func folderTest() throws {
+        let path = "Sources/RxObservable/Operators/Debounce/Debounce.swift"
+        let entry = try #require(OperatorRule.entries(in: [path]).first)
+        let violations = OperatorRule.violations(
+            of: entry,
+            paths: ["Tests/RxObservableTests/Operators/Debounce/DebounceTests.swift"],
+            index: "[`debounce`](../Sources/RxObservable/Operators/Debounce)",
+            topics: ["Debounce"]
+        )
+        #expect(violations.isEmpty)
+    }
+
+    @Test(
+        "A topic line is read as the operator's name",
+        arguments: [
+            ("- ``ObservableType/map(_:)``", "Map"),
+            ("- ``ObservableType/take(until:)``", "TakeUntil"),
+            ("- ``ObservableType/take(until:)-8hj2k``", "TakeUntil"),
+            ("- ``ObservableType/observe(on:)``", "ObserveOn"),
+            ("- ``ObservableType/distinctUntilChanged(_:)``", "DistinctUntilChanged"),
+            ("- ``ObservableType/do(onNext:afterNext:)``", "Do"),
+            ("- ``ConnectableObservable``", "ConnectableObservable"),
+            ("  - ``catch(_:)``", "Catch"),
+        ]
+    )
+    func topicLine(page: String, name: String) {
+        #expect(OperatorRule.topics(in: page).contains(name))
+    }
+
+    @Test(
+        "Only a topic line counts",
+        arguments: ["See ``ObservableType/map(_:)``.", "- `map`", "map", "- [map](http://example.com)"]
+    )
+    func noTopicLine(page: String) {
+        #expect(OperatorRule.topics(in: page).isEmpty)
+    }
+
+    @Test("A row out of order is found")
+    func unsortedIndex() {
+        let rows = ["| [`map`](a) |", "| [`merge`](b) |", "| [`flatMap`](c) |"]
+        #expect(OperatorRule.orderViolations(inIndex: rows.joined(separator: "\n")).map(\.line) == [3])
+        #expect(OperatorRule.orderViolations(inIndex: "\(rows[0])\n\n\(rows[2])").isEmpty)
+    }
+}

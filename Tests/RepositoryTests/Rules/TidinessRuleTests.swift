@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite("Tidiness")
+struct TidinessRuleTests {
+    private let repository = Repository.current
+
+    @Test("No file in Sources is too long to read")
+    func length() {
+        for file in repository.swiftFiles(under: "Sources/") {
+            expectNone(TidinessRule.tooLong(file))
+        }
+    }
+
+    @Test("Nothing is put off in a comment")
+    func postponements() {
+        for file in repository.files {
+            expectNone(TidinessRule.postponements(in: file))
+        }
+    }
+
+    @Test("No test sleeps")
+    func sleeps() {
+        for file in repository.swiftFiles(under: "Tests/") {
+            expectNone(TidinessRule.sleeps(in: file))
+        }
+    }
+
+    @Test("Nothing is left over")
+    func leftovers() {
+        #expect(repository.paths.filter(TidinessRule.isLeftover).isEmpty)
+    }
+
+    @Test("Every link between files leads somewhere")
+    func links() {
+        for file in repository.files where file.path.hasSuffix(".md") && !file.path.contains(".docc/") {
+            expectNone(
+                TidinessRule.deadLinks(in: file) {
+                    FileManager.default.fileExists(atPath: repository.root.appending(path: $0).path())
+                }
+            )
+        }
+    }
+
+    @Test("A file of 300 lines passes, one of 301 doesn't", arguments: [(300, 0), (301, 1)])
+    func longFile(lines: Int, violations: Int) {
+        let file = SourceFile("Sources/A/A.swift", String(repeating: "a\n", count: lines))
+        #expect(TidinessRule.tooLong(file).count == violations)
+    }
+
+    @Test(
+        "A comment that puts something off is found",
+        arguments: ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
+    )
+    func postponement(word: String) {
+        let swift = SourceFile("Sources/A/A.swift", "let a = 0\nlet b = 1  // \(word): c\n")
+        #expect(TidinessRule.postponements(in: swift).map(\.line) == [2])
+        #expect(TidinessRule.postponements(in: SourceFile("README.md", "\(word) write")).count == 1)
+        #expect(TidinessRule.postponements(in: SourceFile("Sources/A/A.swift", "let a = \"\(word)\"")).isEmpty)
+    }
+
+    @Test(
+        "A sleep is found in each form",
+        arguments: [
+            "sleep(1)", "usleep(10)", "nanosleep(&a, nil)",
+            "Thread.sleep(forTimeInterval: 1)",
+            "try await Task.sleep(for: .seconds(1))", "try await clock.sleep (until: a)",
+            "Task<Never, Never>.sleep(nanoseconds: 1)", "ContinuousClock().sleep(for: a)",
+        ]
+    )
+    func sleeping(code: String) {
+        #expect(TidinessRule.sleeps(in: SourceFile("Tests/A.swift", code)).count == 1)
+    }
+
+    @Test(
+        "What only sounds like a sleep is none",
+        arguments: ["// sleep(1)", "asleep()", "\"sleep(1)\"", "let sleep = 1", "scheduler.sleep(5)"]
+    )
+    func notSleeping(code: String) {
+        #expect(TidinessRule.sleeps(in: SourceFile("Tests/A.swift", code)).isEmpty)
+    }
+
+    @Test(
+        "A leftover is found",
+        arguments: [
+            "Sources/A.swift.orig", "a~", "Tests/.DS_Store", "core.123", "default.profraw", "A copy.swift", "x.log",
+        ]
+    )
+    func leftover(path: String) {
+        #expect(TidinessRule.isLeftover(path))
+    }
+
+    @Test(
+        "What belongs here is no leftover",
+        arguments: ["Sources/Core.swift", "README.md", ".ci/run", ".swift-format"]
+    )
+    func noLeftover(path: String) {
+        #expect(!TidinessRule.isLeftover(path))
+    }
+
+    @Test("A dead link is found, a live one isn't")
+    func deadLink() {
+        let file = SourceFile(
+            "Documentation/A.md",
+            """
+            [a](B.md) [b](../README.md#part) [c](https://example.com/x) [d](#part)
+            [e](./C.md)
+            """
+        )
+        let there: Set = ["Documentation/B.md", "README.md"]
+        #expect(TidinessRule.deadLinks(in: file, exists: there.contains).map(\.line) == [2])
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@Suite("Taking Swift files apart")
+struct SwiftTextTests {
+    @Test(
+        "Strings and comments are no code",
+        arguments: [
+            ("a // b", "a     "),
+            ("a /* b /* c */ d */ e", "a                   e"),
+            (#"a("b", c)"#, #"a(" ", c)"#),
+            (#"a("\"b", c)"#, #"a("   ", c)"#),
+            (#"a("b\(c("d"))e")"#, #"a("  (c(" ")) ")"#),
+            (##"a(#"b"c"#, d)"##, ##"a(#"   "#, d)"##),
+            ("a(\"\"\"\nb \"c\"\n\"\"\", d)", "a(\"\"\"\n     \n\"\"\", d)"),
+            ("a(\"// b\") // c", "a(\"    \")     "),
+            ("#if a\n#endif", "#if a\n#endif"),
+        ]
+    )
+    func code(text: String, code: String) {
+        #expect(SwiftText(text).code == code)
+    }
+
+    @Test(
+        "Only comments are comments",
+        arguments: [
+            ("a // b", "  // b"),
+            ("a /* b */ c", "  /* b */  "),
+            ("a(\"// b\") // c", "          // c"),
+            ("/// a\nb", "/// a\n "),
+        ]
+    )
+    func comments(text: String, comments: String) {
+        #expect(SwiftText(text).comments == comments)
+    }
+}

@@ -1,0 +1,44 @@
+import RxDisposables
+import TestSupport
+import Testing
+
+struct BooleanDisposableTests {
+    // Contract G4
+    @Test func dispose() {
+        let disposable = BooleanDisposable()
+        #expect(!disposable.isDisposed)
+        disposable.dispose()
+        #expect(disposable.isDisposed)
+        disposable.dispose()
+        #expect(disposable.isDisposed)
+    }
+
+    @Test(arguments: [false, true])
+    func initialState(isDisposed: Bool) {
+        #expect(BooleanDisposable(isDisposed: isDisposed).isDisposed == isDisposed)
+    }
+
+    // Contract L7
+    @Test(.timeLimit(.minutes(1)))
+    func flagPublishesWhatWasWrittenBefore() throws {
+        for _ in 0..<200 {
+            let disposable = BooleanDisposable()
+            let box = UnsynchronisedBox()
+            try runConcurrently(threads: 2) { thread in
+                if thread == 0 {
+                    box.value = 1
+                    disposable.dispose()
+                } else {
+                    while !disposable.isDisposed {}
+                    box.value += 1
+                }
+            }
+            #expect(box.value == 2)
+        }
+    }
+}
+
+// The flag under test is what orders the accesses; the thread sanitizer checks that it does.
+private final class UnsynchronisedBox: @unchecked Sendable {
+    var value = 0
+}

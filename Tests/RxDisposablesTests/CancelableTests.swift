@@ -1,0 +1,35 @@
+import RxDisposables
+import Testing
+
+struct CancelableTests {
+    // Contract G5
+    @Test func isFinishedWhenDisposed() {
+        let cancelable: any Cancelable = BooleanDisposable()
+        #expect(!cancelable.isFinished)
+        cancelable.dispose()
+        #expect(cancelable.isFinished)
+    }
+
+    // Contract G5: every container that this module makes tells a bag when it may be forgotten.
+    @Test func everyContainerAnswers() {
+        let single = SingleAssignmentDisposable()
+        single.setDisposable(Disposables.create())
+        let all: [any Cancelable] = [
+            Disposables.create {},
+            Disposables.create(Disposables.create(), Disposables.create()),
+            Disposables.create(Disposables.create(), Disposables.create(), Disposables.create()),
+            Disposables.create([]),
+            BooleanDisposable(),
+            CompositeDisposable(),
+            SerialDisposable(),
+            SingleAssignmentDisposable(),
+            single,
+            RefCountDisposable(disposable: Disposables.create()),
+        ]
+        for cancelable in all {
+            #expect(!cancelable.isDisposed && !cancelable.isFinished, "\(cancelable)")
+            cancelable.dispose()
+            #expect(cancelable.isDisposed && cancelable.isFinished, "\(cancelable)")
+        }
+    }
+}

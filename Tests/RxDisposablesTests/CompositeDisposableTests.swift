@@ -1,0 +1,210 @@
+import RxDisposables
+import TestSupport
+import Testing
+
+struct CompositeDisposableTests {
+    private let recorder = Recorder<Int>()
+
+    private func leaf(_ number: Int) -> any Disposable {
+        let recorder = recorder
+        return Disposables.create { recorder.record(number) }
+    }
+
+    // Contract G4
+    @Test func everyInitKeepsTheOrder() {
+        let all: [(CompositeDisposable, Int)] = [
+            (CompositeDisposable(), 0),
+            (CompositeDisposable(leaf(1), leaf(2)), 2),
+            (CompositeDisposable(leaf(1), leaf(2), leaf(3)), 3),
+            (CompositeDisposable(leaf(1), leaf(2), leaf(3), leaf(4)), 4),
+            (CompositeDisposable(leaf(1), leaf(2), leaf(3), leaf(4), leaf(5), leaf(6)), 6),
+            (CompositeDisposable(disposables: (1...9).map(leaf)), 9),
+            (CompositeDisposable(disposables: []), 0),
+        ]
+        for (composite, count) in all {
+            #expect(composite.count == count)
+            #expect(!composite.isDisposed)
+            composite.dispose()
+            composite.dispose()
+            #expect(composite.isDisposed)
+            #expect(composite.count == 0)
+            #expect(recorder.removeAll() == Array(1...9).prefix(count).map(\.self))
+        }
+    }
+
+    // Contract G4
+    @Test func insertKeepsTheOrder() {
+        let composite = CompositeDisposable(leaf(1), leaf(2))
+        #expect(composite.insert(leaf(3)) != nil)
+        #expect(composite.count == 3)
+        composite.dispose()
+        #expect(recorder.elements == [1, 2, 3])
+    }
+
+    // Contract G4
+    @Test func insertAfterDisposeDisposesAtOnce() {
+        let composite = CompositeDisposable()
+        composite.dispose()
+        #expect(composite.insert(leaf(1)) == nil)
+        #expect(recorder.elements == [1])
+        #expect(composite.count == 0)
+    }
+
+    // Contract G4
+    @Test func removeDisposesOfOneMemberOnce() throws {
+        let composite = CompositeDisposable()
+        composite.insert(leaf(1))
+        let key = try #require(composite.insert(leaf(2)))
+        composite.insert(leaf(3))
+        composite.remove(for: key)
+        composite.remove(for: key)
+        #expect(recorder.elements == [2])
+        #expect(composite.count == 2)
+        composite.insert(leaf(4))
+        composite.remove(for: key)
+        #expect(composite.count == 3, "the place of the removed member was taken again, but the key is old")
+        composite.dispose()
+        #expect(recorder.elements == [2, 1, 3, 4])
+        composite.remove(for: key)
+        #expect(recorder.count == 4)
+    }
+
+    @Test func keyOfAnotherCompositeDoesNothing() throws {
+        let composite = CompositeDisposable()
+        let other = CompositeDisposable()
+        let key = try #require(composite.insert(leaf(1)))
+        other.insert(leaf(2))
+        other.remove(for: key)
+        #expect(recorder.elements.isEmpty)
+        #expect(other.count == 1)
+    }
+
+    @Test func keysAreEqualIfTheyNameTheSameMember() throws {
+        let composite = CompositeDisposable()
+        let key1 = try #require(composite.insert(leaf(1)))
+        let key2 = try #require(composite.insert(leaf(2)))
+        #expect(key1 == key1)
+        #expect(Set([key1, key2, key1]).count == 2)
+    }
+
+    // Contract G5
+    @Test func freesRemovedAndDisposedMembers() throws {
+        let composite = CompositeDisposable()
+        weak var removed: CountingDisposable?
+        weak var disposed: CountingDisposable?
+        weak var late: CountingDisposable?
+        do {
+            let inners = (0..<3).map { _ in CountingDisposable() }
+            (removed, disposed, late) = (inners[0], inners[1], inners[2])
+            let key = try #require(composite.insert(inners[0]))
+            composite.insert(inners[1])
+            composite.remove(for: key)
+            composite.dispose()
+            composite.insert(inners[2])
+        }
+        #expect(removed == nil)
+        #expect(disposed == nil)
+        #expect(late == nil)
+    }
+
+    // Contract G5
+    @Test func freesMembersWithItself() {
+        weak var held: CountingDisposable?
+        let count = LockedValue(0)
+        do {
+            let inner = CountingDisposable { count.withLock { $0 += 1 } }
+            held = inner
+            CompositeDisposable().insert(inner)
+        }
+        #expect(held == nil)
+        #expect(count.value == 0, "letting go of a composite doesn't dispose of its members")
+    }
+
+    // Contract L6
+    @Test func actionsMayUseItAgain() throws {
+        let composite = CompositeDisposable()
+        let recorder = recorder
+        let late = leaf(3)
+        let victim = try #require(composite.insert(leaf(0)))
+        composite.insert(
+            Disposables.create { [unowned composite] in
+                recorder.record(1)
+                composite.remove(for: victim)
+                composite.dispose()
+                composite.insert(late)
+                #expect(composite.count == 0)
+                #expect(composite.isDisposed)
+            }
+        )
+        composite.insert(leaf(2))
+        composite.dispose()
+        #expect(recorder.elements == [0, 1, 3, 2])
+    }
+
+    // Contract L6
+    @Test func actionOfARemovedMemberMayInsert() throws {
+        let composite = CompositeDisposable()
+        let added = leaf(1)
+        let inserting = Disposables.create { [unowned composite] in _ = composite.insert(added) }
+        let key = try #require(composite.insert(inserting))
+        composite.remove(for: key)
+        #expect(composite.count == 1)
+        composite.dispose()
+        #expect(recorder.elements == [1])
+    }
+
+    // Contract G4, L6: eight threads insert, remove, re-enter from actions and dispose.
+    @Test(.timeLimit(.minutes(1)))
+    func eightThreads() throws {
+        for _ in 0..<100 {
+            let composite = CompositeDisposable()
+            let inners = LockedValue<[CountingDisposable]>([])
+            @Sendable func make(_ action: @escaping @Sendable () -> Void = {}) -> CountingDisposable {
+                let inner = CountingDisposable(onDispose: action)
+                inners.withLock { $0.append(inner) }
+                return inner
+            }
+            try runConcurrently(threads: 8) { thread in
+                for round in 0..<20 {
+                    let key = composite.insert(
+                        make {
+                            composite.insert(make())
+                            _ = composite.count
+                        }
+                    )
+                    if let key, (thread + round).isMultiple(of: 2) {
+                        composite.remove(for: key)
+                    }
+                    if thread == 0, round == 10 {
+                        composite.dispose()
+                    }
+                }
+            }
+            #expect(inners.value.count == 320)
+            #expect(inners.value.allSatisfy { $0.count == 1 })
+            #expect(composite.count == 0)
+        }
+    }
+
+    // Contract L6: another thread may use the composite while an action runs.
+    @Test(.timeLimit(.minutes(1)))
+    func actionMayWaitForAnotherThreadThatUsesIt() throws {
+        let composite = CompositeDisposable()
+        let watchdog = LockedValue<TimeLimitExceeded?>(nil)
+        let inner = CountingDisposable {
+            do {
+                try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in
+                    composite.insert(CountingDisposable())
+                    composite.dispose()
+                    _ = composite.count
+                }
+            } catch let error as TimeLimitExceeded {
+                watchdog.value = error
+            } catch {}
+        }
+        composite.insert(inner)
+        composite.dispose()
+        #expect(watchdog.value == nil)
+        #expect(inner.count == 1)
+    }
+}

@@ -1,0 +1,14 @@
+import RxDisposables
+import Testing
+
+struct BackoffTests {
+    @Test func countsAttemptsUntilItSleeps() {
+        var attempts = 0
+        for expected in 1...96 {
+            Backoff.wait(attempt: &attempts)
+            #expect(attempts == expected)
+        }
+        Backoff.wait(attempt: &attempts)
+        #expect(attempts == 96)
+    }
+}

@@ -1,0 +1,31 @@
+import RxDisposables
+import TestSupport
+import Testing
+
+struct DisposableBitsTests {
+    @Test func layoutOfAnOptionalDisposable() {
+        #expect(MemoryLayout<(any Disposable)?>.size == MemoryLayout<(UInt, UInt)>.size)
+        #expect(MemoryLayout<(any Disposable)?>.stride == MemoryLayout<(UInt, UInt)>.stride)
+        #expect(MemoryLayout<(any Disposable)?>.alignment == MemoryLayout<(UInt, UInt)>.alignment)
+        #expect(MemoryLayout<any Disposable>.size == MemoryLayout<(any Disposable)?>.size)
+    }
+
+    // Contract G5
+    @Test func movesOneReference() {
+        let bits = DisposableBits()
+        weak var held: CountingDisposable?
+        do {
+            let disposable = CountingDisposable()
+            held = disposable
+            bits.put(disposable)
+        }
+        #expect(held != nil)
+        do {
+            let taken = bits.take()
+            #expect(taken === held)
+            taken.dispose()
+            #expect(held?.count == 1)
+        }
+        #expect(held == nil)
+    }
+}

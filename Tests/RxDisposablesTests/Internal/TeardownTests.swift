@@ -1,0 +1,208 @@
+import RxDisposables
+import TestSupport
+import Testing
+
+/// How to put one disposable into another.
+enum Nesting: CaseIterable {
+    case action
+    case binaryFirst
+    case binarySecond
+    case ternary
+    case array
+    case composite
+    case serial
+    case singleAssignment
+    case refCount
+    case refCountUser
+    case bag
+
+    func wrap(_ inner: any Disposable) -> any Disposable {
+        switch self {
+        case .action:
+            return Disposables.create { inner.dispose() }
+        case .binaryFirst:
+            return Disposables.create(inner, Disposables.create())
+        case .binarySecond:
+            return Disposables.create(Disposables.create(), inner)
+        case .ternary:
+            return Disposables.create(Disposables.create(), inner, Disposables.create())
+        case .array:
+            return Disposables.create([inner])
+        case .composite:
+            return CompositeDisposable(disposables: [inner])
+        case .serial:
+            let serial = SerialDisposable()
+            serial.disposable = inner
+            return serial
+        case .singleAssignment:
+            let single = SingleAssignmentDisposable()
+            single.setDisposable(inner)
+            return single
+        case .refCount:
+            return RefCountDisposable(disposable: inner)
+        case .refCountUser:
+            let refCount = RefCountDisposable(disposable: inner)
+            defer {
+                refCount.dispose()
+            }
+            return refCount.retain()
+        case .bag:
+            let holder = LockedValue<DisposeBag?>(DisposeBag(disposing: inner))
+            return Disposables.create { holder.value = nil }
+        }
+    }
+}
+
+@Suite(.serialized)
+struct TeardownTests {
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)))
+    func disposesOfAMillionNested() throws {
+        try disposeOfChain(length: 1_000_000) { _ in .binaryFirst }
+    }
+
+    // Contract G8: letting go of a chain doesn't recurse either.
+    @Test(.timeLimit(.minutes(1)))
+    func freesAMillionNested() throws {
+        try letGoOfChain(length: 1_000_000) { _ in .binaryFirst }
+    }
+
+    // Contract G8: a stack of 256 KB leaves thirteen bytes for each level.
+    @Test(.timeLimit(.minutes(1)), arguments: Nesting.allCases)
+    func disposesOfEveryKindNested(nesting: Nesting) throws {
+        try disposeOfChain(length: 20_000) { _ in nesting }
+    }
+
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)), arguments: Nesting.allCases)
+    func freesEveryKindNested(nesting: Nesting) throws {
+        try letGoOfChain(length: 20_000) { _ in nesting }
+    }
+
+    // Contract G8: kinds may be mixed.
+    @Test(.timeLimit(.minutes(1)))
+    func mixedNesting() throws {
+        let kind: @Sendable (Int) -> Nesting = { Nesting.allCases[$0 % Nesting.allCases.count] }
+        try disposeOfChain(length: 20_000, kind)
+        try letGoOfChain(length: 20_000, kind)
+    }
+
+    private func disposeOfChain(length: Int, _ kind: @escaping @Sendable (Int) -> Nesting) throws {
+        let leaf = CountingDisposable()
+        try runOnSmallStack {
+            var chain: any Disposable = leaf
+            for level in 0..<length {
+                chain = kind(level).wrap(chain)
+            }
+            #expect(leaf.count == 0)
+            chain.dispose()
+            #expect(leaf.count == 1, "everything is done when the outermost call returns")
+        }
+        #expect(leaf.count == 1)
+    }
+
+    private func letGoOfChain(length: Int, _ kind: @escaping @Sendable (Int) -> Nesting) throws {
+        let weakLeaf = WeakBox()
+        try runOnSmallStack {
+            var chain: (any Disposable)?
+            do {
+                let leaf = CountingDisposable()
+                weakLeaf.object = leaf
+                chain = leaf
+            }
+            for level in 0..<length {
+                chain = chain.map { kind(level).wrap($0) }
+            }
+            #expect(weakLeaf.object?.count == 0)
+            chain = nil
+            #expect(weakLeaf.object == nil, "everything has been freed when the outermost release returns")
+        }
+    }
+
+    // Contract G8: members come in order and depth first, above the limit and below it.
+    @Test(arguments: [1, Teardown.depthLimit - 1, Teardown.depthLimit, Teardown.depthLimit + 1, 1_000])
+    func orderIsDepthFirst(depth: Int) {
+        let recorder = Recorder<Int>()
+        func note(_ number: Int) -> any Disposable {
+            Disposables.create { recorder.record(number) }
+        }
+        var tree: any Disposable = note(0)
+        for level in 1...depth {
+            let middle = tree
+            tree =
+                level.isMultiple(of: 2)
+                ? CompositeDisposable(note(-level), middle, note(level))
+                : Disposables.create(note(-level), middle, note(level))
+        }
+        tree.dispose()
+        #expect(recorder.elements == Array(-depth...depth))
+    }
+
+    // Contract G8: a wide tree below the limit keeps its order, too.
+    @Test func orderOfAWideTree() {
+        let recorder = Recorder<Int>()
+        let bottom = (0..<5).map { outer -> any Disposable in
+            Disposables.create(
+                (0..<5).map { inner -> any Disposable in
+                    Disposables.create { recorder.record(outer * 5 + inner) }
+                }
+            )
+        }
+        var tree: any Disposable = Disposables.create(bottom)
+        for _ in 0..<(2 * Teardown.depthLimit) {
+            tree = Disposables.create([tree])
+        }
+        tree.dispose()
+        #expect(recorder.elements == Array(0..<25))
+    }
+
+    // Above the limit, an action sees the effect of what it disposes of at once.
+    @Test func shallowNestingIsPlainCalls() {
+        let recorder = Recorder<String>()
+        var disposable: any Disposable = Disposables.create { recorder.record("leaf") }
+        for _ in 0..<8 {
+            let inner = Disposables.create(disposable, Disposables.create())
+            disposable = Disposables.create {
+                inner.dispose()
+                recorder.record("after")
+            }
+        }
+        disposable.dispose()
+        #expect(recorder.elements == ["leaf"] + Array(repeating: "after", count: 8))
+    }
+
+    // Contract G8: a thread that has been through a deep teardown is as before.
+    @Test(.timeLimit(.minutes(1)))
+    func deepTeardownLeavesNothingBehind() throws {
+        try runConcurrently(threads: 4) { _ in
+            for _ in 0..<3 {
+                var chain: any Disposable = CountingDisposable()
+                for _ in 0..<1_000 {
+                    chain = Nesting.composite.wrap(chain)
+                }
+                chain.dispose()
+                let leaf = CountingDisposable()
+                let shallow = Disposables.create(Disposables.create(leaf, leaf), leaf)
+                shallow.dispose()
+                #expect(leaf.count == 3)
+            }
+        }
+    }
+
+    // Contract G8: members side by side.
+    @Test func manyMembers() {
+        let leaf = CountingDisposable()
+        let composite = CompositeDisposable()
+        for _ in 0..<100_000 {
+            composite.insert(leaf)
+        }
+        #expect(composite.count == 100_000)
+        composite.dispose()
+        #expect(leaf.count == 100_000)
+    }
+}
+
+// Written before the chain is made and read after it is gone, on one thread; runOnSmallStack orders the rest.
+private final class WeakBox: @unchecked Sendable {
+    weak var object: CountingDisposable?
+}

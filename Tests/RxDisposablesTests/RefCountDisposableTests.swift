@@ -1,0 +1,148 @@
+import RxDisposables
+import TestSupport
+import Testing
+
+struct RefCountDisposableTests {
+    // Contract G4
+    @Test func withoutUsersItDisposesAtOnce() {
+        let underlying = CountingDisposable()
+        let disposable = RefCountDisposable(disposable: underlying)
+        #expect(!disposable.isDisposed)
+        disposable.dispose()
+        disposable.dispose()
+        #expect(underlying.count == 1)
+        #expect(disposable.isDisposed)
+    }
+
+    // Contract G4
+    @Test func waitsForItsUsers() {
+        let underlying = CountingDisposable()
+        let disposable = RefCountDisposable(disposable: underlying)
+        let user1 = disposable.retain()
+        let user2 = disposable.retain()
+        disposable.dispose()
+        disposable.dispose()
+        #expect(!disposable.isDisposed)
+        user1.dispose()
+        user1.dispose()
+        #expect(underlying.count == 0)
+        user2.dispose()
+        #expect(underlying.count == 1)
+        #expect(disposable.isDisposed)
+        user2.dispose()
+        #expect(underlying.count == 1)
+    }
+
+    // Contract G4
+    @Test func usersAloneDontEndIt() {
+        let underlying = CountingDisposable()
+        let disposable = RefCountDisposable(disposable: underlying)
+        disposable.retain().dispose()
+        disposable.retain().dispose()
+        #expect(underlying.count == 0)
+        #expect(!disposable.isDisposed)
+        disposable.dispose()
+        #expect(underlying.count == 1)
+    }
+
+    // Contract G4
+    @Test func mayBeRetainedWhileItWaits() {
+        let underlying = CountingDisposable()
+        let disposable = RefCountDisposable(disposable: underlying)
+        let user1 = disposable.retain()
+        disposable.dispose()
+        let user2 = disposable.retain()
+        user1.dispose()
+        #expect(underlying.count == 0)
+        user2.dispose()
+        #expect(underlying.count == 1)
+    }
+
+    // Contract G5
+    @Test func userKnowsWhetherItIsFinished() {
+        let user = RefCountDisposable(disposable: Disposables.create()).retain()
+        #expect(!user.isFinished)
+        user.dispose()
+        #expect(user.isFinished)
+    }
+
+    @Test func retainAfterTheEndHasNothingToDo() {
+        let disposable = RefCountDisposable(disposable: CountingDisposable())
+        disposable.dispose()
+        #expect(disposable.retain() === Disposables.create())
+    }
+
+    // Contract G5
+    @Test func freesTheUnderlying() {
+        weak var held: CountingDisposable?
+        let disposable: RefCountDisposable
+        do {
+            let underlying = CountingDisposable()
+            held = underlying
+            disposable = RefCountDisposable(disposable: underlying)
+        }
+        let user = disposable.retain()
+        disposable.dispose()
+        #expect(held != nil)
+        user.dispose()
+        #expect(held == nil)
+    }
+
+    // Contract G5: a user that has been disposed of keeps nothing alive; one that hasn't been keeps its parent.
+    @Test func userFreesItsParent() {
+        weak var parent: RefCountDisposable?
+        let user: any Disposable
+        let lost = CountingDisposable()
+        do {
+            let disposable = RefCountDisposable(disposable: lost)
+            parent = disposable
+            user = disposable.retain()
+            _ = disposable.retain()
+        }
+        #expect(parent != nil)
+        user.dispose()
+        #expect(parent == nil)
+        #expect(lost.count == 0)
+    }
+
+    // Contract L6
+    @Test func actionMayUseItAgain() {
+        let box = LockedValue<RefCountDisposable?>(nil)
+        let underlying = CountingDisposable {
+            box.value?.retain().dispose()
+            box.value?.dispose()
+        }
+        let disposable = RefCountDisposable(disposable: underlying)
+        box.value = disposable
+        disposable.dispose()
+        #expect(underlying.count == 1)
+    }
+
+    // Contract G4
+    @Test(.timeLimit(.minutes(1)))
+    func eightThreads() throws {
+        for _ in 0..<100 {
+            let finished = LockedValue(0)
+            let box = LockedValue<RefCountDisposable?>(nil)
+            let underlying = CountingDisposable {
+                box.value?.retain().dispose()
+                finished.withLock { $0 += 1 }
+            }
+            let disposable = RefCountDisposable(disposable: underlying)
+            box.value = disposable
+            try runConcurrently(threads: 8) { thread in
+                for round in 0..<20 {
+                    let user = disposable.retain()
+                    if thread == 0, round == 10 {
+                        disposable.dispose()
+                    }
+                    user.dispose()
+                    user.dispose()
+                }
+            }
+            #expect(underlying.count == 1)
+            #expect(finished.value == 1)
+            #expect(disposable.isDisposed)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import RxDisposables
+import TestSupport
+import Testing
+
+struct SerialDisposableTests {
+    // Contract G4
+    @Test func assigningDisposesOfTheOneBefore() {
+        let serial = SerialDisposable()
+        let inners = (0..<3).map { _ in CountingDisposable() }
+        for inner in inners {
+            serial.disposable = inner
+            #expect(serial.disposable === inner)
+        }
+        #expect(inners.map(\.count) == [1, 1, 0])
+        serial.dispose()
+        serial.dispose()
+        #expect(inners.map(\.count) == [1, 1, 1])
+        #expect(serial.isDisposed)
+    }
+
+    @Test func holdsNothingAtFirstAndAtLast() {
+        let serial = SerialDisposable()
+        #expect(serial.disposable === Disposables.create())
+        serial.disposable = CountingDisposable()
+        serial.dispose()
+        #expect(serial.disposable === Disposables.create())
+    }
+
+    // Contract G4
+    @Test func assigningAfterDisposeDisposesAtOnce() {
+        let serial = SerialDisposable()
+        serial.dispose()
+        let inners = [CountingDisposable(), CountingDisposable()]
+        for inner in inners {
+            serial.disposable = inner
+            #expect(inner.count == 1)
+        }
+    }
+
+    @Test func assigningTheSameObjectDisposesOfIt() {
+        let serial = SerialDisposable()
+        let inner = CountingDisposable()
+        serial.disposable = inner
+        serial.disposable = inner
+        #expect(inner.count == 1)
+        #expect(serial.disposable === inner)
+    }
+
+    // Contract G5
+    @Test func freesWhatItHeld() {
+        let serial = SerialDisposable()
+        weak var replaced: CountingDisposable?
+        weak var disposed: CountingDisposable?
+        weak var late: CountingDisposable?
+        do {
+            let inners = (0..<3).map { _ in CountingDisposable() }
+            (replaced, disposed, late) = (inners[0], inners[1], inners[2])
+            serial.disposable = inners[0]
+            serial.disposable = inners[1]
+            serial.dispose()
+            serial.disposable = inners[2]
+        }
+        #expect(replaced == nil)
+        #expect(disposed == nil)
+        #expect(late == nil)
+    }
+
+    // Contract L6: an action may assign again, and dispose.
+    @Test func actionMayUseItAgain() {
+        let serial = SerialDisposable()
+        let last = CountingDisposable()
+        let second = CountingDisposable { [weak serial] in serial?.dispose() }
+        let first = CountingDisposable { [weak serial] in serial?.disposable = second }
+        serial.disposable = first
+        serial.disposable = last
+        #expect(first.count == 1)
+        #expect(last.count == 1, "the action of `first` replaced it")
+        #expect(second.count == 0)
+        serial.disposable = CountingDisposable()
+        #expect(second.count == 1)
+        #expect(serial.isDisposed)
+    }
+
+    // Contract L0: what is replaced is freed outside of the lock.
+    @Test(.timeLimit(.minutes(1)))
+    func deinitOfTheReplacedMayUseItAgain() throws {
+        try runConcurrently(threads: 1) { _ in
+            let serial = SerialDisposable()
+            serial.disposable = UsesOnDeinit { [weak serial] in serial?.disposable = CountingDisposable() }
+            serial.disposable = CountingDisposable()
+            serial.disposable = UsesOnDeinit { [weak serial] in serial?.disposable = CountingDisposable() }
+            serial.dispose()
+        }
+    }
+
+    // Contract G4, L6
+    @Test(.timeLimit(.minutes(1)))
+    func eightThreads() throws {
+        for _ in 0..<100 {
+            let serial = SerialDisposable()
+            let inners = LockedValue<[CountingDisposable]>([])
+            try runConcurrently(threads: 8) { thread in
+                for round in 0..<20 {
+                    let inner = CountingDisposable { _ = serial.disposable }
+                    inners.withLock { $0.append(inner) }
+                    serial.disposable = inner
+                    if thread == 0, round == 10 {
+                        serial.dispose()
+                    }
+                }
+            }
+            #expect(inners.value.allSatisfy { $0.count == 1 })
+            #expect(inners.value.count == 160)
+        }
+    }
+}
+
+private final class UsesOnDeinit: Disposable {
+    private let action: @Sendable () -> Void
+
+    init(_ action: @escaping @Sendable () -> Void) {
+        self.action = action
+    }
+
+    deinit {
+        action()
+    }
+
+    func dispose() {}
+}

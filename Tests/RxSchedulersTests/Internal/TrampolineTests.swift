@@ -1,0 +1,169 @@
+import RxSchedulers
+import TestSupport
+import Testing
+
+/// Contract G8: the stack stays flat. Contract C8: work takes turns.
+struct TrampolineTests {
+    private final class Item: TrampolineItem {
+        let work: (Item) -> Void
+
+        init(_ work: @escaping (Item) -> Void) {
+            self.work = work
+        }
+
+        func runOnTrampoline() {
+            work(self)
+        }
+    }
+
+    @Test func `runs what was enqueued in order, after the outermost work`() {
+        let trampoline = Trampoline.current
+        var log: [String] = []
+        trampoline.run {
+            for name in ["a", "b", "c"] {
+                trampoline.enqueue(Item { _ in log.append(name) })
+            }
+            #expect(trampoline.hasWaitingItems)
+            log.append("outermost")
+        }
+        #expect(log == ["outermost", "a", "b", "c"])
+        #expect(!trampoline.hasWaitingItems)
+        #expect(!trampoline.isRunning)
+    }
+
+    @Test func `only the first begin is outermost`() {
+        let trampoline = Trampoline.current
+        #expect(!trampoline.isRunning)
+        #expect(trampoline.begin())
+        #expect(trampoline.isRunning)
+        #expect(!Trampoline.current.begin())
+        trampoline.end()
+        #expect(!trampoline.isRunning)
+    }
+
+    @Test func `nested run is inline and leaves the draining to the outermost one`() {
+        let trampoline = Trampoline.current
+        var log: [String] = []
+        trampoline.run {
+            trampoline.run {
+                trampoline.enqueue(Item { _ in log.append("item") })
+                log.append("inner")
+            }
+            log.append("outer")
+        }
+        #expect(log == ["inner", "outer", "item"])
+    }
+
+    @Test func `what an item enqueues runs behind what waits already`() {
+        let trampoline = Trampoline.current
+        var log: [Int] = []
+        trampoline.run {
+            trampoline.enqueue(
+                Item { _ in
+                    log.append(1)
+                    trampoline.enqueue(Item { _ in log.append(3) })
+                }
+            )
+            trampoline.enqueue(Item { _ in log.append(2) })
+        }
+        #expect(log == [1, 2, 3])
+    }
+
+    // Contract G8
+    @Test func `an item that enqueues itself a million times runs on a small stack`() throws {
+        let last = LockedValue(0)
+        try runOnSmallStack {
+            let trampoline = Trampoline.current
+            var count = 0
+            trampoline.run {
+                trampoline.enqueue(
+                    Item { item in
+                        count += 1
+                        if count < 1_000_000 {
+                            trampoline.enqueue(item)
+                        }
+                    }
+                )
+            }
+            last.value = count
+        }
+        #expect(last.value == 1_000_000)
+    }
+
+    @Test func `keeps the order while it grows around the end of its memory`() {
+        let trampoline = Trampoline.current
+        var log: [Int] = []
+        trampoline.run {
+            for number in 0..<10 {
+                trampoline.enqueue(
+                    Item { _ in
+                        log.append(number)
+                        // Two more for each that ran: the ring is full when its first item is in the middle.
+                        for child in 0..<2 where number < 10 {
+                            trampoline.enqueue(Item { _ in log.append(10 + 2 * number + child) })
+                        }
+                    }
+                )
+            }
+        }
+        #expect(log == Array(0..<30))
+    }
+
+    @Test func `a burst of waiting items runs in order, and the next one does, too`() {
+        let trampoline = Trampoline.current
+        for _ in 0..<2 {
+            var log: [Int] = []
+            trampoline.run {
+                for number in 0..<5000 {
+                    trampoline.enqueue(Item { _ in log.append(number) })
+                }
+            }
+            #expect(log == Array(0..<5000))
+        }
+    }
+
+    @Test func `each item is freed when it has run`() {
+        let trampoline = Trampoline.current
+        weak var item: Item?
+        var wasFreedBeforeTheNextOne = false
+        trampoline.run {
+            let first = Item { _ in }
+            item = first
+            trampoline.enqueue(first)
+            trampoline.enqueue(Item { _ in wasFreedBeforeTheNextOne = item == nil })
+        }
+        #expect(wasFreedBeforeTheNextOne)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `threads have trampolines of their own`() throws {
+        let ran = LockedValue(0)
+        let trampoline = Trampoline.current
+        #expect(trampoline.begin())
+        try runConcurrently(threads: 8) { _ in
+            Trampoline.current.run {
+                Trampoline.current.enqueue(Item { _ in ran.withLock { $0 += 1 } })
+            }
+        }
+        #expect(ran.value == 8)
+        #expect(!trampoline.hasWaitingItems)
+        trampoline.end()
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a thread that ends frees what still waits`() async throws {
+        let isFreed = try waitingOnAThreadThatEnds()
+        // The thread has run its body; its thread-local storage goes a moment later.
+        while !isFreed() {
+            await Task.yield()
+        }
+    }
+
+    private func waitingOnAThreadThatEnds() throws -> () -> Bool {
+        let payload = LockedValue<TrackedPayload?>(TrackedPayload())
+        weak let weakPayload = payload.value
+        try runConcurrently(threads: 1) { _ in
+            let taken = payload.withLock { $0.take() }
+            Trampoline.current.enqueue(Item { _ in _ = taken })
+        }
+        return { weakPayload == nil }
+    }
+}

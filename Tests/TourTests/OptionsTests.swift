@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Tour
+
+@Suite struct OptionsTests {
+    @Test func searchesTheCurrentFolderByDefault() throws {
+        #expect(try Command(arguments: []) == .search(SearchOptions(folder: ".", script: nil, limit: 20)))
+        #expect(try Command(arguments: ["search"]) == .search(SearchOptions()))
+    }
+
+    @Test(arguments: [
+        ["--folder", "a b", "--type", "x,yz", "--limit", "3"],
+        ["--folder=a b", "--type=x,yz", "--limit=3"],
+        ["--limit=3", "search", "--type", "x,yz", "--folder", "a b"],
+    ])
+    func readsOptions(_ arguments: [String]) throws {
+        let expected = Command.search(SearchOptions(folder: "a b", script: ["x", "yz"], limit: 3))
+        #expect(try Command(arguments: arguments) == expected)
+    }
+
+    @Test func keepsEmptyQueriesOfAScript() throws {
+        #expect(try Command(arguments: ["--type", "a,,b,"]) == .search(SearchOptions(script: ["a", "", "b", ""])))
+    }
+
+    @Test func aValueMayContainAnEqualsSignOrBeginWithADash() throws {
+        #expect(try Command(arguments: ["--type=a=b"]) == .search(SearchOptions(script: ["a=b"])))
+        #expect(try Command(arguments: ["--type", "-x"]) == .search(SearchOptions(script: ["-x"])))
+        #expect(try Command(arguments: ["--type=--x"]) == .search(SearchOptions(script: ["--x"])))
+    }
+
+    @Test func knowsSubcommandAndHelp() throws {
+        #expect(try Command(arguments: ["lifetimes"]) == .lifetimes)
+        #expect(try Command(arguments: ["--help"]) == .help)
+        #expect(try Command(arguments: ["lifetimes", "-h"]) == .help)
+    }
+
+    @Test(arguments: [
+        (["--bogus"], "Unknown option '--bogus'."),
+        (["-x"], "Unknown option '-x'."),
+        (["--folder"], "--folder needs a value."),
+        (["--folder="], "--folder needs a value."),
+        (["--folder", "--type", "x"], "--folder needs a value."),
+        (["--limit", "0"], "--limit needs a whole number above 0, not '0'."),
+        (["--limit", "many"], "--limit needs a whole number above 0, not 'many'."),
+        (["frobnicate"], "Unknown subcommand 'frobnicate'."),
+        (["lifetimes", "more"], "Unexpected argument 'more'."),
+        (["lifetimes", "search"], "Unexpected argument 'search'."),
+        (["lifetimes", "--folder", "x"], "'lifetimes' takes no option --folder."),
+    ])
+    func refuses(_ arguments: [String], _ message: String) {
+        #expect(throws: UsageError(message: message)) { try Command(arguments: arguments) }
+    }
+}

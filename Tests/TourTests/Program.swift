@@ -1,0 +1,90 @@
+import Foundation
+import RxDisposables
+import Testing
+
+/// The program, run as a process of its own.
+struct Program {
+    let code: Int32
+    let output: String
+    let errors: String
+
+    var lines: [String] {
+        output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Runs it to its end.
+    ///
+    /// - Parameters:
+    ///   - arguments: The command line.
+    ///   - input: What is piped into it; `nil` for nothing at all.
+    ///   - signal: What to send once it has found something. The input then stays open until the end.
+    /// - Returns: What it did.
+    /// - Throws: Whatever keeps it from running.
+    static func run(_ arguments: [String], input: String? = nil, signal: Int32? = nil) throws -> Program {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        let outputs = Pipe()
+        let errors = Pipe()
+        process.standardOutput = outputs
+        process.standardError = errors
+        let inputs = Pipe()
+        process.standardInput = input == nil ? FileHandle.nullDevice : inputs
+        try process.run()
+        if let input {
+            try inputs.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+            if signal == nil {
+                try inputs.fileHandleForWriting.close()
+            }
+        }
+        var output = Data()
+        while true {
+            let piece = outputs.fileHandleForReading.availableData
+            guard !piece.isEmpty else { break }
+            output += piece
+            if let signal, String(decoding: output, as: UTF8.self).contains("(searched ") {
+                kill(process.processIdentifier, signal)
+            }
+        }
+        let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        try? inputs.fileHandleForWriting.close()
+        return Program(
+            code: process.terminationStatus,
+            output: String(decoding: output, as: UTF8.self),
+            errors: String(decoding: complaints, as: UTF8.self)
+        )
+    }
+
+    /// Expects the last line to prove that no library object is left.
+    func expectNoLeak() {
+        let last = lines.last { !$0.isEmpty } ?? ""
+        if Resources.isEnabled {
+            #expect(last.hasPrefix("nothing leaked: "))
+        } else {
+            #expect(last == "live library objects are counted in debug builds only")
+        }
+    }
+
+    /// Makes a folder in a folder, and so on, until the path is too long for the system.
+    static func makeTooDeep(_ folder: TemporaryFolder) throws {
+        let name = String(repeating: "d", count: 200)
+        var directory = open(folder.path, O_RDONLY)
+        for _ in 0..<30 {
+            try #require(mkdirat(directory, name, 0o700) == 0)
+            let next = openat(directory, name, O_RDONLY)
+            close(directory)
+            directory = next
+        }
+        close(directory)
+    }
+
+    private static var executable: URL {
+        #if canImport(Darwin)
+        let products = Bundle(for: TemporaryFolder.self).bundleURL.deletingLastPathComponent()
+        #else
+        let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        #endif
+        return products.appendingPathComponent("Tour")
+    }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import RxDisposables
+import Testing
+
+/// Runs the program as a person or a script would.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct ProgramTests {
+    @Test func searchesForTheLinesThatArriveThroughAPipe() throws {
+        let folder = try TemporaryFolder(["a.txt": "one\ntwo needles\n", "b.bin": "\0"])
+        let result = try Program.run(["--folder", folder.path], input: "need\n")
+        #expect(result.code == 0)
+        #expect(result.errors == "")
+        #expect(result.lines[1] == "> need")
+        #expect(result.lines[2].hasPrefix("a.txt:2: two needles  ("))
+        #expect(result.lines[3].hasPrefix("need: 1 hit in 1 file, "))
+        #expect(result.lines[3].hasSuffix(" (searched 1 file, 16 bytes; skipped 1 not text)"))
+        #expect(result.lines[4] == "1 search, 0 cancelled")
+        #expect(!result.output.contains("\u{1B}"), "A pipe gets no escape sequences")
+    }
+
+    @Test func linesThatFollowEachOtherQuicklyAreOneQuery() throws {
+        let folder = try TemporaryFolder(["a": "abc"])
+        let result = try Program.run(["--folder", folder.path], input: "a\nab\nabc")
+        #expect(result.lines.filter { $0.hasPrefix("> ") } == ["> abc"])
+        #expect(result.code == 0)
+    }
+
+    @Test func aScriptCancelsAllSearchesButTheLast() throws {
+        let folder = try TemporaryFolder(["a": "obs\nobserv\nobservable\n"])
+        let result = try Program.run(["--folder", folder.path, "--type", "obs,observ,observable"])
+        #expect(result.code == 0)
+        #expect(result.lines.contains { $0.hasPrefix("obs: cancelled after 1 hit in 1 file, ") })
+        #expect(result.lines.contains { $0.hasPrefix("observ: cancelled after 1 hit in 1 file, ") })
+        #expect(result.lines.contains { $0.hasPrefix("observable: 1 hit in 1 file, ") })
+        #expect(result.lines.contains("3 searches, 2 cancelled: obs, observ"))
+        result.expectNoLeak()
+    }
+
+    @Test(arguments: ["a,a,b", "b,,a", ",", "a, ,b,", "nothing,b", "b,b"])
+    func anyScriptEnds(_ script: String) throws {
+        let folder = try TemporaryFolder(["f": "a\nb\n"])
+        let result = try Program.run(["--folder", folder.path, "--type", script])
+        #expect(result.code == 0)
+        result.expectNoLeak()
+    }
+
+    @Test func withoutInputAScriptTypes() throws {
+        let folder = try TemporaryFolder(["a": "observable"])
+        for input in [nil, ""] {
+            let result = try Program.run(["--folder", folder.path], input: input)
+            #expect(result.lines.contains("Nobody types, so a script does: obs, observ, observable"))
+            #expect(result.lines.contains("3 searches, 2 cancelled: obs, observ"))
+            #expect(result.code == 0)
+        }
+    }
+
+    @Test func theLimitLimitsWhatIsPrintedAndNotWhatIsCounted() throws {
+        let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 30)])
+        let result = try Program.run(["--folder", folder.path, "--type", "find", "--limit", "3"])
+        #expect(result.lines.filter { $0.hasPrefix("a:") }.count == 3)
+        #expect(result.lines.contains("  … and 27 more"))
+        #expect(result.lines.contains { $0.hasPrefix("find: 30 hits in 1 file, ") })
+    }
+
+    @Test(arguments: [
+        (["--bogus"], "Unknown option '--bogus'."),
+        (["--folder"], "--folder needs a value."),
+        (["frobnicate"], "Unknown subcommand 'frobnicate'."),
+        (["--folder", "/no/such/folder"], "Can't read '/no/such/folder': No such file or directory."),
+    ])
+    func aWrongCommandLineIsExplained(_ arguments: [String], _ message: String) throws {
+        let result = try Program.run(arguments)
+        #expect(result.code == 2)
+        #expect(result.output == "")
+        #expect(result.errors.hasPrefix("Tour: \(message)"))
+    }
+
+    @Test func whatCannotBeReadIsReportedAndNothingElseIsLost() throws {
+        let folder = try TemporaryFolder(["a": "find", "b": "find", "c": "find"])
+        if geteuid() == 0 {
+            // The superuser may read everything, except what has too long a path.
+            try Program.makeTooDeep(folder)
+        } else {
+            chmod(folder.path + "/b", 0)
+        }
+        let result = try Program.run(["--folder", folder.path, "--type", "find"])
+        #expect(result.code == 2)
+        #expect(result.errors.hasPrefix("Tour: Can't read '"))
+        #expect(result.lines.contains { $0.hasPrefix("c:1: find") })
+        #expect(result.lines.contains { $0.contains("1 unreadable") })
+    }
+
+    @Test(arguments: [(SIGINT, Int32(0)), (SIGTERM, 128 + SIGTERM), (SIGHUP, 128 + SIGHUP)])
+    func aSignalEndsIt(_ signal: Int32, _ code: Int32) throws {
+        let folder = try TemporaryFolder(["a": "find"])
+        let result = try Program.run(["--folder", folder.path], input: "find\n", signal: signal)
+        #expect(result.code == code)
+        #expect(result.lines.contains { $0.hasPrefix("find: 1 hit") })
+        result.expectNoLeak()
+    }
+
+    @Test func lifetimesAreInOrder() throws {
+        // Contracts G3, G5
+        let result = try Program.run(["lifetimes"])
+        #expect(result.code == 0)
+        #expect(result.lines.filter { $0.contains("next 1 → next 2 → completed → onDisposed → source's") }.count == 2)
+        #expect(result.lines.filter { $0.contains("next 1 → next 2 → source's dispose action → onDis") }.count == 2)
+        #expect(result.lines.contains("All four as they should be."))
+    }
+
+    @Test func helpIsHelp() throws {
+        let result = try Program.run(["--help"])
+        #expect(result.code == 0)
+        #expect(result.output.contains("USAGE: Tour "))
+        #expect(result.lines.allSatisfy { $0.count <= 120 })
+    }
+}
