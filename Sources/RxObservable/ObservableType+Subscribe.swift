@@ -1,4 +1,5 @@
 public import RxDisposables
+internal import RxSchedulers
 
 extension ObservableType {
     /// Subscribes a closure that takes every event.
@@ -98,15 +99,14 @@ extension Observable {
         onDisposed: (@Sendable () -> Void)?
     ) -> any Disposable {
         switch shape {
-        case .just:
+        case .just, .empty:
             // Nothing can come between these calls, so there is no subscription to make.
-            onNext?(unsafeDowncast(self, to: Just<Element>.self).element)
-            onCompleted?()
-            onDisposed?()
-            return Disposables.create()
-        case .empty:
-            onCompleted?()
-            onDisposed?()
+            Trampoline.current.run {
+                // SAFETY: the shape says which class it is.
+                if shape == .just { onNext?(unsafeDowncast(self, to: Just<Element>.self).element) }
+                onCompleted?()
+                onDisposed?()
+            }
             return Disposables.create()
         case .never:
             return Subscription(onDisposed: onDisposed)

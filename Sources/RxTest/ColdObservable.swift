@@ -15,3 +15,6 @@ final class ColdObservable<Element>: TestableObservable<Element> {
         }
     }
 }
+
+// SAFETY: it adds no state to its superclass.
+extension ColdObservable: @unchecked Sendable where Element: Sendable {}

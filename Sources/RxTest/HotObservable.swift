@@ -35,3 +35,6 @@ final class HotObservable<Element>: TestableObservable<Element> {
         lock.withLock { subscribers.removeAll { $0 === subscriber } }
     }
 }
+
+// SAFETY: the subscribers are guarded by the lock; all else is as in the superclass.
+extension HotObservable: @unchecked Sendable where Element: Sendable {}

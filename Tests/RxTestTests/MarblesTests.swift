@@ -1,3 +1,4 @@
+import Dispatch
 import RxDisposables
 import RxObservable
 import RxSchedulers

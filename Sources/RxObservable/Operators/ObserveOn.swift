@@ -55,7 +55,6 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
     private let downstream: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
     private let upstream = UpstreamSlot()
-    private let turn = SerialDisposable()
     // Nothing is delivered any more.
     private let disposed = Atomic<Bool>(false)
     // Nothing is accepted any more.
@@ -66,6 +65,8 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
     @exclusivity(unchecked) private var end: End?
     @exclusivity(unchecked) private var isScheduled = false
     @exclusivity(unchecked) private var isDelivering = false
+    @exclusivity(unchecked) private var turn: (any Disposable)?
+    @exclusivity(unchecked) private var turnNumber = 0
     // The turn's own while `isDelivering`, else guarded by the lock.
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
 
@@ -111,10 +112,24 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
     }
 
     private func scheduleTurn() {
-        turn.disposable = scheduler.schedule(Handover(self)) { sink in
+        lock.lock()
+        turnNumber &+= 1
+        let number = turnNumber
+        lock.unlock()
+        let scheduled = scheduler.schedule(Handover(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
         }
+        lock.lock()
+        // The turn may have run by now and have scheduled the next one, whose disposable must stay.
+        var old: (any Disposable)?
+        if number == turnNumber {
+            old = turn
+            turn = scheduled
+        }
+        lock.unlock()
+        _ = consume old
+        if disposed.load(ordering: .acquiring) { scheduled.dispose() }
     }
 
     /// One turn on the scheduler. Never two at a time: the next is scheduled by the one before it, or when none is.
@@ -175,12 +190,15 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
     private func clear() {
         var dropped = RingBuffer<Element>()
         var droppedToo = RingBuffer<Element>()
+        var turn: (any Disposable)?
         lock.lock()
         swap(&dropped, &incoming)
         if !isDelivering { swap(&droppedToo, &outgoing) }
         end = nil
+        swap(&turn, &self.turn)
         lock.unlock()
         // What was taken out is freed here, outside the lock.
+        turn?.dispose()
         _ = consume dropped
         _ = consume droppedToo
     }
@@ -189,7 +207,6 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
         closed.store(true, ordering: .releasing)
         disposed.store(true, ordering: .releasing)
         upstream.dispose()
-        turn.dispose()
         clear()
     }
 }

@@ -24,8 +24,11 @@ struct CallStack: Sendable {
     #elseif canImport(Runtime)
     private let backtrace: Backtrace?
 
+    // Read once: looking up what is loaded takes a hundred times as long as walking the stack.
+    private static let images = ImageMap.capture()
+
     static func capture() -> CallStack {
-        CallStack(backtrace: try? Backtrace.capture(limit: 64))
+        CallStack(backtrace: try? Backtrace.capture(algorithm: .fast, limit: 64, offset: 1, top: 0, images: images))
     }
 
     /// A line for each frame: its function, file and line, as far as the build has them.

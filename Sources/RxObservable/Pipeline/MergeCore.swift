@@ -41,7 +41,7 @@ final class MergeCore<Element>: InnerParent<Element> {
             return
         }
         if source.shape == .just {
-            // One element known beforehand needs no subscription.
+            // One element known beforehand needs no subscription. SAFETY: the shape says which class it is.
             lock.unlock()
             send(unsafeDowncast(source, to: Just<Element>.self).element)
             return

@@ -1,0 +1,187 @@
+import RxDisposables
+@_spi(Pipeline) import RxObservable
+import TestSupport
+import Testing
+
+/// What `concat`, `catch`, `retry` and `startWith` have in common. A source ends for its own reasons, or because a stage
+/// above the sink ends it; the sink can't tell, and in both cases that source is over.
+struct SequentialSinkTests {
+    // Contracts G1, G7
+    @Test func `after a closure has thrown, the source that is still sending is over`() {
+        let source = Observable.just(1).map { _ -> Int in throw Fault.thrown }
+        #expect(trace(source.catch { _ in .of(8, 9) }) == ["8", "9", "|"])
+    }
+
+    // Contracts G1, G7
+    @Test func `a closure that throws in the middle of a synchronous source ends it`() {
+        let calls = LockedValue(0)
+        let source = Observable<Int>.create { observer in
+            for number in 1...4 { observer.onNext(number) }
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        let failing = source.map { number -> Int in
+            calls.withLock { $0 += 1 }
+            if number == 2 { throw Fault.thrown }
+            return number
+        }
+        #expect(trace(failing.catchAndReturn(9)) == ["1", "9", "|"])
+        #expect(calls.value == 2)
+    }
+
+    // Contract G7
+    @Test func `one failed attempt counts once`() {
+        let attempts = LockedValue(0)
+        let source = Observable<Int>.create { observer in
+            attempts.withLock { $0 += 1 }
+            observer.onNext(1)
+            observer.onNext(2)
+            return Disposables.create()
+        }
+        let failing = source.map { _ -> Int in throw Fault.thrown }
+        #expect(trace(failing.retry(3)) == ["#thrown"])
+        #expect(attempts.value == 3)
+    }
+
+    // Contract G1
+    @Test func `a source that take ends is over once`() {
+        let second = TestSource<Int>()
+        let log = Recorder<String>()
+        let subscription = Observable.just(1).take(1).concat(second.observable).trace(in: log)
+        #expect(log.elements == ["1"])
+        second.onNext(2)
+        second.onCompleted()
+        #expect(log.elements == ["1", "2", "|", "disposed"])
+        subscription.dispose()
+    }
+
+    // Contract G6
+    @Test func `a synchronous source that take ends stops at once`() {
+        let calls = LockedValue(0)
+        let source = Observable<Int>.create { observer in
+            for number in 1...1_000_000 {
+                if observer.isDisposed { break }
+                observer.onNext(number)
+            }
+            return Disposables.create()
+        }
+        let counted = source.map { number in
+            calls.withLock { $0 += 1 }
+            return number
+        }
+        #expect(trace(counted.take(1).concat(.just(9))) == ["1", "9", "|"])
+        #expect(calls.value <= 2)
+    }
+
+    // Contract G1
+    @Test func `a result that makes a later stage throw is the last event of its source`() {
+        let source = Observable.of(1, 2).reduce(0, accumulator: +).map { _ -> Int in throw Fault.thrown }
+        let second = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = source.catch { _ in second.observable }.trace(in: log)
+        #expect(log.elements.isEmpty)
+        second.onCompleted()
+        #expect(log.elements == ["|", "disposed"])
+    }
+
+    // Contract G3
+    @Test func `a source that has ended is disposed of before the next one starts`() {
+        let log = Recorder<String>()
+        let first = TestSource<Int> { log.record("first disposed") }
+        let second = Observable<Int>.create { _ in
+            log.record("second starts")
+            return Disposables.create { log.record("second disposed") }
+        }
+        let subscription = first.observable.concat(second).trace(in: log)
+        first.onCompleted()
+        #expect(log.removeAll() == ["first disposed", "second starts"])
+        subscription.dispose()
+        #expect(log.elements == ["second disposed", "disposed"])
+        #expect(first.disposals == 1)
+    }
+
+    // Contract G3
+    @Test func `the last source is disposed of after the observer has heard the end`() {
+        let log = Recorder<String>()
+        let last = TestSource<Int> { log.record("last disposed") }
+        _ = Observable.empty().concat(last.observable).trace(in: log)
+        last.onCompleted()
+        #expect(log.elements == ["|", "disposed", "last disposed"])
+    }
+
+    // Contract G3
+    @Test func `the order of the end is the same for a last source that ends while it is being subscribed to`() {
+        let log = Recorder<String>()
+        let last = Observable<Int>.create { observer in
+            observer.onCompleted()
+            return Disposables.create { log.record("last disposed") }
+        }
+        _ = Observable.empty().concat(last).trace(in: log)
+        #expect(log.elements == ["|", "disposed", "last disposed"])
+    }
+
+    // Contract G2
+    @Test func `disposing between two sources starts no other`() {
+        let first = TestSource<Int>()
+        let second = TestSource<Int>()
+        let subscription = SerialDisposable()
+        let ended = first.observable.do(onCompleted: { subscription.dispose() })
+        subscription.disposable = ended.concat(second.observable).subscribe()
+        first.onCompleted()
+        #expect(second.subscriptions == 0)
+        #expect(first.disposals == 1)
+    }
+
+    // Contract G8
+    @Test func `100,000 sources that end at once take a flat stack`() throws {
+        let events = Recorder<String>()
+        try runOnSmallStack {
+            let sources = (0..<100_000).map { $0 % 2 == 0 ? Observable.empty() : .just($0) }
+            let sum = Observable.concat(sources).reduce(0) { sum, _ in sum + 1 }
+            for event in trace(sum) { events.record(event) }
+        }
+        #expect(events.elements == ["50000", "|"])
+    }
+
+    // Contract G8
+    @Test func `100,000 sources that end in turns of their own take a flat stack`() throws {
+        let events = Recorder<String>()
+        try runOnSmallStack {
+            let sources = (0..<100_000).map { Observable.of($0) }
+            let sum = Observable.concat(sources).reduce(0) { sum, _ in sum + 1 }
+            for event in trace(sum) { events.record(event) }
+        }
+        #expect(events.elements == ["100000", "|"])
+    }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct SequentialSinkStressTests {
+    // Contracts G1, G4
+    @Test func `a source that ends on another thread while it is being subscribed to`() throws {
+        for _ in 0..<50 {
+            let observers = LockedValue<[AnyObserver<Int>]>([])
+            let disposals = CountingDisposable()
+            let source = Observable<Int>.create { observer in
+                observers.withLock { $0.append(observer) }
+                return disposals
+            }
+            let log = Recorder<String>()
+            let sources = Observable.concat((0..<10).map { _ in source }).concat(.just(99))
+            try runConcurrently(threads: 2) { thread in
+                if thread == 0 {
+                    _ = sources.traceEvents(in: log)
+                } else {
+                    for count in 1...10 {
+                        while observers.value.count < count {}
+                        let observer = observers.value[count - 1]
+                        observer.onNext(count)
+                        observer.onCompleted()
+                    }
+                }
+            }
+            #expect(log.elements == (1...10).map(String.init) + ["99", "|"])
+            #expect(disposals.count == 10)
+        }
+    }
+}
