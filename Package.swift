@@ -21,7 +21,7 @@ let tests: [(name: String, dependencies: [String])] = [
     ("RxObservableTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("RxSubjectsTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("RxTestTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
-    ("TourTests", ["Tour"]),
+    ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),
     ("RepositoryTests", []),
 ]
 

@@ -58,6 +58,16 @@ public enum Resources {
         #endif
     }
 
+    /// Makes an object that lives as long as the process and so doesn't count.
+    ///
+    /// - Parameter make: Makes the one object.
+    /// - Returns: The object.
+    package static func uncounted<Object: AnyObject>(_ make: @autoclosure () -> Object) -> Object {
+        let object = make()
+        decrementTotal()
+        return object
+    }
+
     /// The number of live subscriptions that observe on a serial dispatch queue.
     public static var numberOfSerialDispatchQueueObservables: Int32 {
         #if DEBUG || ResourceTracing

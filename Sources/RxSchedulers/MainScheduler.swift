@@ -16,10 +16,10 @@ import Synchronization
 /// Sendable: see ``SerialDispatchQueueScheduler``; the counter is atomic.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
     /// The one to use; the order is kept only among actions of the same main scheduler.
-    public static let instance = MainScheduler()
+    public static let instance = Resources.uncounted(MainScheduler())
 
     /// Runs actions on the main queue, never inline.
-    public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+    public static let asyncInstance = Resources.uncounted(SerialDispatchQueueScheduler(serialQueue: .main))
 
     /// Actions that wait or run.
     private let unfinished = Atomic<Int>(0)

@@ -9,7 +9,7 @@ final class HotObservable<Element>: TestableObservable<Element> {
     /// Touched only under the lock, or by `init` and `deinit`.
     @exclusivity(unchecked) private var subscribers: [TestSubscriber<Element>] = []
 
-    /// Schedules all events. Called once.
+    /// Schedules all events; called once.
     func scheduleEvents() {
         for event in recordedEvents {
             _ = scheduler.scheduleAbsoluteVirtual(Unguarded((self, event.value)), time: event.time) { state in

@@ -15,7 +15,8 @@ public import RxSchedulers
 ///
 /// The closures of a test need not be `@Sendable`. They run in the call that runs the scheduler, so make that call where
 /// the closures belong.
-// SAFETY: what it adds to its superclass is the run, which guards itself, and constants.
+///
+/// Sendable: what it adds to its superclass guards itself, or is constant.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
     /// The times of ``TestScheduler/start(created:subscribed:disposed:create:)`` where a test doesn't name them.
     public enum Defaults {
@@ -32,6 +33,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
     /// What the marble tests have to know about the run.
     let run: MarbleRun
+
+    /// The tasks that sleep on ``testClock``.
+    let sleepers = TestSleepers()
 
     private let simulateProcessingDelay: Bool
 

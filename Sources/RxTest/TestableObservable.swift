@@ -8,7 +8,9 @@ internal import Synchronization
 /// Make one with `hot` and `cold`, which take a marble diagram, or with ``TestScheduler/createHotObservable(_:)`` and
 /// ``TestScheduler/createColdObservable(_:)``.
 public class TestableObservable<Element>: Observable<Element> {
-    /// The events that it sends. The times of a cold sequence count from the subscription.
+    /// The events that it sends.
+    ///
+    /// The times of a cold sequence count from the subscription.
     public let recordedEvents: [Recorded<Event<Element>>]
 
     final let scheduler: TestScheduler

@@ -35,8 +35,7 @@ func typedKeys() -> Observable<String> {
 /// - Parameter first: The piece that has been read already.
 /// - Returns: Each line when it is complete.
 func typedLines(first: [UInt8]) -> Observable<String> {
-    pieces(of: STDIN_FILENO)
-        .startWith(first)
+    pieces(of: STDIN_FILENO, after: first)
         .scan(LineSplitter()) { splitter, bytes in splitter.reading(bytes) }
         .concatMap { splitter in Observable.from(splitter.lines) }
 }
@@ -70,12 +69,21 @@ private func keystrokes(of query: String) -> Observable<String> {
 ///
 /// - Parameters:
 ///   - descriptor: The file descriptor. It isn't closed.
+///   - first: What has been read already; sent first, and by the same thread, so that everything that a flood of input
+///     sets off happens on that thread, and the flood waits for it.
 ///   - end: A byte that ends the sequence, as the end of the file does.
 /// - Returns: The pieces, and an empty one for the end of the file. Completes then, and when the file can't be read.
-private func pieces(of descriptor: Int32, endsAt end: UInt8? = nil) -> Observable<[UInt8]> {
+private func pieces(
+    of descriptor: Int32,
+    after first: [UInt8] = [],
+    endsAt end: UInt8? = nil
+) -> Observable<[UInt8]> {
     .create { observer in
         let wakeUp = WakeUp()
         Thread.detachNewThread {
+            if !first.isEmpty {
+                observer.onNext(first)
+            }
             while wakeUp.waits(forInputAt: descriptor), let piece = readPiece(of: descriptor) {
                 let isLast = end.map(piece.contains) ?? false
                 observer.onNext(isLast ? Array(piece.prefix { $0 != end }) : piece)

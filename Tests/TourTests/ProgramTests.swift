@@ -24,6 +24,15 @@ import Testing
         #expect(result.code == 0)
     }
 
+    @Test func aFloodOfLinesIsOneQueryToo() throws {
+        let folder = try TemporaryFolder(["a": "abc"])
+        let flood = String(repeating: "x\n", count: 200_000)
+        let result = try Program.run(["--folder", folder.path], input: flood + "abc")
+        #expect(result.lines.contains { $0.hasPrefix("abc: 1 hit in 1 file, ") })
+        #expect(result.code == 0)
+        result.expectNoLeak()
+    }
+
     @Test func aScriptCancelsAllSearchesButTheLast() throws {
         let folder = try TemporaryFolder(["a": "obs\nobserv\nobservable\n"])
         let result = try Program.run(["--folder", folder.path, "--type", "obs,observ,observable"])

@@ -73,7 +73,16 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.downstream = downstream
         self.scheduler = scheduler
+        #if DEBUG || ResourceTracing
+        if scheduler is SerialDispatchQueueScheduler { Resources.changeNumberOfSerialDispatchQueueObservables(by: 1) }
+        #endif
     }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        if scheduler is SerialDispatchQueueScheduler { Resources.changeNumberOfSerialDispatchQueueObservables(by: -1) }
+    }
+    #endif
 
     override var isStopped: Bool { closed.load(ordering: .acquiring) }
 

@@ -13,8 +13,8 @@ class LoopSource<Element>: Upstream, TrampolineItem {
     final let downstream: Sink<Element>
     private let disposed = Atomic<Bool>(false)
     private let scheduled = UpstreamSlot()
-    // Valid while a turn runs on this thread's trampoline.
-    @exclusivity(unchecked) private var trampoline: Trampoline?
+    // How many wait on the trampoline; valid while a turn runs on it.
+    @exclusivity(unchecked) private var waitingItemCount: UnsafePointer<Int>?
 
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
@@ -29,8 +29,8 @@ class LoopSource<Element>: Upstream, TrampolineItem {
 
     /// Whether the turn is over: somebody else waits, or nobody listens. Ask after each element.
     @inline(__always) final var isInterrupted: Bool {
-        guard let trampoline else { return true }
-        return trampoline.hasWaitingItems || disposed.load(ordering: .relaxed)
+        guard let waitingItemCount else { return true }
+        return waitingItemCount.pointee != 0 || disposed.load(ordering: .relaxed)
     }
 
     final var isDisposed: Bool { disposed.load(ordering: .acquiring) }
@@ -58,7 +58,7 @@ class LoopSource<Element>: Upstream, TrampolineItem {
     final func runOnTrampoline() {
         guard !isDisposed else { return }
         let trampoline = Trampoline.current
-        self.trampoline = trampoline
+        waitingItemCount = trampoline.waitingItemCount
         if advance(), !isDisposed {
             trampoline.enqueue(self)
         }

@@ -102,17 +102,25 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     private func startWaiting() {
+        while let (source, inner) = nextToStart() {
+            if let inner { source.attach(inner) }
+            // This may be the last reference to the source, so it ends here, outside the lock (contract L0).
+        }
+    }
+
+    /// Takes out the sequence whose turn it is; when there is none or no room, the turn of ``startWaiting()`` is over.
+    private func nextToStart() -> (Observable<Element>, InnerSink<Element>?)? {
         lock.lock()
-        while liveCount < limit, !isStopped, let source = waiting.popFirst() {
+        if liveCount < limit, !isStopped, let source = waiting.popFirst() {
             let inner = link()
             lock.unlock()
-            if let inner { source.attach(inner) }
-            lock.lock()
+            return (source, inner)
         }
         isStartingWaiting = false
         let isDone = liveCount == 0 && isOuterDone && waiting.isEmpty
         lock.unlock()
         if isDone { complete() }
+        return nil
     }
 
     private func send(_ element: Element) {

@@ -25,7 +25,7 @@ internal import Synchronization
 
     /// An upstream with nothing to stop, for sources that are done once they have been subscribed to.
     // SAFETY: it has no state at all.
-    public static nonisolated(unsafe) let nothing = Upstream()
+    public static nonisolated(unsafe) let nothing = Resources.uncounted(Upstream())
 }
 
 /// The upstream of a stage whose upstream may be set and disposed of on different threads, or be replaced.

@@ -51,6 +51,12 @@ package struct Trampoline {
         !storage.pointee.queue.isEmpty
     }
 
+    /// Where to read how many items wait, for a loop that asks for each element; valid as long as the thread lives.
+    package var waitingItemCount: UnsafePointer<Int> {
+        // SAFETY: `count` is a stored property, and the storage stays where it is until the thread ends.
+        UnsafePointer(storage.pointer(to: \.queue.count).unsafelyUnwrapped)
+    }
+
     /// Whether this is the main thread of the process; found out once for each thread.
     package var isOnMainThread: Bool {
         storage.pointee.isOnMainThread
@@ -132,7 +138,7 @@ private struct ItemQueue {
     private var memory = UnsafeMutablePointer<any TrampolineItem>.allocate(capacity: idleCapacity)
     private var capacity = idleCapacity
     private var head = 0
-    private var count = 0
+    fileprivate var count = 0
 
     var isEmpty: Bool {
         count == 0

@@ -21,7 +21,9 @@ public enum FailureReporter {
     @TaskLocal private static var collector: FailureList?
     private static let settings = FailureSettings()
 
-    /// Where failures go. As long as there is no handler, a failure traps, so that none goes unseen.
+    /// Where failures go.
+    ///
+    /// As long as there is no handler, a failure traps, so that none goes unseen.
     public static var handler: Handler? {
         get { settings.handler }
         set { settings.handler = newValue }

@@ -20,7 +20,9 @@ struct MarbleDrawing {
         }
     }
 
-    /// The diagram; events that have no room in the first line are in further lines. The legend comes last.
+    /// The diagram.
+    ///
+    /// Events that have no room in the first line are in further lines. The legend comes last.
     var text: String {
         let diagram = lines.map { $0.text.isEmpty ? "-" : $0.text }.joined(separator: "\n")
         return diagram + legend.map { "\n  \($0.letter) = \($0.meaning)" }.joined()
@@ -58,7 +60,7 @@ struct MarbleDrawing {
     private mutating func sign(of name: String) -> String {
         if name.count == 1 || vocabulary.names.contains(name) { return name }
         if let letter = letters[name] { return letter }
-        let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".map(String.init)
+        let alphabet = "αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩ".map(String.init)
         let letter = alphabet.first { !used.contains($0) && !letters.values.contains($0) } ?? "?"
         letters[name] = letter
         return note(letter, name)

@@ -35,7 +35,7 @@ struct MarbleNames<Element> {
             throw MarbleSyntaxError(diagram: diagram, column: column, reason: "A source has no `!`.")
         }
         if let column = diagram.marbleColumn(of: "^"), !isHot || subscribe.count > 1 {
-            let reason = isHot ? "There can be only one `^`." : "A cold source has no `^`: it starts when subscribed to."
+            let reason = isHot ? "There can be only one `^`." : "A cold source begins when it is subscribed to: no `^`."
             throw MarbleSyntaxError(diagram: diagram, column: column, reason: reason)
         }
         let origin = subscribe.first?.time ?? 0

@@ -77,10 +77,12 @@ extension TestScheduler {
             message = "The subscriptions differ."
         }
         for index in 0..<max(actual.count, diagrams.count) {
-            message += "\n" + MarbleComparison(
-                expected: index < diagrams.count ? diagrams[index] : nil,
-                actual: index < actual.count ? actual[index] : nil
-            ).text
+            message +=
+                "\n"
+                + MarbleComparison(
+                    expected: index < diagrams.count ? diagrams[index] : nil,
+                    actual: index < actual.count ? actual[index] : nil
+                ).text
         }
         FailureReporter.report(TestFailure(message: message, location: TestLocation(file, line)))
     }

@@ -1,5 +1,7 @@
 extension TestableObserver where Element: LosslessStringConvertible {
-    /// Draws what has come so far. The first column is the tick in which the observer was made.
+    /// Draws what has come so far.
+    ///
+    /// The first column is the tick in which the observer was made.
     ///
     /// - Parameters:
     ///   - names: Elements that are longer than a character, if a diagram is to show them as they are.
@@ -11,7 +13,9 @@ extension TestableObserver where Element: LosslessStringConvertible {
 }
 
 extension TestableObserver where Element: Equatable {
-    /// Draws what has come so far. The first column is the tick in which the observer was made.
+    /// Draws what has come so far.
+    ///
+    /// The first column is the tick in which the observer was made.
     ///
     /// - Parameters:
     ///   - values: The elements, by the names that they have in the diagram.

@@ -1,0 +1,173 @@
+@_spi(Pipeline) internal import RxObservable
+internal import RxSchedulers
+
+/// The checks that an operator has to pass; each makes new sources and a new chain.
+struct ContractChecks<Result>: Sendable {
+    typealias Operation = @Sendable ([Observable<ContractElement>]) -> Observable<Result>
+
+    let sourceCount: Int
+    let operation: Operation
+    let throwing: Operation?
+
+    /// How long a thread may take before it counts as hanging.
+    let limit: Duration
+
+    private let scheduler: TestScheduler?
+
+    init(
+        sourceCount: Int,
+        _ scheduler: TestScheduler?,
+        throwing: Operation?,
+        limit: Duration,
+        _ operation: @escaping Operation
+    ) {
+        self.sourceCount = sourceCount
+        self.scheduler = scheduler
+        self.throwing = throwing
+        self.limit = limit
+        self.operation = operation
+    }
+
+    /// What is wrong, each thing once.
+    func violations() -> [ContractViolation] {
+        var found: [ContractViolation] = []
+        found += checkEnd(.completed, "completion")
+        found += checkEnd(.error(ContractError()), "an error")
+        found += checkDispose()
+        found += checkDisposeInside()
+        found += checkLoop()
+        found += checkThrowing()
+        found += checkFreed()
+        // What hangs would make the race hang, too, and leaves the scheduler running.
+        let hangs = checkLocks()
+        found += hangs.isEmpty ? checkRace() : hangs
+        var seen: Set<ContractViolation> = []
+        return found.filter { seen.insert($0).inserted }
+    }
+
+    func makeSources(_ census: ContractCensus, loop: Int? = nil) -> [ContractSource] {
+        (0..<sourceCount).map { _ in ContractSource(census, loop: loop) }
+    }
+
+    /// Gives an operator with time the time that it may need.
+    func settle() {
+        guard let scheduler else { return }
+        scheduler.advanceTo(scheduler.clock + 1000)
+    }
+
+    /// Elements that take turns, as long as anybody listens.
+    func feed(_ sources: [ContractSource], _ numbers: ClosedRange<Int>) {
+        for number in numbers {
+            for source in sources { source.send(number) }
+        }
+    }
+
+    func end(_ sources: [ContractSource], _ event: Event<ContractElement>) {
+        for source in sources { source.end(event) }
+    }
+
+    private func checkEnd(_ event: Event<ContractElement>, _ name: String) -> [ContractViolation] {
+        let sources = makeSources(ContractCensus())
+        let log = ContractLog()
+        let probe = ContractProbe<Result>(log)
+        operation(sources).attach(probe)
+        feed(sources, 1...3)
+        settle()
+        end(sources, event)
+        settle()
+        let cause = log.hasEnded ? "After \(name)" : "After \(name) and `dispose()`"
+        probe.dispose()
+        return log.violations + disposals(sources, cause)
+    }
+
+    private func checkDispose() -> [ContractViolation] {
+        let sources = makeSources(ContractCensus())
+        let log = ContractLog()
+        let probe = ContractProbe<Result>(log)
+        operation(sources).attach(probe)
+        feed(sources, 1...2)
+        probe.dispose()
+        feed(sources, 3...4)
+        end(sources, .completed)
+        settle()
+        return log.violations + disposals(sources, "After `dispose()`")
+    }
+
+    private func checkDisposeInside() -> [ContractViolation] {
+        let sources = makeSources(ContractCensus())
+        let log = ContractLog()
+        let probe = ContractProbe<Result>(log) { probe, count in
+            if count == 1 { probe.dispose() }
+        }
+        operation(sources).attach(probe)
+        feed(sources, 1...3)
+        settle()
+        feed(sources, 4...6)
+        end(sources, .completed)
+        settle()
+        probe.dispose()
+        return log.violations + disposals(sources, "After `dispose()` inside of `onNext`")
+    }
+
+    private func checkLoop() -> [ContractViolation] {
+        let sources = makeSources(ContractCensus(), loop: 1000)
+        let log = ContractLog()
+        let counts = sources.map(\.record)
+        let sent = { counts.map(\.loopCount).reduce(0, +) }
+        let seen = Holder(0)
+        let probe = ContractProbe<Result>(log) { probe, count in
+            guard count == 1 else { return }
+            seen.value = sent()
+            probe.dispose()
+        }
+        operation(sources).attach(probe)
+        let late = seen.value == 0 ? 0 : sent() - seen.value
+        settle()
+        probe.dispose()
+        var violations = log.violations + disposals(sources, "After `dispose()` in the middle of a loop")
+        if late > 1 {
+            let detail = "After `dispose()` inside of `onNext`, a source in a loop went on for \(late) elements."
+            violations.append(ContractViolation(rule: .promptStop, detail: detail))
+        }
+        return violations
+    }
+
+    private func checkThrowing() -> [ContractViolation] {
+        guard let throwing else { return [] }
+        let sources = makeSources(ContractCensus())
+        let log = ContractLog()
+        let probe = ContractProbe<Result>(log)
+        throwing(sources).attach(probe)
+        feed(sources, 1...3)
+        settle()
+        end(sources, .completed)
+        settle()
+        probe.dispose()
+        var violations = log.violations + disposals(sources, "After a closure threw")
+        if !log.errors.contains(where: { $0 is ContractError }) {
+            let detail = "A closure threw, and the observer didn't get that error."
+            violations.append(ContractViolation(rule: .throwingClosure, detail: detail))
+        }
+        return violations
+    }
+
+    /// Each subscription to a source must have been disposed of once.
+    func disposals(_ sources: [ContractSource], _ cause: String) -> [ContractViolation] {
+        sources.indices.flatMap { index in
+            sources[index].record.subscriptions.filter { $0.disposals != 1 }.map { subscription in
+                let name = sources.count == 1 ? "the source" : "source \(index + 1)"
+                let detail = "\(cause), \(name) has been disposed of \(subscription.disposals) times."
+                return ContractViolation(rule: .upstreamIsDisposedOfOnce, detail: detail)
+            }
+        }
+    }
+}
+
+/// A value that a closure changes, on one thread.
+private final class Holder<Value> {
+    var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

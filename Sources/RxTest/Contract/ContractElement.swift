@@ -1,0 +1,78 @@
+internal import Synchronization
+
+/// What the sources of ``expectOperatorContract(scheduler:limit:throwing:file:line:_:)`` send: a number in an object that is
+/// counted.
+public final class ContractElement: Sendable {
+    /// Tells it apart; the elements of a source count up from 1.
+    public let number: Int
+
+    private let census: ContractCensus
+
+    /// Makes an element for an operator that sends some of its own.
+    ///
+    /// - Parameter number: Tells it apart.
+    public convenience init(_ number: Int) {
+        self.init(number, ContractCensus())
+    }
+
+    init(_ number: Int, _ census: ContractCensus) {
+        self.number = number
+        self.census = census
+        census.add(1)
+    }
+
+    deinit {
+        census.add(-1)
+    }
+}
+
+extension ContractElement: Hashable, Comparable, CustomStringConvertible {
+    /// Whether two elements have the same number.
+    ///
+    /// - Parameters:
+    ///   - lhs: One element.
+    ///   - rhs: The other one.
+    /// - Returns: `true` if they have.
+    public static func == (lhs: ContractElement, rhs: ContractElement) -> Bool {
+        lhs.number == rhs.number
+    }
+
+    /// Whether an element has the smaller number.
+    ///
+    /// - Parameters:
+    ///   - lhs: One element.
+    ///   - rhs: The other one.
+    /// - Returns: `true` if the first one has.
+    public static func < (lhs: ContractElement, rhs: ContractElement) -> Bool {
+        lhs.number < rhs.number
+    }
+
+    /// Hashes the number.
+    ///
+    /// - Parameter hasher: Takes it.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(number)
+    }
+
+    /// The number.
+    public var description: String { "\(number)" }
+}
+
+/// Counts the live elements of one check.
+final class ContractCensus: Sendable {
+    private let count = Atomic<Int>(0)
+
+    var live: Int {
+        count.load(ordering: .acquiring)
+    }
+
+    func add(_ difference: Int) {
+        count.wrappingAdd(difference, ordering: .acquiringAndReleasing)
+    }
+}
+
+/// The error that the sources of the contract's checks send, and that a throwing closure is to throw.
+public struct ContractError: Error, Hashable, Sendable {
+    /// Makes the error.
+    public init() {}
+}

@@ -1,0 +1,129 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+internal import Synchronization
+
+/// The end of a chain under test.
+///
+/// Unlike the end behind `subscribe`, it hides nothing: it sees events that should not be.
+final class ContractProbe<Element>: Sink<Element> {
+    /// Called inside each event, after it was noted, with the number of events so far.
+    private let onEvent: (ContractProbe<Element>, Int) -> Void
+
+    private let log: ContractLog
+    private let upstream = UpstreamSlot()
+    private let isInside = Atomic<Bool>(false)
+
+    init(_ log: ContractLog, onEvent: @escaping (ContractProbe<Element>, Int) -> Void = { _, _ in }) {
+        self.log = log
+        self.onEvent = onEvent
+    }
+
+    override var isStopped: Bool { upstream.isDisposed }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        if log.begin() { log.add(.upstreamComesFirst, "`onSubscribe` was called twice.") }
+        self.upstream.replace(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        take("an element", isEnd: false)
+    }
+
+    override func onError(_ error: any Error) {
+        log.noteError(error)
+        take("an error", isEnd: true)
+    }
+
+    override func onCompleted() {
+        take("completion", isEnd: true)
+    }
+
+    /// Ends the chain, as a subscription does.
+    override func dispose() {
+        upstream.dispose()
+        log.noteDisposal()
+    }
+
+    private func take(_ event: String, isEnd: Bool) {
+        if isInside.exchange(true, ordering: .acquiringAndReleasing) {
+            log.add(.oneAtATime, "There came \(event) while the observer was busy with another event.")
+        }
+        let count = log.note(event, isEnd: isEnd)
+        onEvent(self, count)
+        isInside.store(false, ordering: .releasing)
+        if isEnd { upstream.dispose() }
+    }
+}
+
+/// What a probe has seen, and what was wrong.
+// SAFETY: see `state`.
+final class ContractLog: @unchecked Sendable {
+    private struct State {
+        var hasBegun = false
+        var end: String?
+        var isDisposed = false
+        var count = 0
+        var errors: [any Error] = []
+        var violations: [ContractViolation] = []
+    }
+
+    private let lock = Lock()
+
+    /// Touched only under the lock, or by `init` and `deinit`.
+    private var state = State()
+
+    /// Whether events may be on their way on another thread when the chain is disposed of.
+    private let isConcurrent: Bool
+
+    init(isConcurrent: Bool = false) {
+        self.isConcurrent = isConcurrent
+    }
+
+    var violations: [ContractViolation] { lock.withLock { state.violations } }
+
+    var hasEnded: Bool { lock.withLock { state.end != nil } }
+
+    var errors: [any Error] { lock.withLock { state.errors } }
+
+    /// Notes that the upstream has come.
+    ///
+    /// - Returns: Whether it came before.
+    func begin() -> Bool {
+        lock.withLock {
+            defer { state.hasBegun = true }
+            return state.hasBegun
+        }
+    }
+
+    func noteDisposal() {
+        lock.withLock { state.isDisposed = true }
+    }
+
+    func noteError(_ error: any Error) {
+        lock.withLock { state.errors.append(error) }
+    }
+
+    /// Notes an event.
+    ///
+    /// - Returns: The number of events so far.
+    func note(_ event: String, isEnd: Bool) -> Int {
+        let (hasBegun, end, isDisposed, count) = lock.withLock {
+            let before = (state.hasBegun, state.end, state.isDisposed, state.count + 1)
+            state.count += 1
+            if isEnd, state.end == nil { state.end = event }
+            return before
+        }
+        if !hasBegun { add(.upstreamComesFirst, "There came \(event) before `onSubscribe`.") }
+        if let end { add(.grammar, "After \(end), there came \(event).") }
+        if isDisposed, !isConcurrent { add(.nothingAfterDispose, "After `dispose()`, there came \(event).") }
+        return count
+    }
+
+    func add(_ rule: ContractViolation.Rule, _ detail: String) {
+        let violation = ContractViolation(rule: rule, detail: detail)
+        lock.withLock {
+            // The first one of a kind says it all.
+            if state.violations.count < 20 { state.violations.append(violation) }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+internal import Synchronization
+
+/// A well-behaved source that a check drives, and that notes how it is treated.
+// SAFETY: what changes is guarded by the lock.
+final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
+    /// How many elements each subscriber gets when it subscribes, in a loop, before completion; `nil` if it is driven.
+    private let loop: Int?
+    private let census: ContractCensus
+    private let lock = Lock()
+
+    /// Touched only under the lock, or by `init` and `deinit`.
+    @exclusivity(unchecked) private var live: [ContractSubscriber] = []
+
+    let record = ContractRecord()
+
+    init(_ census: ContractCensus, loop: Int? = nil) {
+        self.census = census
+        self.loop = loop
+        super.init()
+    }
+
+    override func run(_ sink: Sink<ContractElement>) {
+        let subscription = record.addSubscription()
+        let subscriber = ContractSubscriber(self, sink, subscription)
+        lock.withLock { live.append(subscriber) }
+        sink.onSubscribe(subscriber)
+        // An operator that subscribes again and again, because its source ends, finds a silent source in the end.
+        guard let loop, subscription.number < 10 else { return }
+        for number in 0..<loop where !subscriber.isStopped {
+            record.noteLoopElement()
+            subscriber.send(.next(ContractElement(number + 1, census)))
+        }
+        subscriber.send(.completed)
+    }
+
+    /// Sends an element to whoever is subscribed; from any thread.
+    func send(_ number: Int) {
+        let element = ContractElement(number, census)
+        for subscriber in lock.withLock({ live }) {
+            subscriber.send(.next(element))
+        }
+    }
+
+    /// Sends a terminal event to whoever is subscribed; from any thread.
+    func end(_ event: Event<ContractElement>) {
+        for subscriber in lock.withLock({ live }) {
+            subscriber.send(event)
+        }
+    }
+
+    fileprivate func remove(_ subscriber: ContractSubscriber) {
+        var removed: ContractSubscriber?
+        lock.withLock {
+            guard let index = live.firstIndex(where: { $0 === subscriber }) else { return }
+            removed = live.remove(at: index)
+        }
+        _ = removed
+    }
+}
+
+/// One subscription to a contract's source.
+///
+/// Events that come at the same time are put in order.
+private final class ContractSubscriber: Upstream {
+    private let source: ContractSource
+    private let sink: Sink<ContractElement>
+    private let subscription: ContractSubscription
+    private let section = SerialSection()
+    private let ended = Atomic<Bool>(false)
+
+    init(_ source: ContractSource, _ sink: Sink<ContractElement>, _ subscription: ContractSubscription) {
+        self.source = source
+        self.sink = sink
+        self.subscription = subscription
+    }
+
+    var isStopped: Bool {
+        ended.load(ordering: .acquiring)
+    }
+
+    func send(_ event: Event<ContractElement>) {
+        section.perform { self.sendInTurn(event) }
+    }
+
+    private func sendInTurn(_ event: Event<ContractElement>) {
+        guard !isStopped else { return }
+        switch event {
+        case .next(let element):
+            sink.onNext(element)
+        case .error(let error):
+            ended.store(true, ordering: .releasing)
+            sink.onError(error)
+        case .completed:
+            ended.store(true, ordering: .releasing)
+            sink.onCompleted()
+        }
+    }
+
+    override func dispose() {
+        ended.store(true, ordering: .releasing)
+        subscription.noteDisposal()
+        source.remove(self)
+    }
+}
+
+/// How a source was treated; outlives the source.
+// SAFETY: see the fields.
+final class ContractRecord: @unchecked Sendable {
+    private let lock = Lock()
+    private let loopElements = Atomic<Int>(0)
+
+    /// Touched only under the lock, or by `init` and `deinit`.
+    private var list: [ContractSubscription] = []
+
+    var subscriptions: [ContractSubscription] {
+        lock.withLock { list }
+    }
+
+    /// How many elements loops have sent.
+    var loopCount: Int {
+        loopElements.load(ordering: .acquiring)
+    }
+
+    func noteLoopElement() {
+        loopElements.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    }
+
+    func addSubscription() -> ContractSubscription {
+        lock.withLock {
+            let subscription = ContractSubscription(number: list.count)
+            list.append(subscription)
+            return subscription
+        }
+    }
+}
+
+/// How one subscription was treated.
+final class ContractSubscription: Sendable {
+    let number: Int
+    private let count = Atomic<Int>(0)
+
+    init(number: Int) {
+        self.number = number
+    }
+
+    var disposals: Int {
+        count.load(ordering: .acquiring)
+    }
+
+    func noteDisposal() {
+        count.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    }
+}

@@ -1,0 +1,64 @@
+import RxObservable
+import Testing
+
+struct EventTests {
+    private let next = Event.next(1)
+    private let error = Event<Int>.error(Fault.first)
+    private let completed = Event<Int>.completed
+
+    @Test func `terminal events are stop events`() {
+        #expect(!next.isStopEvent)
+        #expect(error.isStopEvent)
+        #expect(completed.isStopEvent)
+    }
+
+    @Test func `only next has an element`() {
+        #expect(next.element == 1)
+        #expect(error.element == nil)
+        #expect(completed.element == nil)
+    }
+
+    @Test func `only error has an error`() {
+        #expect(next.error == nil)
+        #expect(error.error as? Fault == .first)
+        #expect(completed.error == nil)
+    }
+
+    @Test func `only completed is completed`() {
+        #expect(!next.isCompleted)
+        #expect(!error.isCompleted)
+        #expect(completed.isCompleted)
+    }
+
+    @Test func `the description names the event and what is in it`() {
+        #expect(next.debugDescription == "next(1)")
+        #expect(error.debugDescription == "error(first)")
+        #expect(completed.debugDescription == "completed")
+        #expect("\(next)" == "next(1)")
+    }
+
+    @Test func `map transforms the element alone`() {
+        #expect(next.map { "\($0)!" }.element == "1!")
+        #expect(error.map { "\($0)!" }.error as? Fault == .first)
+        #expect(completed.map { "\($0)!" }.isCompleted)
+    }
+
+    // Contract G7
+    @Test func `a transform that throws makes an error event`() {
+        let mapped: Event<Int> = next.map { _ in throw Fault.thrown }
+        #expect(mapped.error as? Fault == .thrown)
+    }
+
+    @Test func `terminal events don't call the transform`() {
+        var calls = 0
+        _ = error.map { _ in calls += 1 }
+        _ = completed.map { _ in calls += 1 }
+        #expect(calls == 0)
+    }
+
+    @Test func `an event stands for itself`() {
+        #expect(next.event.element == 1)
+        #expect(error.event.error as? Fault == .first)
+        #expect(completed.event.isCompleted)
+    }
+}

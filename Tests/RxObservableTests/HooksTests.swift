@@ -1,0 +1,158 @@
+import RxDisposables
+import RxObservable
+import TestSupport
+import Testing
+
+/// The hooks are the process's own, so each test that changes them runs in a process of its own.
+struct HooksTests {
+    // Contract G10
+    @Test func `the handler gets the error with the place of the subscription`() async {
+        await #expect(processExitsWith: .success) {
+            let calls = Recorder<[String]>()
+            Hooks.recordCallStackOnError = true
+            Hooks.defaultErrorHandler = { callStack, error in calls.record(["\(error)"] + callStack) }
+            let source = TestSource<Int>()
+            subscribeSomewhere(to: source.observable)
+            precondition(calls.count == 0)
+            source.onError(Fault.first)
+            precondition(calls.count == 1)
+            let lines = calls.elements[0]
+            precondition(lines[0] == "first")
+            precondition(lines.contains { $0.contains("subscribeSomewhere") }, lines.joined(separator: "\n"))
+        }
+    }
+
+    @Test func `without recording there is no call stack`() async {
+        await #expect(processExitsWith: .success) {
+            let calls = Recorder<[String]>()
+            Hooks.recordCallStackOnError = false
+            Hooks.customCaptureSubscriptionCallstack = {
+                calls.record(["captured"])
+                return []
+            }
+            Hooks.defaultErrorHandler = { callStack, _ in calls.record(callStack) }
+            subscribeSomewhere(to: .error(Fault.first))
+            precondition(calls.elements == [[]])
+        }
+    }
+
+    @Test func `recording is on in debug builds and off in release builds`() {
+        #if DEBUG
+        #expect(Hooks.recordCallStackOnError)
+        #else
+        #expect(!Hooks.recordCallStackOnError)
+        #endif
+    }
+
+    // Contract G10
+    @Test func `a capture of one's own runs when the subscription is made`() async {
+        await #expect(processExitsWith: .success) {
+            let log = Recorder<String>()
+            Hooks.recordCallStackOnError = true
+            Hooks.customCaptureSubscriptionCallstack = {
+                log.record("captured")
+                return ["here", "there"]
+            }
+            Hooks.defaultErrorHandler = { callStack, error in log.record("\(error) \(callStack)") }
+            let source = TestSource<Int>()
+            subscribeSomewhere(to: source.observable)
+            precondition(log.elements == ["captured"])
+            source.onError(Fault.first)
+            precondition(log.elements == ["captured", #"first ["here", "there"]"#])
+            precondition(Hooks.customCaptureSubscriptionCallstack() == ["here", "there"])
+        }
+    }
+
+    @Test func `a subscription with onError captures nothing`() async {
+        await #expect(processExitsWith: .success) {
+            let log = Recorder<String>()
+            Hooks.recordCallStackOnError = true
+            Hooks.customCaptureSubscriptionCallstack = {
+                log.record("captured")
+                return []
+            }
+            _ = Observable<Int>.of(1).subscribe(onError: { _ in })
+            _ = Observable<Int>.of(1).subscribe { _ in }
+            precondition(log.elements.isEmpty)
+        }
+    }
+
+    @Test func `the handler that counts is the one at the time of the error`() async {
+        await #expect(processExitsWith: .success) {
+            let log = Recorder<String>()
+            Hooks.defaultErrorHandler = { _, _ in log.record("old") }
+            let source = TestSource<Int>()
+            subscribeSomewhere(to: source.observable)
+            Hooks.defaultErrorHandler = { _, _ in log.record("new") }
+            source.onError(Fault.first)
+            precondition(log.elements == ["new"])
+        }
+    }
+
+    // Contract G10
+    @Test(arguments: [true, false])
+    func `without a handler of one's own the error is written to standard error`(isRecording: Bool) async {
+        let result =
+            if isRecording {
+                await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                    Hooks.recordCallStackOnError = true
+                    subscribeSomewhere(to: .error(Fault.first))
+                }
+            } else {
+                await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                    Hooks.recordCallStackOnError = false
+                    subscribeSomewhere(to: .error(Fault.first))
+                }
+            }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Rx: an error reached a subscription without onError: first"))
+        #expect(text.contains("subscribeSomewhere") == isRecording)
+        #expect(text.contains("set Hooks.recordCallStackOnError") == !isRecording)
+    }
+
+    // Contract L0
+    @Test func `what a replaced handler held is freed outside the lock`() async {
+        await #expect(processExitsWith: .success) {
+            let mint = Mint()
+            let count = LockedValue(0)
+            mint.whenFreed {
+                // It would wait for ever if the lock were held.
+                Hooks.recordCallStackOnError = Hooks.recordCallStackOnError
+                _ = Hooks.defaultErrorHandler
+                _ = Hooks.customCaptureSubscriptionCallstack
+                count.withLock { $0 += 1 }
+            }
+            installHandlers(holding: mint)
+            Hooks.defaultErrorHandler = { _, _ in }
+            precondition(count.value == 1)
+            Hooks.customCaptureSubscriptionCallstack = { [] }
+            precondition(count.value == 2)
+        }
+    }
+
+    // Contract L0
+    @Test func `a handler may change the hooks and subscribe`() async {
+        await #expect(processExitsWith: .success) {
+            let log = Recorder<String>()
+            Hooks.defaultErrorHandler = { _, error in
+                log.record("\(error)")
+                Hooks.defaultErrorHandler = { _, error in log.record("second \(error)") }
+                subscribeSomewhere(to: .error(Fault.second))
+            }
+            subscribeSomewhere(to: .error(Fault.first))
+            precondition(log.elements == ["first", "second second"])
+        }
+    }
+}
+
+@inline(never)
+private func subscribeSomewhere(to source: Observable<Int>) {
+    _ = source.subscribe(onNext: { _ in })
+}
+
+private func installHandlers(holding mint: Mint) {
+    let first = mint.token()
+    let second = mint.token()
+    Hooks.defaultErrorHandler = { _, _ in _ = first.number }
+    Hooks.customCaptureSubscriptionCallstack = { ["\(second.number)"] }
+}

@@ -1,0 +1,150 @@
+import RxDisposables
+@_spi(Pipeline) import RxObservable
+import RxSchedulers
+import TestSupport
+import Testing
+
+struct ObservableTests {
+    @Test func `asObservable is the sequence itself`() {
+        let source = Observable.of(1)
+        #expect(source.asObservable() === source)
+    }
+
+    // Contracts G1, G3
+    @Test func `an observer gets the events, and the source is disposed of after the last one`() {
+        let log = Recorder<String>()
+        let source = Observable<Int>.create { observer in
+            observer.onNext(1)
+            observer.onCompleted()
+            observer.onNext(2)
+            observer.onError(Fault.first)
+            observer.onCompleted()
+            return Disposables.create { log.record("source disposed") }
+        }
+        let subscription = source.subscribe(AnyObserver { log.record("\($0)") })
+        #expect(log.elements == ["next(1)", "completed", "source disposed"])
+        #expect(subscription.isFinished)
+        subscription.dispose()
+        #expect(log.count == 3)
+    }
+
+    // Contract G3
+    @Test func `an observer gets the error, and the source is disposed of after it`() {
+        let log = Recorder<String>()
+        let source = TestSource<Int> { log.record("source disposed") }
+        _ = source.observable.subscribe(AnyObserver { log.record("\($0)") })
+        source.onNext(1)
+        source.onError(Fault.first)
+        source.onNext(2)
+        #expect(log.elements == ["next(1)", "error(first)", "source disposed"])
+    }
+
+    // Contracts G2, G4
+    @Test func `an observer that has been disposed of gets nothing`() {
+        let observer = GrammarObserver<Int>()
+        let source = TestSource<Int>()
+        let subscription = source.observable.subscribe(observer)
+        source.onNext(1)
+        subscription.dispose()
+        subscription.dispose()
+        source.onNext(2)
+        source.onCompleted()
+        #expect(observer.elements == [1])
+        #expect(observer.ends == [])
+        #expect(source.disposals == 1)
+    }
+
+    @Test func `each subscription is one by itself`() {
+        let source = TestSource<Int>()
+        let sum = source.observable.scan(0, accumulator: +)
+        let (first, second) = (Recorder<String>(), Recorder<String>())
+        let subscription = sum.traceEvents(in: first)
+        source.onNext(1)
+        _ = sum.traceEvents(in: second)
+        source.onNext(2)
+        subscription.dispose()
+        source.onNext(3)
+        #expect(first.elements == ["1", "3"])
+        #expect(second.elements == ["2", "5"])
+        #expect(source.subscriptions == 2)
+    }
+
+    // Contract C8
+    @Test func `subscribing runs on the current thread's trampoline`() {
+        let isScheduleRequired = LockedValue<[Bool]>([])
+        let note: @Sendable () -> Void = {
+            isScheduleRequired.withLock { $0.append(CurrentThreadScheduler.isScheduleRequired) }
+        }
+        _ = Observable<Int>.create { _ in
+            note()
+            return Disposables.create()
+        }
+        .subscribe()
+        note()
+        #expect(isScheduleRequired.value == [false, true])
+    }
+
+    // Contract G5: every node, sink and subscription of a chain is freed, however it ends, though the subscription is held.
+    @Test func `nothing of a chain is left`() async {
+        await #expect(processExitsWith: .success) {
+            for ending in 0..<3 {
+                for operation in operations {
+                    let source = TestSource<Int>()
+                    let before = Resources.total
+                    let subscription = operation(source.observable).subscribe(onError: { _ in })
+                    if Resources.isEnabled { precondition(Resources.total > before) }
+                    source.onNext(1)
+                    source.onNext(2)
+                    switch ending {
+                    case 0: source.onCompleted()
+                    case 1: source.onError(Fault.first)
+                    default: subscription.dispose()
+                    }
+                    subscription.dispose()
+                    let held: Int32 = Resources.isEnabled ? 1 : 0
+                    precondition(Resources.total == before + held, "\(Resources.total - before) of ending \(ending)")
+                    withExtendedLifetime(subscription) {}
+                }
+            }
+        }
+    }
+
+    @Test func `a node without run traps and says so`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Observable<Int>().subscribe()
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("a node without `run(_:)`"))
+        #expect(message.contains("Observable.create"))
+    }
+}
+
+/// One chain for each operator and source of this half of the module.
+private let operations: [@Sendable (Observable<Int>) -> Observable<Int>] = [
+    { $0 },
+    { $0.map { $0 + 1 } },
+    { $0.filter { $0 > 1 } },
+    { $0.compactMap { $0 } },
+    { $0.scan(0, accumulator: +) },
+    { $0.reduce(0, accumulator: +) },
+    { $0.take(2) },
+    { $0.skip(1) },
+    { $0.distinctUntilChanged() },
+    { $0.distinctUntilChanged { $0 / 10 } },
+    { $0.do(onNext: { _ in }, onDispose: {}) },
+    { $0.startWith(0) },
+    { $0.catch { _ in .of(8, 9) } },
+    { $0.catchAndReturn(9) },
+    { $0.retry(2) },
+    { source in .deferred { source } },
+    { source in .catch(sequence: [source, .just(1)]) },
+    { $0.map { _ in throw Fault.thrown } },
+    { $0.concat(Observable.range(start: 1, count: 3)) },
+    { $0.concat(Observable.generate(initialState: 1, condition: { $0 < 3 }, iterate: { $0 + 1 })) },
+    { $0.concat(Observable.repeatElement(1).take(3)) },
+    { $0.concat(Observable.from([1, 2] as Set)) },
+    { $0.concat(Observable.from(optional: 1)) },
+    { $0.flatMap { Observable.of($0, $0) } },
+    { $0.flatMapLatest { Observable.of($0, $0) } },
+    { .combineLatest($0, Observable.of(1, 2), resultSelector: +) },
+]

@@ -1,0 +1,204 @@
+import RxDisposables
+import RxObservable
+import TestSupport
+import Testing
+
+struct ObservableTypeTests {
+    /// A sequence of somebody else's that keeps to nothing.
+    private struct Foreign: ObservableType {
+        typealias Element = Int
+
+        let send: @Sendable (AnyObserver<Int>) -> any Disposable
+
+        func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+            send(AnyObserver(observer))
+        }
+    }
+
+    @Test func `a type that conforms by itself has every operator`() {
+        let foreign = Foreign { observer in
+            observer.onNext(1)
+            observer.onNext(2)
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        #expect(trace(foreign.asObservable()) == ["1", "2", "|"])
+        #expect(trace(foreign.map { $0 * 10 }) == ["10", "20", "|"])
+        #expect(trace(Observable.just(0).concat(foreign)) == ["0", "1", "2", "|"])
+    }
+
+    // Contract G1
+    @Test(arguments: [
+        ([.next(1), .completed, .next(2), .completed], ["1", "|"]),
+        ([.next(1), .error(Fault.first), .next(2), .error(Fault.second)], ["1", "#first"]),
+        ([.completed, .error(Fault.first)], ["|"]),
+        ([.error(Fault.first), .completed], ["#first"]),
+    ] as [([Event<Int>], [String])])
+    func `events after a terminal one are dropped`(sent: [Event<Int>], received: [String]) {
+        let foreign = Foreign { observer in
+            sent.forEach(observer.on)
+            return Disposables.create()
+        }
+        #expect(trace(foreign.asObservable()) == received)
+        let log = Recorder<String>()
+        _ = foreign.traceEvents(in: log)
+        #expect(log.elements == received)
+    }
+
+    // Contracts G2, G4
+    @Test func `events after disposal are dropped`() {
+        let observers = LockedValue<AnyObserver<Int>?>(nil)
+        let work = CountingDisposable()
+        let foreign = Foreign { observer in
+            observers.value = observer
+            return work
+        }
+        let log = Recorder<String>()
+        let subscription = foreign.asObservable().trace(in: log)
+        observers.value?.onNext(1)
+        subscription.dispose()
+        subscription.dispose()
+        observers.value?.onNext(2)
+        observers.value?.onError(Fault.first)
+        observers.value?.onCompleted()
+        #expect(log.elements == ["1", "disposed"])
+        #expect(work.count == 1)
+    }
+
+    // Contract G3
+    @Test func `the foreign subscription is disposed of after the end`() {
+        let log = Recorder<String>()
+        let foreign = Foreign { observer in
+            observer.onCompleted()
+            return Disposables.create { log.record("source disposed") }
+        }
+        _ = foreign.asObservable().trace(in: log)
+        #expect(log.elements == ["|", "disposed", "source disposed"])
+    }
+
+    // Contract G6
+    @Test func `a foreign source can ask whether anybody listens`() {
+        let sent = LockedValue(0)
+        let foreign = Foreign { observer in
+            for number in 1...1_000_000 where !observer.isDisposed {
+                sent.withLock { $0 += 1 }
+                observer.onNext(number)
+            }
+            return Disposables.create()
+        }
+        #expect(trace(foreign.take(1)) == ["1", "|"])
+        #expect(sent.value == 1)
+    }
+
+    // Contract G1
+    @Test func `an event from inside another one waits for its end`() {
+        let observers = LockedValue<AnyObserver<Int>?>(nil)
+        let foreign = Foreign { observer in
+            observers.value = observer
+            return Disposables.create()
+        }
+        let log = Recorder<String>()
+        _ = foreign.asObservable().subscribe(
+            onNext: { number in
+                log.record("\(number) begins")
+                if number == 1 {
+                    observers.value?.onNext(2)
+                    observers.value?.onCompleted()
+                    observers.value?.onNext(3)
+                }
+                log.record("\(number) ends")
+            },
+            onCompleted: { log.record("|") }
+        )
+        observers.value?.onNext(1)
+        #expect(log.elements == ["1 begins", "1 ends", "2 begins", "2 ends", "|"])
+    }
+
+    // Contract G5
+    @Test func `a foreign chain is freed at its end`() {
+        let mint = Mint()
+        let observers = LockedValue<AnyObserver<Int>?>(nil)
+        let subscription = subscribe(mint.token(), observers)
+        #expect(mint.liveTokens == 1)
+        observers.value?.onCompleted()
+        observers.value = nil
+        #expect(mint.liveTokens == 0)
+        withExtendedLifetime(subscription) {}
+    }
+
+    private func subscribe(_ token: Token, _ observers: LockedValue<AnyObserver<Int>?>) -> any Disposable {
+        let foreign = Foreign { observer in
+            observers.value = observer
+            return Disposables.create { _ = token.number }
+        }
+        return foreign.asObservable().subscribe(onNext: { _ in _ = token.number })
+    }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct ObservableTypeStressTests {
+    private struct Foreign: ObservableType {
+        typealias Element = Int
+
+        let observers = LockedValue<[AnyObserver<Int>]>([])
+
+        func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+            observers.withLock { $0.append(AnyObserver(observer)) }
+            return Disposables.create()
+        }
+    }
+
+    // Contracts G1, L0
+    @Test func `events that come from several threads at once are put in order`() throws {
+        let foreign = Foreign()
+        let observer = GrammarObserver<Int>()
+        _ = foreign.asObservable().map { $0 }.subscribe(observer)
+        let edge = foreign.observers.value[0]
+        try runConcurrently(threads: 4) { thread in
+            for number in 0..<2_000 { edge.onNext(thread * 2_000 + number) }
+        }
+        edge.onCompleted()
+        #expect(observer.keepsGrammar)
+        #expect(observer.elements.sorted() == Array(0..<8_000))
+        for thread in 0..<4 {
+            let own = observer.elements.filter { $0 / 2_000 == thread }
+            #expect(own == own.sorted(), "the order of one thread is kept")
+        }
+        #expect(observer.ends == ["completed"])
+    }
+
+    // Contract G1
+    @Test func `of several terminal events from several threads one wins, and nothing follows it`() throws {
+        for _ in 0..<100 {
+            let foreign = Foreign()
+            let observer = GrammarObserver<Int>()
+            _ = foreign.asObservable().subscribe(observer)
+            let edge = foreign.observers.value[0]
+            try runConcurrently(threads: 4) { thread in
+                for number in 0..<20 { edge.onNext(number) }
+                if thread.isMultiple(of: 2) { edge.onCompleted() } else { edge.onError(Fault.first) }
+                edge.onNext(99)
+            }
+            #expect(observer.keepsGrammar)
+            #expect(observer.ends.count == 1)
+        }
+    }
+
+    // Contract L0
+    @Test func `another thread gets through while an observer is busy`() throws {
+        let foreign = Foreign()
+        let others = LockedValue(0)
+        let observer = GrammarObserver<Int> { number in
+            guard number == 1 else { return }
+            try? runConcurrently(threads: 1, timeout: .seconds(5)) { _ in
+                foreign.observers.value[0].onNext(2)
+                others.withLock { $0 += 1 }
+            }
+            #expect(others.value == 1)
+        }
+        _ = foreign.asObservable().subscribe(observer)
+        foreign.observers.value[0].onNext(1)
+        #expect(observer.elements == [1, 2])
+        #expect(observer.keepsGrammar)
+    }
+}

@@ -1,0 +1,171 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct CombineLatestTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `combineLatest(x, y, +) as documented`() {
+        let x = scheduler.hot("a-----b-----|")
+        let y = scheduler.hot("--1-----2--|")
+        let chain = Observable.combineLatest(x, y, resultSelector: { $0 + $1 })
+        scheduler.expect(chain, "--a1--b1b2--|", names: ["a1", "b1", "b2"])
+        scheduler.expectSubscriptions(of: x, "^-----------!")
+        scheduler.expectSubscriptions(of: y, "^----------!")
+    }
+
+    @Test func `combineLatest(x, y) as documented`() {
+        let x = scheduler.hot("a-----b-----|")
+        let y = scheduler.hot("--1-----2--|")
+        let chain = Observable.combineLatest(x, y).map { $0 + $1 }
+        scheduler.expect(chain, "--a1--b1b2--|", names: ["a1", "b1", "b2"])
+    }
+
+    @Test(arguments: [
+        // Completes when all have completed.
+        ("a-|", "1---|", "A---|"),
+        ("|", "---|", "---|"),
+        ("|", "|", "|"),
+        // An element of the last one alive shows that nothing can come any more.
+        ("|", "--1--|", "--|"),
+        ("--1--|", "|", "--|"),
+        // One that has sent before it completed still takes part.
+        ("a|", "---1-2|", "---A-B|"),
+        ("-", "1|", "-"),
+        ("#", "1|", "#"),
+        ("a-1-#", "2-----|", "A-B-#"),
+        ("a-----", "1--#", "A--#"),
+        ("--#", "|", "--#"),
+    ])
+    func `ends as documented`(x: String, y: String, expected: String) {
+        let sources = [scheduler.hot(x), scheduler.hot(y)]
+        let count = LockedValue(0)
+        let chain = Observable.combineLatest(sources[0], sources[1]) { _, _ in
+            // The results in order: A, B, …
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            return String("ABC"["ABC".index("ABC".startIndex, offsetBy: number - 1)])
+        }
+        scheduler.expect(chain, Marbles(expected))
+        scheduler.expectSubscriptionsEnd(of: sources, with: expected)
+    }
+
+    @Test func `disposes of everything when it is disposed of`() {
+        let (x, y) = (scheduler.hot("a----b--|"), scheduler.hot("-1-----|"))
+        let chain = Observable.combineLatest(x, y) { $0 + $1 }
+        scheduler.expect(chain, "-A", values: ["A": "a1"], disposedAt: "---!")
+        scheduler.expectSubscriptions(of: x, "^--!")
+        scheduler.expectSubscriptions(of: y, "^--!")
+    }
+
+    // Contract C8
+    @Test func `two sources of the current thread take turns`() {
+        let log = Recorder<[Int]>()
+        _ = Observable.combineLatest(Observable.of(1, 2), Observable.of(3, 4)) { [$0, $1] }
+            .subscribe(onNext: log.record)
+        #expect(log.elements == [[1, 3], [2, 3], [2, 4]])
+    }
+
+    // Contract G7
+    @Test func `a selector that throws fails it once and disposes of everything once`() {
+        let (x, y) = (TestSource<Int>(), TestSource<Int>())
+        let log = Recorder<String>()
+        _ = Observable.combineLatest(x.observable, y.observable) { x, y in
+            if x == 2 { throw TestError(number: y) }
+            return x + y
+        }.subscribe { log.record("\($0)") }
+        x.onNext(1)
+        y.onNext(10)
+        x.onNext(2)
+        y.onNext(20)
+        x.onNext(2)
+        #expect(log.elements == ["next(11)", "error(TestError(number: 10))"])
+        #expect(x.disposals == 1)
+        #expect(y.disposals == 1)
+    }
+
+    // Contract G6
+    @Test func `a source that fails at once keeps the next from being subscribed to`() {
+        let second = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = Observable.combineLatest(Observable<Int>.error(TestError()), second.observable)
+            .map { $0 + $1 }.subscribe { log.record("\($0)") }
+        #expect(log.elements == ["error(TestError(number: 0))"])
+        #expect(second.subscriptions == 0)
+    }
+
+    // Contract L3: what comes from inside the selector or the observer waits, and nothing is lost.
+    @Test func `is fed from inside of its own observer`() {
+        let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let log = Recorder<[Int]>()
+        _ = Observable.combineLatest(x, y) { [$0, $1] }.subscribe(onNext: { pair in
+            log.record(pair)
+            if pair[1] < 3 { y.onNext(pair[1] + 1) }
+        })
+        x.onNext(1)
+        y.onNext(1)
+        x.onNext(2)
+        #expect(log.elements == [[1, 1], [1, 2], [1, 3], [2, 3]])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L3
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        try OperatorContract(
+            inputs: 2,
+            emit: { sources, mint in
+                for source in sources { source.onNext(mint.token()) }
+            },
+            make: { sources, captured in
+                .combineLatest(sources[0], sources[1]) { x, _ in withExtendedLifetime(captured) { x } }
+            }
+        ).check()
+    }
+
+    // Contracts L0, L3
+    @Test(.timeLimit(.minutes(1)))
+    func `no lock is held while the selector runs`() throws {
+        try SelectorContract.check { sources, selector in
+            .combineLatest(sources[0], sources[1]) { x, y in
+                selector()
+                return x + y
+            }
+        }
+    }
+
+    // Contract G5
+    @Test func `frees an element when a newer one takes its place`() {
+        let mint = Mint()
+        let (x, y) = (PublishSubject<Token>(), PublishSubject<Token>())
+        let subscription = Observable.combineLatest(x, y) { _, _ in 0 }.subscribe { _ in }
+        for _ in 0..<10 {
+            x.onNext(mint.token())
+            y.onNext(mint.token())
+        }
+        #expect(mint.liveTokens == 2)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for _ in 0..<3 {
+                let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let subscription = Observable.combineLatest(x, y).subscribe { _ in }
+                x.onNext(1)
+                y.onNext(2)
+                y.onCompleted()
+                subscription.dispose()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}

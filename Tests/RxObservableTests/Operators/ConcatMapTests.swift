@@ -1,0 +1,148 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct ConcatMapTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("(ab)--------|")
+        let chain = source.concatMap { [scheduler] in scheduler.cold("\($0)-\($0)|") }
+        scheduler.expect(chain, "a-ab-b------|")
+    }
+
+    @Test func `goes on with what waits after the source has completed`() {
+        let chain = scheduler.hot("(ab|)").concatMap { [scheduler] in scheduler.cold("\($0)-\($0)|") }
+        scheduler.expect(chain, "a-ab-b|")
+    }
+
+    @Test func `the error of an inner sequence ends everything, and what waits never starts`() {
+        let (x, y) = (scheduler.cold("1-#"), scheduler.cold("2|"))
+        let source = scheduler.hot("(xy)---|")
+        scheduler.expect(source.concatMap { $0 == "x" ? x : y }, "1-#")
+        scheduler.expectSubscriptions(of: source, "^-!")
+        scheduler.expectSubscriptions(of: x, "^-!")
+        scheduler.expectSubscriptions(of: y)
+    }
+
+    @Test func `the error of the source ends everything at once`() {
+        let x = scheduler.cold("1-1-1-1|")
+        scheduler.expect(scheduler.hot("xx-#").concatMap { _ in x }, "1-1#")
+        scheduler.expectSubscriptions(of: x, "^--!")
+    }
+
+    @Test(arguments: [("|", "|"), ("-", "-"), ("#", "#"), ("a|", "-|"), ("(ab)--|", "------|")])
+    func `of empty sequences is empty`(source: String, expected: String) {
+        scheduler.expect(scheduler.hot(source).concatMap { _ in Observable<String>.empty() }, Marbles(expected))
+    }
+
+    @Test func `disposes of everything when it is disposed of`() {
+        let x = scheduler.cold("1---1|")
+        let source = scheduler.hot("xx-----|")
+        scheduler.expect(source.concatMap { _ in x }, "1", disposedAt: "---!")
+        scheduler.expectSubscriptions(of: source, "^--!")
+        scheduler.expectSubscriptions(of: x, "^--!")
+    }
+
+    @Test func `the selector is called when the element comes`() {
+        let log = Recorder<String>()
+        let source = PublishSubject<Int>()
+        let inner = PublishSubject<Int>()
+        _ = source.concatMap { element in
+            log.record("selector \(element)")
+            return inner
+        }.subscribe { log.record("\($0)") }
+        source.onNext(1)
+        source.onNext(2)
+        inner.onNext(10)
+        #expect(log.elements == ["selector 1", "selector 2", "next(10)"])
+    }
+
+    // Contract G7
+    @Test func `a selector that throws fails it once and disposes of everything once`() {
+        let inner = TestSource<Int>()
+        let source = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = source.observable.concatMap { element in
+            if element == 2 { throw TestError(number: 7) }
+            return inner.observable
+        }.subscribe { log.record("\($0)") }
+        source.onNext(1)
+        inner.onNext(10)
+        source.onNext(2)
+        source.onNext(2)
+        inner.onNext(11)
+        #expect(log.elements == ["next(10)", "error(TestError(number: 7))"])
+        #expect(source.disposals == 1)
+        #expect(inner.disposals == 1)
+    }
+
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)), arguments: SynchronousSource.allCases)
+    func `a hundred thousand synchronous inner sequences leave the stack flat`(source: SynchronousSource) throws {
+        let sum = LockedValue(0)
+        try runOnSmallStack {
+            let inner = source.observable
+            _ = Observable.range(start: 0, count: 100_000).concatMap { number in inner.map { $0 + number } }
+                .subscribe(onNext: { element in sum.withLock { $0 += element } })
+        }
+        #expect(sum.value == 100_000 * 100_001 / 2)
+    }
+
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)))
+    func `a hundred thousand that wait for one leave the stack flat`() throws {
+        let count = LockedValue(0)
+        try runOnSmallStack {
+            let gate = PublishSubject<Int>()
+            _ = Observable.range(start: 0, count: 100_001).concatMap { $0 == 0 ? gate : Observable<Int>.just($0) }
+                .subscribe(onNext: { _ in count.withLock { $0 += 1 } })
+            gate.onCompleted()
+        }
+        #expect(count.value == 100_000)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        try OperatorContract(
+            inputs: 2,
+            open: { $0[0].onNext($1.token()) },
+            emit: { $0[1].onNext($1.token()) },
+            make: { sources, captured in
+                sources[0].concatMap { _ in withExtendedLifetime(captured) { sources[1] } }
+            }
+        ).check()
+    }
+
+    // Contracts L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `no lock is held while the selector runs`() throws {
+        try SelectorContract.check { sources, selector in
+            sources[0].concatMap { element in
+                selector()
+                return Observable.just(element)
+            }
+        }
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for _ in 0..<3 {
+                let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let subscription = x.concatMap { _ in y.map { $0 } }.subscribe { _ in }
+                x.onNext(1)
+                x.onNext(2)
+                y.onNext(3)
+                subscription.dispose()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}

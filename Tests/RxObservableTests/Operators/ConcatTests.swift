@@ -1,0 +1,211 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct ConcatTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test(arguments: ConcatForm.allCases)
+    func `concat(x, y) as documented`(form: ConcatForm) {
+        let x = scheduler.cold("a--b--|")
+        let y = scheduler.cold("      1--2|")
+        scheduler.expect(form.concat([x, y]), "a--b--1--2|")
+        scheduler.expectSubscriptions(of: x, "^-----!")
+        scheduler.expectSubscriptions(of: y, "------^---!")
+    }
+
+    @Test func `concat() as documented`() {
+        let x = scheduler.cold("a--b|")
+        let y = scheduler.cold("    1--2|")
+        let source = scheduler.hot("(xy)------|", values: ["x": x, "y": y])
+        scheduler.expect(source.concat(), "a--b1--2--|")
+        scheduler.expectSubscriptions(of: y, "----^---!")
+    }
+
+    @Test(arguments: [
+        ("a--#", "1|", "a--#"),
+        ("a-|", "1-#", "a-1-#"),
+        ("|", "1-2|", "1-2|"),
+        ("a-|", "|", "a-|"),
+        ("|", "|", "|"),
+        ("a-", "1|", "a"),
+        ("-|", "-", "-"),
+    ])
+    func `the second comes after the first, and only if that completes`(x: String, y: String, expected: String) {
+        let (x, y) = (scheduler.cold(x), scheduler.cold(y))
+        scheduler.expect(x.concat(y), Marbles(expected))
+        #expect(x.subscriptions.count == 1)
+        #expect(y.subscriptions.count == (x.recordedEvents.last?.value.isCompleted == true ? 1 : 0))
+    }
+
+    @Test func `disposing ends the one that is live and never starts the next`() {
+        let (x, y) = (scheduler.cold("a--b|"), scheduler.cold("1|"))
+        scheduler.expect(x.concat(y), "a", disposedAt: "--!")
+        scheduler.expectSubscriptions(of: x, "^-!")
+        scheduler.expectSubscriptions(of: y)
+    }
+
+    @Test func `disposing while the second is live ends that`() {
+        let (x, y) = (scheduler.cold("a|"), scheduler.cold("1----2|"))
+        scheduler.expect(x.concat(y), "a1", disposedAt: "---!")
+        scheduler.expectSubscriptions(of: x, "^!")
+        scheduler.expectSubscriptions(of: y, "-^-!")
+    }
+
+    // Contract C7
+    @Test func `of no sequences completes at once`() {
+        scheduler.expect(Observable<String>.concat(), "|")
+        scheduler.expect(Observable<String>.concat([] as [Observable<String>]), "|")
+        scheduler.expect(Observable<String>.concat(Endless<Observable<String>> { nil }), "|")
+        scheduler.expect(Observable<Observable<String>>.empty().concat(), "|")
+    }
+
+    // Contract G6
+    @Test func `takes from an endless sequence of sequences what is needed`() {
+        let made = LockedValue(0)
+        let endless = Endless<Observable<Int>> {
+            made.withLock { made in
+                made += 1
+                return .just(made)
+            }
+        }
+        let log = Recorder<Int>()
+        _ = Observable.concat(endless).take(3).subscribe(onNext: log.record)
+        #expect(log.elements == [1, 2, 3])
+        #expect(made.value == 3)
+    }
+
+    // Contract G5
+    @Test func `frees a source that has completed before the next one starts`() {
+        let mint = Mint()
+        let live = Recorder<Int>()
+        let made = LockedValue(0)
+        let sources = Endless<Observable<Int>> {
+            live.record(mint.liveTokens)
+            guard made.withLock({ made in
+                made += 1
+                return made <= 3
+            }) else { return nil }
+            let token = mint.token()
+            return .create { observer in
+                withExtendedLifetime(token) { observer.onCompleted() }
+                return Disposables.create()
+            }
+        }
+        _ = Observable.concat(sources).subscribe { _ in }
+        #expect(live.elements == [0, 0, 0, 0])
+    }
+
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)), arguments: SynchronousSource.allCases)
+    func `a hundred thousand synchronous sequences leave the stack flat`(source: SynchronousSource) throws {
+        let count = LockedValue(0)
+        let isCompleted = LockedValue(false)
+        try runOnSmallStack {
+            let sources = repeatElement(source.observable, count: 100_000)
+            _ = Observable.concat(sources).subscribe(
+                onNext: { _ in count.withLock { $0 += 1 } },
+                onCompleted: { isCompleted.value = true }
+            )
+        }
+        #expect(count.value == 100_000)
+        #expect(isCompleted.value)
+    }
+
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)), arguments: SynchronousSource.allCases)
+    func `concat() of a hundred thousand synchronous sequences leaves the stack flat`(source: SynchronousSource) throws {
+        let count = LockedValue(0)
+        try runOnSmallStack {
+            _ = Observable.from(Array(repeating: source.observable, count: 100_000)).concat()
+                .subscribe(onNext: { _ in count.withLock { $0 += 1 } })
+        }
+        #expect(count.value == 100_000)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        try OperatorContract(inputs: 1, emit: { $0[0].onNext($1.token()) }) { sources, _ in
+            .concat(.empty(), sources[0])
+        }.check()
+        try OperatorContract(inputs: 1, emit: { $0[0].onNext($1.token()) }) { sources, _ in
+            Observable.empty().concat(sources[0])
+        }.check()
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for _ in 0..<3 {
+                let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let subscription = Observable.concat(x, y).concat(Observable.just(1)).subscribe { _ in }
+                x.onNext(1)
+                x.onCompleted()
+                y.onNext(2)
+                subscription.dispose()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}
+
+/// The forms of `concat` that take sequences.
+enum ConcatForm: CaseIterable {
+    case method
+    case list
+    case array
+    case sequence
+
+    func concat<Element>(_ sources: [Observable<Element>]) -> Observable<Element> {
+        switch self {
+        case .method: sources[0].concat(sources[1])
+        case .list: .concat(sources[0], sources[1])
+        case .array: .concat(sources)
+        case .sequence: .concat(LazySources(sources))
+        }
+    }
+}
+
+/// A Swift sequence that isn't a collection.
+private struct LazySources<Element>: Sequence, Sendable {
+    let sources: [Observable<Element>]
+
+    init(_ sources: [Observable<Element>]) {
+        self.sources = sources
+    }
+
+    func makeIterator() -> IndexingIterator<[Observable<Element>]> { sources.makeIterator() }
+}
+
+/// Sequences of one element that end while they are being subscribed to, each in its way.
+enum SynchronousSource: CaseIterable {
+    case just
+    case of
+    case create
+
+    var observable: Observable<Int> {
+        switch self {
+        case .just: .just(1)
+        case .of: .of(1)
+        case .create:
+            .create { observer in
+                observer.onNext(1)
+                observer.onCompleted()
+                return Disposables.create()
+            }
+        }
+    }
+}
+
+/// A Swift sequence that asks a closure for each element.
+struct Endless<Element>: Sequence, IteratorProtocol, Sendable {
+    let make: @Sendable () -> Element?
+
+    func next() -> Element? { make() }
+}

@@ -1,0 +1,141 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct DebounceTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("ab---c--|")
+        scheduler.expect(source.debounce(.seconds(3), scheduler: scheduler), "----b---(c|)")
+        scheduler.expectSubscriptions(of: source, "^-------!")
+    }
+
+    @Test(arguments: [
+        ("|", "|"),
+        ("#", "#"),
+        ("-", "-"),
+        ("a|", "-(a|)"),
+        // An error drops what is pending.
+        ("a#", "-#"),
+        ("a---b#", "--a--#"),
+        ("abcdef", "-------f"),
+        ("(ab)---c", "--b------c"),
+        ("a-----|", "--a---|"),
+    ])
+    func `emits after a quiet period`(source: String, expected: String) {
+        scheduler.expect(scheduler.hot(source).debounce(.seconds(2), scheduler: scheduler), Marbles(expected))
+    }
+
+    @Test func `drops what is pending when it is disposed of`() {
+        let source = scheduler.hot("a--b--c|")
+        scheduler.expect(source.debounce(.seconds(2), scheduler: scheduler), "--a", disposedAt: "----!")
+        scheduler.expectSubscriptions(of: source, "^---!")
+    }
+
+    @Test func `a period without an end leaves only the last element, at completion`() {
+        scheduler.expect(scheduler.hot("a---b--|").debounce(.never, scheduler: scheduler), "-------(b|)")
+    }
+
+    // Contract T2
+    @Test(arguments: [
+        RxTimeInterval.seconds(1), .milliseconds(1000), .microseconds(1_000_000), .nanoseconds(1_000_000_000),
+    ])
+    func `waits for exactly its due time in every unit`(dueTime: RxTimeInterval) {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
+        let source = scheduler.createHotObservable([.next(0, 1), .next(999, 2), .next(2000, 3), .next(2500, 4)])
+        let observer = scheduler.record(source.debounce(dueTime, scheduler: scheduler))
+        scheduler.start()
+        #expect(observer.events == [.next(1999, 2), .next(3500, 4)])
+    }
+
+    // Contract T7
+    @Test func `has one armed timer at most`() {
+        let virtual = HistoricalScheduler()
+        let scheduler = TimerCountingScheduler(virtual)
+        let source = PublishSubject<Int>()
+        let subscription = source.debounce(.seconds(1), scheduler: scheduler).subscribe { _ in }
+        #expect(scheduler.armedTimers == 0)
+        for number in 0..<1000 {
+            source.onNext(number)
+            #expect(scheduler.armedTimers == 1)
+        }
+        virtual.start()
+        #expect(scheduler.armedTimers == 0)
+        source.onNext(0)
+        #expect(scheduler.armedTimers == 1)
+        subscription.dispose()
+        #expect(scheduler.armedTimers == 0)
+    }
+
+    // Contract T7
+    @Test(arguments: [true, false])
+    func `has no armed timer when it has ended`(completes: Bool) {
+        let scheduler = TimerCountingScheduler(HistoricalScheduler())
+        let source = PublishSubject<Int>()
+        let subscription = source.debounce(.seconds(1), scheduler: scheduler).subscribe { _ in }
+        source.onNext(1)
+        if completes { source.onCompleted() } else { source.onError(TestError()) }
+        #expect(scheduler.armedTimers == 0)
+        subscription.dispose()
+    }
+
+    // Contract L1: an element that comes while one is being delivered starts a period of its own.
+    @Test func `is fed from inside of its own observer`() {
+        let scheduler = TestScheduler()
+        let source = PublishSubject<Int>()
+        let log = Recorder<[Int]>()
+        _ = source.debounce(.seconds(3), scheduler: scheduler).subscribe(onNext: { element in
+            log.record([scheduler.clock, element])
+            if element < 3 { source.onNext(element + 1) }
+        })
+        source.onNext(1)
+        scheduler.start()
+        #expect(log.elements == [[3, 1], [6, 2], [9, 3]])
+    }
+
+    // Contract G5
+    @Test func `keeps one element`() {
+        let mint = Mint()
+        let source = PublishSubject<Token>()
+        let subscription = source.debounce(.seconds(1), scheduler: HistoricalScheduler()).subscribe { _ in }
+        for _ in 0..<10 { source.onNext(mint.token()) }
+        #expect(mint.liveTokens == 1)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        let scheduler = HistoricalScheduler()
+        try OperatorContract(
+            emit: { $0[0].onNext($1.token()) },
+            settle: { scheduler.start() },
+            make: { sources, _ in sources[0].debounce(.seconds(1), scheduler: scheduler) }
+        ).check()
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for completes in [true, false] {
+                let scheduler = HistoricalScheduler()
+                let source = PublishSubject<Int>()
+                let subscription = source.debounce(.seconds(1), scheduler: scheduler).subscribe { _ in }
+                source.onNext(1)
+                scheduler.start()
+                source.onNext(2)
+                if completes { source.onCompleted() } else { subscription.dispose() }
+                scheduler.start()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct DelayTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("a-b--|")
+        scheduler.expect(source.delay(.seconds(2), scheduler: scheduler), "--a-b--|")
+        scheduler.expectSubscriptions(of: source, "^------!")
+    }
+
+    @Test(arguments: [
+        ("|", "--|"),
+        ("#", "#"),
+        ("-", "-"),
+        ("a|", "--a|"),
+        ("(ab)-c|", "--(ab)-c|"),
+        // An error isn't delayed and drops what is on the way.
+        ("a--b#", "--a-#"),
+        // Of the two in one tick the source's comes first.
+        ("a-#", "--#"),
+    ])
+    func `shifts all but an error`(source: String, expected: String) {
+        scheduler.expect(scheduler.hot(source).delay(.seconds(2), scheduler: scheduler), Marbles(expected))
+    }
+
+    @Test func `drops what is on the way when it is disposed of`() {
+        let source = scheduler.hot("a--b--c|")
+        scheduler.expect(source.delay(.seconds(2), scheduler: scheduler), "--a", disposedAt: "----!")
+        scheduler.expectSubscriptions(of: source, "^---!")
+    }
+
+    @Test(arguments: [0, -1])
+    func `no time is none`(seconds: Int) {
+        scheduler.expect(scheduler.hot("a-b|").delay(.seconds(seconds), scheduler: scheduler), "a-b|")
+    }
+
+    @Test func `a delay without an end lets only an error pass`() {
+        scheduler.expect(scheduler.hot("a-b--#").delay(.never, scheduler: scheduler), "-----#")
+        let other = TestScheduler.forMarbles()
+        other.expect(other.hot("a-b--|").delay(.never, scheduler: other), "-")
+    }
+
+    // Contract T2
+    @Test(arguments: [
+        RxTimeInterval.seconds(2), .milliseconds(2000), .microseconds(2_000_000), .nanoseconds(2_000_000_000),
+        .milliseconds(1), .microseconds(1500), .nanoseconds(100_000),
+    ])
+    func `shifts each element by exactly its due time in every unit`(dueTime: RxTimeInterval) {
+        // A tick is 0.1 ms.
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.0001, simulateProcessingDelay: false)
+        let times = [0, 1, 2, 50, 51, 19_999, 20_000, 40_000]
+        let ticks = ticks(dueTime)
+        let source = scheduler.createHotObservable(times.map { .next($0, $0) } + [.completed(40_001)])
+        let observer = scheduler.record(source.delay(dueTime, scheduler: scheduler))
+        scheduler.start()
+        #expect(observer.events == times.map { .next($0 + ticks, $0) } + [.completed(40_001 + ticks)])
+    }
+
+    private func ticks(_ interval: RxTimeInterval) -> Int {
+        switch interval {
+        case .seconds(let count): count * 10_000
+        case .milliseconds(let count): count * 10
+        case .microseconds(let count): count / 100
+        case .nanoseconds(let count): count / 100_000
+        default: .max
+        }
+    }
+
+    // Contract T2: an element that takes long to be delivered doesn't put off the others for longer than that.
+    @Test func `a slow observer doesn't change when the others are due`() {
+        let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+        let source = scheduler.createHotObservable([.next(0, 1), .next(1, 2), .next(10, 3)])
+        let log = Recorder<[Int]>()
+        _ = source.delay(.seconds(5), scheduler: scheduler).subscribe(onNext: { element in
+            log.record([scheduler.clock, element])
+            if element == 1 { scheduler.sleep(3) }
+        })
+        scheduler.start()
+        #expect(log.elements == [[5, 1], [8, 2], [15, 3]])
+    }
+
+    // Contract G5
+    @Test func `frees each element when it has been delivered, and the rest at the end`() {
+        let scheduler = TestScheduler()
+        let mint = Mint()
+        let source = PublishSubject<Token>()
+        let subscription = source.delay(.seconds(2), scheduler: scheduler).subscribe { _ in }
+        source.onNext(mint.token())
+        scheduler.advanceTo(1)
+        source.onNext(mint.token())
+        source.onNext(mint.token())
+        #expect(mint.liveTokens == 3)
+        scheduler.advanceTo(2)
+        #expect(mint.liveTokens == 2)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        let scheduler = HistoricalScheduler()
+        try OperatorContract(
+            emit: { $0[0].onNext($1.token()) },
+            settle: { scheduler.start() },
+            make: { sources, _ in sources[0].delay(.seconds(1), scheduler: scheduler) }
+        ).check()
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for completes in [true, false] {
+                let scheduler = HistoricalScheduler()
+                let source = PublishSubject<Int>()
+                let subscription = source.delay(.seconds(1), scheduler: scheduler).subscribe { _ in }
+                source.onNext(1)
+                scheduler.start()
+                source.onNext(2)
+                if completes { source.onCompleted() } else { subscription.dispose() }
+                scheduler.start()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct FlatMapLatestTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("a----b-------|")
+        let chain = source.flatMapLatest { [scheduler] in scheduler.cold("\($0)--\($0)--\($0)|") }
+        scheduler.expect(chain, "a--a-b--b--b-|")
+        scheduler.expectSubscriptions(of: source, "^------------!")
+    }
+
+    @Test func `leaves the inner sequence before it makes the next one live`() {
+        let log = Recorder<String>()
+        let source = PublishSubject<Int>()
+        _ = source.flatMapLatest { element in
+            Observable<Int>.create { _ in
+                log.record("\(element) on")
+                return Disposables.create { log.record("\(element) off") }
+            }
+        }.subscribe { _ in }
+        source.onNext(1)
+        source.onNext(2)
+        #expect(log.elements == ["1 on", "1 off", "2 on"])
+    }
+
+    @Test func `fails with the source or the latest`() {
+        let (x, y) = (scheduler.cold("1-1-#"), scheduler.cold("2-#"))
+        scheduler.expect(scheduler.hot("x-y----|").flatMapLatest { $0 == "x" ? x : y }, "1-2-#")
+        let other = TestScheduler.forMarbles()
+        let z = other.cold("1-1-1|")
+        other.expect(other.hot("z--#").flatMapLatest { _ in z }, "1-1#")
+        other.expectSubscriptions(of: z, "^--!")
+    }
+
+    @Test(arguments: [("|", "|"), ("-", "-"), ("#", "#"), ("a|", "-|"), ("ab-|", "---|")])
+    func `of empty sequences is empty`(source: String, expected: String) {
+        scheduler.expect(scheduler.hot(source).flatMapLatest { _ in Observable<String>.empty() }, Marbles(expected))
+    }
+
+    @Test func `disposes of everything when it is disposed of`() {
+        let x = scheduler.cold("1-1-1-1|")
+        let source = scheduler.hot("x-----|")
+        scheduler.expect(source.flatMapLatest { _ in x }, "1-1", disposedAt: "---!")
+        scheduler.expectSubscriptions(of: source, "^--!")
+        scheduler.expectSubscriptions(of: x, "^--!")
+    }
+
+    // Contract G7
+    @Test func `a selector that throws fails it once and disposes of everything once`() {
+        let inner = TestSource<Int>()
+        let source = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = source.observable.flatMapLatest { element in
+            if element == 2 { throw TestError(number: 7) }
+            return inner.observable
+        }.subscribe { log.record("\($0)") }
+        source.onNext(1)
+        inner.onNext(10)
+        source.onNext(2)
+        source.onNext(2)
+        inner.onNext(11)
+        #expect(log.elements == ["next(10)", "error(TestError(number: 7))"])
+        #expect(source.disposals == 1)
+        #expect(inner.disposals == 1)
+    }
+
+    @Test func `an element that needs no subscription leaves the one before, too`() {
+        let inner = TestSource<Int>()
+        let source = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = source.observable.flatMapLatest { $0 == 1 ? inner.observable : .just($0) }
+            .subscribe { log.record("\($0)") }
+        source.onNext(1)
+        source.onNext(2)
+        inner.onNext(10)
+        #expect(inner.disposals == 1)
+        source.onCompleted()
+        #expect(log.elements == ["next(2)", "completed"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        try OperatorContract(
+            inputs: 2,
+            open: { $0[0].onNext($1.token()) },
+            emit: { $0[1].onNext($1.token()) },
+            make: { sources, captured in
+                sources[0].flatMapLatest { _ in withExtendedLifetime(captured) { sources[1] } }
+            }
+        ).check()
+    }
+
+    // Contracts L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `no lock is held while the selector runs`() throws {
+        try SelectorContract.check { sources, selector in
+            sources[0].flatMapLatest { element in
+                selector()
+                return Observable.just(element)
+            }
+        }
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for _ in 0..<3 {
+                let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let subscription = x.flatMapLatest { _ in y.map { $0 } }.subscribe { _ in }
+                x.onNext(1)
+                x.onNext(1)
+                y.onNext(2)
+                subscription.dispose()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct FlatMapTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("a-----b-----|")
+        let chain = source.flatMap { [scheduler] in scheduler.cold("\($0)-\($0)|") }
+        scheduler.expect(chain, "a-a---b-b---|")
+        scheduler.expectSubscriptions(of: source, "^-----------!")
+    }
+
+    @Test func `inner sequences overlap`() {
+        let chain = scheduler.hot("ab|").flatMap { [scheduler] in scheduler.cold("\($0)--\($0)--|") }
+        scheduler.expect(chain, "ab-ab--|")
+    }
+
+    @Test func `the error of an inner sequence ends everything`() {
+        let (x, y) = (scheduler.cold("1-1-1-1|"), scheduler.cold("--#"))
+        let source = scheduler.hot("xy----|")
+        scheduler.expect(source.flatMap { $0 == "x" ? x : y }, "1-1#")
+        scheduler.expectSubscriptions(of: source, "^--!")
+        scheduler.expectSubscriptions(of: x, "^--!")
+        scheduler.expectSubscriptions(of: y, "-^-!")
+    }
+
+    @Test func `the error of the source ends everything`() {
+        let x = scheduler.cold("1-1-1-1|")
+        scheduler.expect(scheduler.hot("x---#").flatMap { _ in x }, "1-1-#")
+        scheduler.expectSubscriptions(of: x, "^---!")
+    }
+
+    @Test(arguments: [("|", "|"), ("-", "-"), ("#", "#"), ("a|", "-|"), ("a-|", "--|")])
+    func `of empty sequences is empty`(source: String, expected: String) {
+        scheduler.expect(scheduler.hot(source).flatMap { _ in Observable<String>.empty() }, Marbles(expected))
+    }
+
+    @Test func `disposes of everything when it is disposed of`() {
+        let x = scheduler.cold("1-1-1-1|")
+        let source = scheduler.hot("x-----|")
+        scheduler.expect(source.flatMap { _ in x }, "1-1", disposedAt: "---!")
+        scheduler.expectSubscriptions(of: source, "^--!")
+        scheduler.expectSubscriptions(of: x, "^--!")
+    }
+
+    // Contract G7
+    @Test func `a selector that throws fails it once and disposes of everything once`() {
+        let inner = TestSource<Int>()
+        let source = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = source.observable.flatMap { element in
+            if element == 2 { throw TestError(number: 7) }
+            return inner.observable
+        }.subscribe { log.record("\($0)") }
+        source.onNext(1)
+        inner.onNext(10)
+        source.onNext(2)
+        source.onNext(2)
+        inner.onNext(11)
+        #expect(log.elements == ["next(10)", "error(TestError(number: 7))"])
+        #expect(source.disposals == 1)
+        #expect(inner.disposals == 1)
+    }
+
+    // Contract C8
+    @Test func `inner sequences of the current thread take turns`() {
+        let log = Recorder<Int>()
+        _ = Observable.of(1, 2).flatMap { Observable.of($0, 10 * $0, 100 * $0) }.subscribe(onNext: log.record)
+        #expect(log.elements.sorted() == [1, 2, 10, 20, 100, 200])
+        #expect(log.elements.filter { "\($0)".hasPrefix("1") } == [1, 10, 100])
+        // The second one starts before the first one is over.
+        #expect(log.elements.last == 200)
+        #expect((log.elements.firstIndex(of: 2) ?? .max) < (log.elements.firstIndex(of: 100) ?? 0))
+    }
+
+    // Contract G6
+    @Test func `take stops an endless source and endless inner sequences`() {
+        let calls = LockedValue(0)
+        let log = Recorder<Int>()
+        _ = Observable.from(1...).flatMap { number in
+            calls.withLock { $0 += 1 }
+            return Observable.just(number)
+        }.take(3).subscribe(onNext: log.record)
+        #expect(log.elements == [1, 2, 3])
+        #expect(calls.value <= 4)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        try OperatorContract(
+            inputs: 2,
+            open: { $0[0].onNext($1.token()) },
+            emit: { $0[1].onNext($1.token()) },
+            make: { sources, captured in
+                sources[0].flatMap { _ in withExtendedLifetime(captured) { sources[1] } }
+            }
+        ).check()
+    }
+
+    // Contracts L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `no lock is held while the selector runs`() throws {
+        try SelectorContract.check { sources, selector in
+            sources[0].flatMap { element in
+                selector()
+                return Observable.just(element)
+            }
+        }
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for _ in 0..<3 {
+                let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let subscription = x.flatMap { _ in y.map { $0 } }.subscribe { _ in }
+                x.onNext(1)
+                x.onNext(1)
+                y.onNext(2)
+                subscription.dispose()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}

@@ -1,0 +1,291 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct MergeTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `merge() as documented`() {
+        let x = scheduler.cold("-a--b--c|")
+        let y = scheduler.cold("     -1--2--|")
+        let source = scheduler.hot("x----y-------|", values: ["x": x, "y": y])
+        scheduler.expect(source.merge(), "-a--b-1c-2---|")
+        scheduler.expectSubscriptions(of: source, "^------------!")
+        scheduler.expectSubscriptions(of: x, "^-------!")
+        scheduler.expectSubscriptions(of: y, "-----^------!")
+    }
+
+    @Test func `merge(maxConcurrent) as documented`() {
+        let x = scheduler.cold("a--b|")
+        let y = scheduler.cold("    1--2|")
+        let source = scheduler.hot("(xy)------|", values: ["x": x, "y": y])
+        scheduler.expect(source.merge(maxConcurrent: 1), "a--b1--2--|")
+        scheduler.expectSubscriptions(of: x, "^---!")
+        scheduler.expectSubscriptions(of: y, "----^---!")
+    }
+
+    @Test(arguments: MergeForm.allCases)
+    func `merge(x, y) as documented`(form: MergeForm) {
+        let x = scheduler.hot("a--b--c--|")
+        let y = scheduler.hot("-1--2|")
+        scheduler.expect(form.merge([x, y]), "a1-b2-c--|")
+        scheduler.expectSubscriptions(of: x, "^--------!")
+        scheduler.expectSubscriptions(of: y, "^----!")
+    }
+
+    @Test(arguments: [
+        ("a--|", "---b--|", "a--b--|"),
+        ("a--|", "-", "a"),
+        ("|", "|", "|"),
+        ("a-#", "-1-2", "a1#"),
+        ("a-b-c", "-#", "a#"),
+        ("#", "a", "#"),
+    ])
+    func `ends with the last, or with the first that fails`(x: String, y: String, expected: String) {
+        let sources = [scheduler.hot(x), scheduler.hot(y)]
+        scheduler.expect(Observable.merge(sources.map { $0 }), Marbles(expected))
+        scheduler.expectSubscriptionsEnd(of: sources, with: expected)
+    }
+
+    @Test func `merge() goes on while the source or an inner sequence is alive`() {
+        let x = scheduler.cold("a-b-|")
+        scheduler.expect(scheduler.hot("x-|", values: ["x": x]).merge(), "a-b-|")
+    }
+
+    @Test func `merge() completes with an empty source`() {
+        let source = scheduler.hot("--|", values: [:] as [String: Observable<String>])
+        scheduler.expect(source.merge(), "--|")
+    }
+
+    @Test func `merge() fails with the source, too`() {
+        let x = scheduler.cold("a-b-c-d|")
+        let source = scheduler.hot("x--#", values: ["x": x.asObservable()])
+        scheduler.expect(source.merge(), "a-b#")
+        scheduler.expectSubscriptions(of: x, "^--!")
+    }
+
+    @Test func `disposes of everything when it is disposed of`() {
+        let x = scheduler.cold("a-b-c-d|")
+        let y = scheduler.cold("1-2-3-4|")
+        let source = scheduler.hot("xy-------|", values: ["x": x, "y": y])
+        scheduler.expect(source.merge(), "a1b2", disposedAt: "----!")
+        scheduler.expectSubscriptions(of: source, "^---!")
+        scheduler.expectSubscriptions(of: x, "^---!")
+        scheduler.expectSubscriptions(of: y, "-^--!")
+    }
+
+    @Test(arguments: [1, 2, 3, 100])
+    func `at most maxConcurrent at a time`(limit: Int) {
+        let inner = [scheduler.cold("a--b|"), scheduler.cold("1--2|"), scheduler.cold("x--y|")]
+        let (live, most) = (LockedValue(0), LockedValue(0))
+        let counted = inner.map { source in
+            Observable<String>.create { observer in
+                let count = live.withLock { live in
+                    live += 1
+                    return live
+                }
+                most.withLock { $0 = max($0, count) }
+                let subscription = source.subscribe(observer)
+                return Disposables.create {
+                    live.withLock { $0 -= 1 }
+                    subscription.dispose()
+                }
+            }
+        }
+        let observer = scheduler.record(Observable.from(counted).merge(maxConcurrent: limit))
+        scheduler.start()
+        let letters = observer.events.compactMap(\.value.element)
+        #expect(letters.sorted() == ["1", "2", "a", "b", "x", "y"])
+        #expect(observer.events.last?.value == .completed)
+        #expect(most.value == min(limit, 3))
+        #expect(live.value == 0)
+    }
+
+    // Contract C7
+    @Test func `of no sequences completes at once`() {
+        scheduler.expect(Observable<String>.merge(), "|")
+        scheduler.expect(Observable<String>.merge([]), "|")
+        scheduler.expect(Observable<String>.merge(EmptyCollection<Observable<String>>()), "|")
+        scheduler.expect(Observable<Observable<String>>.empty().merge(), "|")
+        scheduler.expect(Observable<Observable<String>>.empty().merge(maxConcurrent: 1), "|")
+    }
+
+    // Contract C8
+    @Test func `two sources of the current thread take turns`() {
+        let log = Recorder<Int>()
+        _ = Observable.merge(.of(1, 2, 3), .of(10, 20, 30)).subscribe(onNext: log.record)
+        #expect(log.elements == [1, 10, 2, 20, 3, 30])
+    }
+
+    @Test func `takes elements that need no subscription in their order`() {
+        let log = Recorder<Int>()
+        _ = Observable.of(Observable.just(1), .empty(), .of(2, 3), .just(4)).concat().subscribe(onNext: log.record)
+        #expect(log.elements == [1, 2, 3, 4])
+    }
+
+    // Contract L2: the error passes by the element that waits behind it.
+    @Test func `nothing passes a terminal event`() {
+        let log = Recorder<String>()
+        let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+        _ = Observable.merge(x, y).subscribe(
+            onNext: { element in
+                log.record("\(element)")
+                guard element == 1 else { return }
+                // The merge is busy with 1, so these wait.
+                y.onError(TestError())
+                x.onNext(2)
+            },
+            onError: { _ in
+                log.record("error")
+                x.onNext(3)
+            }
+        )
+        x.onNext(1)
+        #expect(log.elements == ["1", "error"])
+    }
+
+    // Contract G6: a source that never ends can't keep the others, or the end, from their turn.
+    @Test func `a stopped merge subscribes to no more sources`() {
+        let second = TestSource<Int>()
+        let log = Recorder<Int>()
+        _ = Observable.merge(.just(1), second.observable).take(1).subscribe(onNext: log.record)
+        #expect(log.elements == [1])
+        #expect(second.subscriptions == 0)
+    }
+
+    // Contract G5: an inner sequence that has ended is freed while the source goes on.
+    @Test func `frees inner sequences that have completed`() {
+        let mint = Mint()
+        let source = PublishSubject<Observable<Int>>()
+        let subscription = source.merge().subscribe { _ in }
+        for _ in 0..<10 {
+            let token = mint.token()
+            source.onNext(.create { observer in
+                withExtendedLifetime(token) { observer.onCompleted() }
+                return Disposables.create()
+            })
+        }
+        #expect(mint.liveTokens == 0)
+        subscription.dispose()
+    }
+
+    // Contract L0: the last reference to a sequence that waited goes when its turn comes, outside the lock.
+    @Test(.timeLimit(.minutes(1)))
+    func `a sequence that waited is freed outside the lock`() throws {
+        try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in
+            let mint = Mint()
+            let source = PublishSubject<Observable<Int>>()
+            let first = PublishSubject<Int>()
+            let subscription = source.concat().subscribe { _ in }
+            source.onNext(first)
+            for _ in 0..<2 {
+                let token = mint.token()
+                source.onNext(.create { observer in
+                    withExtendedLifetime(token) { observer.onCompleted() }
+                    return Disposables.create()
+                })
+            }
+            // Takes the lock.
+            mint.whenFreed { source.onNext(.never()) }
+            first.onCompleted()
+            #expect(mint.liveTokens == 0)
+            subscription.dispose()
+        }
+    }
+
+    // Contract L0: the same for what still waits when everything is disposed of.
+    @Test(.timeLimit(.minutes(1)))
+    func `what waits at the end is freed outside the lock`() throws {
+        try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in
+            let mint = Mint()
+            let source = PublishSubject<Observable<Int>>()
+            let subscription = source.concat().subscribe { _ in }
+            source.onNext(.never())
+            for _ in 0..<2 {
+                let token = mint.token()
+                source.onNext(.create { _ in withExtendedLifetime(token) { Disposables.create() } })
+            }
+            mint.whenFreed { subscription.dispose() }
+            subscription.dispose()
+            #expect(mint.liveTokens == 0)
+        }
+    }
+
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)), arguments: [1, 2])
+    func `a hundred thousand synchronous inner sequences leave the stack flat`(limit: Int) throws {
+        let count = LockedValue(0)
+        try runOnSmallStack {
+            let gate = PublishSubject<Int>()
+            let inner = Observable<Int>.create { observer in
+                observer.onNext(1)
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            let source = PublishSubject<Observable<Int>>()
+            _ = source.merge(maxConcurrent: limit).subscribe(onNext: { _ in count.withLock { $0 += 1 } })
+            for _ in 0..<limit { source.onNext(gate) }
+            for _ in 0..<100_000 { source.onNext(inner) }
+            gate.onCompleted()
+        }
+        #expect(count.value == 100_000)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        try OperatorContract(inputs: 2, emit: { $0[1].onNext($1.token()) }) { sources, _ in
+            .merge(sources)
+        }.check()
+        try OperatorContract(inputs: 2, emit: { $0[0].onNext($1.token()) }) { sources, _ in
+            .merge(sources[0], sources[1])
+        }.check()
+        try OperatorContract(inputs: 2, emit: { $0[1].onNext($1.token()) }) { sources, _ in
+            Observable.from(sources).merge()
+        }.check()
+        try OperatorContract(inputs: 2, emit: { $0[1].onNext($1.token()) }) { sources, _ in
+            Observable.from(sources).merge(maxConcurrent: 2)
+        }.check()
+    }
+
+    @Test func `maxConcurrent of zero is a programmer's error`() async {
+        await #expect(processExitsWith: .failure) {
+            _ = Observable<Observable<Int>>.never().merge(maxConcurrent: 0)
+        }
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for _ in 0..<3 {
+                let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let subscription = Observable.of(x, y).merge(maxConcurrent: 1).subscribe { _ in }
+                x.onNext(1)
+                x.onCompleted()
+                y.onNext(2)
+                subscription.dispose()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}
+
+/// The forms of `merge` that take sequences.
+enum MergeForm: CaseIterable {
+    case list
+    case array
+    case collection
+
+    func merge<Element>(_ sources: [Observable<Element>]) -> Observable<Element> {
+        switch self {
+        case .list: .merge(sources[0], sources[1])
+        case .array: .merge(sources)
+        case .collection: .merge(ContiguousArray(sources))
+        }
+    }
+}

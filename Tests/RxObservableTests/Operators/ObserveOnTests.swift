@@ -1,0 +1,239 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct ObserveOnTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("a--b--c--|")
+        scheduler.expect(source.observe(on: scheduler), "a--b--c--|")
+        scheduler.expectSubscriptions(of: source, "^--------!")
+    }
+
+    @Test(arguments: ["|", "#", "-", "ab-#", "(ab|)", "(ab#)", "--|"])
+    func `delivers every event in its order`(diagram: String) {
+        scheduler.expect(scheduler.hot(diagram).observe(on: scheduler), Marbles(diagram))
+    }
+
+    @Test func `delivers in a turn of the scheduler, not in the source's`() {
+        let scheduler = HistoricalScheduler()
+        let source = PublishSubject<Int>()
+        let log = Recorder<String>()
+        _ = source.observe(on: scheduler).subscribe { log.record("\($0)") }
+        source.onNext(1)
+        source.onCompleted()
+        #expect(log.elements == [])
+        scheduler.start()
+        #expect(log.elements == ["next(1)", "completed"])
+    }
+
+    @Test func `an error waits for the elements before it`() {
+        let scheduler = HistoricalScheduler()
+        let source = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = source.observable.observe(on: scheduler).subscribe { log.record("\($0)") }
+        source.onNext(1)
+        source.onNext(2)
+        source.onError()
+        source.onNext(3)
+        // The source is over, and has been let go of, before its error gets through.
+        #expect(source.disposals == 1)
+        #expect(log.elements == [])
+        scheduler.start()
+        #expect(log.elements == ["next(1)", "next(2)", "error(TestError(number: 0))"])
+    }
+
+    // Contract T6
+    @Test func `one turn delivers all that is there`() {
+        let scheduler = QueueingScheduler()
+        let source = PublishSubject<Int>()
+        let log = Recorder<Int>()
+        _ = source.observe(on: scheduler).subscribe(onNext: log.record)
+        for number in 0..<100 { source.onNext(number) }
+        #expect(scheduler.actions == 1)
+        scheduler.runAll()
+        #expect(log.elements == Array(0..<100))
+        #expect(scheduler.actions == 1)
+        source.onNext(100)
+        #expect(scheduler.actions == 2)
+        scheduler.runAll()
+        #expect(log.count == 101)
+    }
+
+    // Contract T6
+    @Test func `gives the scheduler back after a bounded batch`() {
+        let scheduler = QueueingScheduler()
+        let source = PublishSubject<Int>()
+        let (log, gaps) = (Recorder<Int>(), Recorder<Int>())
+        let subscription = source.observe(on: scheduler).subscribe(onNext: log.record)
+        for number in 0..<10_000 { source.onNext(number) }
+        while scheduler.runNext() { gaps.record(log.count) }
+        #expect(log.elements == Array(0..<10_000))
+        #expect(gaps.elements.first.map { 1...1000 ~= $0 } == true, "\(gaps.elements)")
+        let batches = zip([0] + gaps.elements, gaps.elements).map { $1 - $0 }
+        #expect(batches.allSatisfy { $0 <= 1000 })
+        #expect(batches.count >= 10)
+        subscription.dispose()
+    }
+
+    // Contract T6: what a concurrent scheduler can do: the turn that follows is over before the call that scheduled it.
+    @Test(arguments: Array(1...6))
+    func `a turn that overtakes its own scheduling loses nothing`(inline: Int) {
+        let scheduler = QueueingScheduler(runsInline: { $0 == inline })
+        let source = PublishSubject<Int>()
+        let log = Recorder<Int>()
+        let subscription = source.observe(on: scheduler).subscribe(onNext: log.record)
+        for number in 0..<5000 { source.onNext(number) }
+        scheduler.runAll()
+        #expect(log.elements == Array(0..<5000))
+        subscription.dispose()
+    }
+
+    // Contract T6
+    @Test func `stops promptly when it is disposed of in the midst of a batch`() {
+        let scheduler = QueueingScheduler()
+        let mint = Mint()
+        let source = PublishSubject<Token>()
+        let subscription = LockedValue<(any Disposable)?>(nil)
+        let log = Recorder<Int>()
+        subscription.value = source.observe(on: scheduler).subscribe(onNext: { token in
+            log.record(token.number)
+            if token.number == 2 { subscription.value?.dispose() }
+        })
+        for number in 0..<100 { source.onNext(mint.token(number)) }
+        scheduler.runAll()
+        #expect(log.elements == [0, 1, 2])
+        // Contract G5: what waited is freed.
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contract G2
+    @Test func `disposing between two turns cancels the one that waits`() {
+        let scheduler = QueueingScheduler()
+        let mint = Mint()
+        let source = TestSource<Token>()
+        let log = Recorder<Int>()
+        let subscription = source.observable.observe(on: scheduler).subscribe(onNext: { log.record($0.number) })
+        for number in 0..<10 { source.onNext(mint.token(number)) }
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+        #expect(source.disposals == 1)
+        scheduler.runAll()
+        #expect(log.elements == [])
+    }
+
+    // Contract G6
+    @Test func `a downstream that has enough keeps an endless source from going on`() {
+        let log = Recorder<Int>()
+        _ = Observable.from(1...).observe(on: CurrentThreadScheduler.instance).take(3).subscribe(onNext: log.record)
+        #expect(log.elements == [1, 2, 3])
+    }
+
+    // Contract G8: a turn that feeds its own source.
+    @Test(.timeLimit(.minutes(1)))
+    func `fed from inside of its own observer a hundred thousand times it runs flat`() throws {
+        let last = LockedValue(0)
+        try runOnSmallStack {
+            let scheduler = HistoricalScheduler()
+            let source = PublishSubject<Int>()
+            _ = source.observe(on: scheduler).subscribe(onNext: { number in
+                last.value = number
+                if number < 100_000 { source.onNext(number + 1) }
+            })
+            source.onNext(1)
+            scheduler.start()
+        }
+        #expect(last.value == 100_000)
+    }
+
+    // Contracts G1, G2, G4, G5, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        let scheduler = HistoricalScheduler()
+        try OperatorContract(
+            emit: { $0[0].onNext($1.token()) },
+            settle: { scheduler.start() },
+            handsOver: true,
+            make: { sources, _ in sources[0].observe(on: scheduler) }
+        ).check()
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for completes in [true, false] {
+                let scheduler = HistoricalScheduler()
+                let source = PublishSubject<Int>()
+                let subscription = source.observe(on: scheduler).subscribe { _ in }
+                source.onNext(1)
+                scheduler.start()
+                source.onNext(2)
+                if completes { source.onCompleted() } else { subscription.dispose() }
+                scheduler.start()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}
+
+/// A scheduler whose actions run when the test says so, in order, some of them already while they are being scheduled.
+private final class QueueingScheduler: ImmediateSchedulerType {
+    private struct Action: Sendable {
+        let run: @Sendable () -> Void
+    }
+
+    private let queue = LockedValue<[Action]>([])
+    private let scheduled = LockedValue(0)
+    private let runsInline: @Sendable (Int) -> Bool
+
+    /// Makes one.
+    ///
+    /// - Parameter runsInline: Whether the action of this number, from 1, runs inside of `schedule`.
+    init(runsInline: @escaping @Sendable (Int) -> Bool = { _ in false }) {
+        self.runsInline = runsInline
+    }
+
+    /// How many actions have been scheduled.
+    var actions: Int { scheduled.value }
+
+    func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let number = scheduled.withLock { scheduled in
+            scheduled += 1
+            return scheduled
+        }
+        guard !runsInline(number) else { return action(state) }
+        let item = LockedValue<Action?>(Action { _ = action(state) })
+        queue.withLock { queue in
+            queue.append(
+                Action {
+                    let action = item.value
+                    item.value = nil
+                    action?.run()
+                }
+            )
+        }
+        return Disposables.create { item.value = nil }
+    }
+
+    /// Runs the oldest action.
+    ///
+    /// - Returns: Whether there was one.
+    func runNext() -> Bool {
+        let action = queue.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+        action?.run()
+        return action != nil
+    }
+
+    func runAll() {
+        while runNext() {}
+    }
+}

@@ -1,0 +1,134 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct SubscribeOnTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let source = scheduler.cold("a--b--|")
+        scheduler.expect(source.subscribe(on: scheduler), "a--b--|")
+        scheduler.expectSubscriptions(of: source, "^-----!")
+    }
+
+    @Test(arguments: ["|", "#", "-", "a-#", "(ab|)", "(ab#)"])
+    func `passes on every event`(diagram: String) {
+        scheduler.expect(scheduler.cold(diagram).subscribe(on: scheduler), Marbles(diagram))
+    }
+
+    @Test func `subscribes and disposes in turns of the scheduler`() {
+        let scheduler = HistoricalScheduler()
+        let source = TestSource<Int>()
+        let log = Recorder<Int>()
+        let subscription = source.observable.subscribe(on: scheduler).subscribe(onNext: log.record)
+        #expect(source.subscriptions == 0)
+        scheduler.start()
+        #expect(source.subscriptions == 1)
+        // Contract G2: silent at once, also while the disposal waits for its turn.
+        source.onNext(1)
+        subscription.dispose()
+        source.onNext(2)
+        #expect(source.disposals == 0)
+        scheduler.start()
+        #expect(source.disposals == 1)
+        #expect(log.elements == [1])
+    }
+
+    @Test func `events come on the source's own thread`() {
+        let scheduler = HistoricalScheduler()
+        let source = TestSource<Int>()
+        let log = Recorder<Int>()
+        _ = source.observable.subscribe(on: scheduler).subscribe(onNext: log.record)
+        scheduler.start()
+        source.onNext(1)
+        #expect(log.elements == [1], "without another turn of the scheduler")
+    }
+
+    @Test func `disposed of before its turn it never subscribes`() {
+        let scheduler = HistoricalScheduler()
+        let source = TestSource<Int>()
+        source.observable.subscribe(on: scheduler).subscribe { _ in }.dispose()
+        scheduler.start()
+        #expect(source.subscriptions == 0)
+    }
+
+    // Contract G5
+    @Test func `disposed of before its turn it frees the source at once`() {
+        let scheduler = HistoricalScheduler()
+        let mint = Mint()
+        let token = LockedValue<Token?>(mint.token())
+        let subscription: any Disposable = {
+            let captured = token.value
+            return Observable<Int>.create { _ in withExtendedLifetime(captured) { Disposables.create() } }
+                .subscribe(on: scheduler).subscribe { _ in }
+        }()
+        token.value = nil
+        #expect(mint.liveTokens == 1)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contract G6
+    @Test func `take ends a synchronous endless source`() {
+        let scheduler = HistoricalScheduler()
+        let log = Recorder<Int>()
+        _ = Observable.from(1...).subscribe(on: scheduler).take(3).subscribe(onNext: log.record)
+        scheduler.start()
+        #expect(log.elements == [1, 2, 3])
+    }
+
+    // Contracts G1, G2, G4, G5, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        let scheduler = HistoricalScheduler()
+        try OperatorContract(
+            emit: { $0[0].onNext($1.token()) },
+            settle: { scheduler.start() },
+            disposesLater: true,
+            make: { sources, _ in sources[0].subscribe(on: scheduler) }
+        ).check()
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `the closure of the source runs on the scheduler's queue`() async {
+        let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "subscribeOn")
+        let caller = LockedValue(false)
+        let wasInline = await withCheckedContinuation { continuation in
+            let source = Observable<Bool>.create { observer in
+                observer.onNext(caller.value)
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            caller.value = true
+            // Held by the queue until the caller has left.
+            _ = scheduler.schedule(()) {
+                while caller.value {}
+                return Disposables.create()
+            }
+            _ = source.subscribe(on: scheduler).subscribe(onNext: { continuation.resume(returning: $0) })
+            caller.value = false
+        }
+        #expect(!wasInline)
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for completes in [true, false] {
+                let scheduler = HistoricalScheduler()
+                let source = PublishSubject<Int>()
+                let subscription = source.subscribe(on: scheduler).subscribe { _ in }
+                scheduler.start()
+                source.onNext(1)
+                if completes { source.onCompleted() } else { subscription.dispose() }
+                scheduler.start()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}

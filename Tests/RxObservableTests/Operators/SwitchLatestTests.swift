@@ -1,0 +1,149 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct SwitchLatestTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let x = scheduler.cold("a--b--c--d|")
+        let y = scheduler.cold("     1--2--3|")
+        let source = scheduler.hot("x----y-------|", values: ["x": x, "y": y])
+        scheduler.expect(source.switchLatest(), "a--b-1--2--3-|")
+        scheduler.expectSubscriptions(of: source, "^------------!")
+        scheduler.expectSubscriptions(of: x, "^----!")
+        scheduler.expectSubscriptions(of: y, "-----^------!")
+    }
+
+    @Test(arguments: [
+        ("x-|", "a--b|", "a--b|"),
+        ("x-----|", "a|", "a-----|"),
+        ("x-#", "a--b|", "a-#"),
+        ("x----|", "a-#", "a-#"),
+        ("|", "a", "|"),
+        ("-", "a", "-"),
+        ("x|", "|", "-|"),
+        ("x--", "a|", "a"),
+    ])
+    func `ends with the source and the latest`(source: String, x: String, expected: String) {
+        let x = scheduler.cold(x)
+        scheduler.expect(scheduler.hot(source, values: ["x": x]).switchLatest(), Marbles(expected))
+    }
+
+    @Test func `the error of one that was left is nobody's`() {
+        let (x, y) = (TestSource<Int>(), TestSource<Int>())
+        let source = TestSource<Observable<Int>>()
+        let log = Recorder<String>()
+        _ = source.observable.switchLatest().subscribe { log.record("\($0)") }
+        source.onNext(x.observable)
+        source.onNext(y.observable)
+        x.onError()
+        x.onNext(1)
+        y.onNext(2)
+        #expect(log.elements == ["next(2)"])
+        #expect(x.disposals == 1)
+        #expect(y.isActive)
+    }
+
+    @Test func `the completion of one that was left doesn't end it`() {
+        // Completes when it is disposed of, as a badly behaved source may.
+        let left = Observable<Int>.create { observer in Disposables.create { observer.onCompleted() } }
+        let latest = PublishSubject<Int>()
+        let source = PublishSubject<Observable<Int>>()
+        let log = Recorder<String>()
+        _ = source.switchLatest().subscribe { log.record("\($0)") }
+        source.onNext(left)
+        source.onNext(latest)
+        source.onCompleted()
+        latest.onNext(1)
+        latest.onCompleted()
+        #expect(log.elements == ["next(1)", "completed"])
+    }
+
+    @Test func `disposes of everything when it is disposed of`() {
+        let x = scheduler.cold("a--b--c|")
+        let source = scheduler.hot("x-------|", values: ["x": x])
+        scheduler.expect(source.switchLatest(), "a--b", disposedAt: "----!")
+        scheduler.expectSubscriptions(of: source, "^---!")
+        scheduler.expectSubscriptions(of: x, "^---!")
+    }
+
+    // Contract L2: an element that waits is dropped when a newer sequence takes over before its turn.
+    @Test func `what waits of an older sequence is dropped`() {
+        let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let source = PublishSubject<Observable<Int>>()
+        let log = Recorder<Int>()
+        _ = source.switchLatest().subscribe(onNext: { element in
+            log.record(element)
+            guard element == 1 else { return }
+            // The switch is busy with 1. 2 waits there until the newer sequence has taken over.
+            x.onNext(2)
+            source.onNext(y)
+            y.onNext(10)
+        })
+        source.onNext(x)
+        x.onNext(1)
+        y.onNext(11)
+        x.onNext(3)
+        #expect(log.elements == [1, 10, 11])
+    }
+
+    // Contract G5
+    @Test func `frees what it has left while it goes on`() {
+        let mint = Mint()
+        let source = PublishSubject<Observable<Int>>()
+        let subscription = source.switchLatest().subscribe { _ in }
+        for _ in 0..<10 {
+            let token = mint.token()
+            source.onNext(.create { _ in Disposables.create { withExtendedLifetime(token) {} } })
+        }
+        #expect(mint.liveTokens == 1)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)), arguments: SynchronousSource.allCases)
+    func `a hundred thousand synchronous inner sequences leave the stack flat`(source: SynchronousSource) throws {
+        let count = LockedValue(0)
+        try runOnSmallStack {
+            let subject = PublishSubject<Observable<Int>>()
+            _ = subject.switchLatest().subscribe(onNext: { _ in count.withLock { $0 += 1 } })
+            for _ in 0..<100_000 { subject.onNext(source.observable) }
+        }
+        #expect(count.value == 100_000)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        try OperatorContract(
+            inputs: 2,
+            open: { $0[0].onNext($1.token()) },
+            emit: { $0[1].onNext($1.token()) },
+            make: { sources, _ in sources[0].map { _ in sources[1] }.switchLatest() }
+        ).check()
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for _ in 0..<3 {
+                let (x, y) = (PublishSubject<Int>(), PublishSubject<Observable<Int>>())
+                let subscription = y.switchLatest().subscribe { _ in }
+                y.onNext(x)
+                x.onNext(1)
+                y.onNext(x)
+                y.onNext(.just(2))
+                y.onNext(x)
+                subscription.dispose()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}

@@ -1,0 +1,198 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct ThrottleTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `throttle(3, scheduler) as documented`() {
+        let source = scheduler.hot("abc----d-|")
+        scheduler.expect(source.throttle(.seconds(3), scheduler: scheduler), "a--c---d-|")
+        scheduler.expectSubscriptions(of: source, "^--------!")
+    }
+
+    @Test func `throttle(3, latest: false, scheduler) as documented`() {
+        let source = scheduler.hot("abc----d-|")
+        scheduler.expect(source.throttle(.seconds(3), latest: false, scheduler: scheduler), "a------d-|")
+    }
+
+    @Test(arguments: [
+        ("|", "|", "|"),
+        ("#", "#", "#"),
+        ("-", "-", "-"),
+        ("a|", "a|", "a|"),
+        ("a-#", "a-#", "a-#"),
+        // The pending element comes first, at the end of its period; an error drops it.
+        ("ab|", "a--(b|)", "a-|"),
+        ("ab#", "a-#", "a-#"),
+        ("abcdefghi----|", "a--c--f--i---|", "a--d--g------|"),
+        ("(abc)|", "a--c-|", "a----|"),
+        ("--a--b--c--|", "--a--b--c--|", "--a--b--c--|"),
+    ])
+    func `at most one element in a period`(source: String, latest: String, first: String) {
+        scheduler.expect(scheduler.hot(source).throttle(.seconds(3), scheduler: scheduler), Marbles(latest))
+        let other = TestScheduler.forMarbles()
+        other.expect(other.hot(source).throttle(.seconds(3), latest: false, scheduler: other), Marbles(first))
+    }
+
+    @Test func `drops what is pending when it is disposed of`() {
+        let source = scheduler.hot("ab---c|")
+        scheduler.expect(source.throttle(.seconds(3), scheduler: scheduler), "a", disposedAt: "--!")
+        scheduler.expectSubscriptions(of: source, "^-!")
+    }
+
+    // Contract T1
+    @Test(arguments: [true, false])
+    func `never emits two elements closer than its due time`(latest: Bool) {
+        var random = SplitMix(seed: 7)
+        for _ in 0..<50 {
+            let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
+            var times: [Int] = []
+            var time = 0
+            for _ in 0..<200 {
+                time += Int.random(in: 0...400, using: &random)
+                times.append(time)
+            }
+            let due = Int.random(in: 1...1000, using: &random)
+            let source = scheduler.createHotObservable(times.map { .next($0, $0) } + [.completed(time + 1)])
+            let observer = scheduler.record(
+                source.throttle(.milliseconds(due), latest: latest, scheduler: scheduler)
+            )
+            scheduler.start()
+            let emitted = observer.events.filter { !$0.value.isStopEvent }.map(\.time)
+            #expect(zip(emitted, emitted.dropFirst()).allSatisfy { $1 - $0 >= due })
+            #expect(emitted.first == times.first)
+            #expect(observer.events.last?.value == .completed)
+            // Nothing is lost at the end: with `latest`, the last element comes before completion.
+            if latest { #expect(observer.events.dropLast().last?.value.element == times.last) }
+        }
+    }
+
+    // Contract T1: `.seconds(1)` equals `.milliseconds(1000)`.
+    @Test(arguments: [
+        RxTimeInterval.seconds(1), .milliseconds(1000), .microseconds(1_000_000), .nanoseconds(1_000_000_000),
+    ])
+    func `all units are equal`(dueTime: RxTimeInterval) {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
+        let source = scheduler.createHotObservable(
+            [0, 400, 999, 1000, 1001, 2500, 3499, 3500, 9000].map { .next($0, $0) } + [.completed(9500)]
+        )
+        let observer = scheduler.record(source.throttle(dueTime, scheduler: scheduler))
+        scheduler.start()
+        // In the tick in which a period ends, the source comes first here: 1000 is still in the first period.
+        #expect(
+            observer.events == [
+                .next(0, 0), .next(1000, 1000), .next(2000, 1001), .next(3000, 2500), .next(4000, 3500),
+                .next(9000, 9000), .completed(9500),
+            ]
+        )
+    }
+
+    // Contract T1: also below a millisecond, where RxSwift's unit conversion loses the whole period.
+    @Test func `a period of microseconds is one`() {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.000_001, simulateProcessingDelay: false)
+        let source = scheduler.createHotObservable((0..<20).map { .next(100 * $0, $0) } + [.completed(1950)])
+        let observer = scheduler.record(source.throttle(.microseconds(500), latest: false, scheduler: scheduler))
+        scheduler.start()
+        let emitted = observer.events.filter { !$0.value.isStopEvent }.map(\.time)
+        #expect(emitted.count >= 3)
+        #expect(zip(emitted, emitted.dropFirst()).allSatisfy { $1 - $0 >= 500 })
+    }
+
+    // Contract T7
+    @Test(arguments: [true, false])
+    func `has one armed timer at most`(latest: Bool) {
+        let virtual = HistoricalScheduler()
+        let scheduler = TimerCountingScheduler(virtual)
+        let source = PublishSubject<Int>()
+        let subscription = source.throttle(.seconds(1), latest: latest, scheduler: scheduler).subscribe { _ in }
+        #expect(scheduler.armedTimers == 0)
+        for number in 0..<1000 {
+            source.onNext(number)
+            #expect(scheduler.armedTimers == 1)
+        }
+        #expect(scheduler.timers == 1, "not one for each element")
+        virtual.start()
+        #expect(scheduler.armedTimers == 0)
+        #expect(scheduler.timers == (latest ? 2 : 1))
+        source.onNext(0)
+        source.onNext(1)
+        subscription.dispose()
+        #expect(scheduler.armedTimers == 0)
+    }
+
+    // Contract L1: what comes while an element is being delivered is in that element's period.
+    @Test func `is fed from inside of its own observer`() {
+        let scheduler = TestScheduler()
+        let source = PublishSubject<Int>()
+        let log = Recorder<[Int]>()
+        _ = source.throttle(.seconds(3), scheduler: scheduler).subscribe(onNext: { element in
+            log.record([scheduler.clock, element])
+            if element < 3 { source.onNext(element + 1) }
+        })
+        source.onNext(1)
+        scheduler.start()
+        #expect(log.elements == [[0, 1], [3, 2], [6, 3]])
+    }
+
+    // Contract G5
+    @Test func `keeps one element`() {
+        let mint = Mint()
+        let source = PublishSubject<Token>()
+        let subscription = source.throttle(.seconds(1), scheduler: HistoricalScheduler()).subscribe { _ in }
+        for _ in 0..<10 { source.onNext(mint.token()) }
+        #expect(mint.liveTokens == 1)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L1
+    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    func `keeps what every operator keeps`(latest: Bool) throws {
+        let scheduler = HistoricalScheduler()
+        try OperatorContract(
+            emit: { $0[0].onNext($1.token()) },
+            settle: { scheduler.start() },
+            make: { sources, _ in sources[0].throttle(.seconds(1), latest: latest, scheduler: scheduler) }
+        ).check()
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for completes in [true, false] {
+                let scheduler = HistoricalScheduler()
+                let source = PublishSubject<Int>()
+                let subscription = source.throttle(.seconds(1), scheduler: scheduler).subscribe { _ in }
+                source.onNext(1)
+                source.onNext(2)
+                if completes { source.onCompleted() } else { subscription.dispose() }
+                scheduler.start()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}
+
+/// Random numbers that are the same in each run.
+private struct SplitMix: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,131 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct WithLatestFromTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `withLatestFrom(other) { $0 + $1 } as documented`() {
+        let source = scheduler.hot("a-----b--c--|")
+        let other = scheduler.hot("--1-----2----|")
+        let chain = source.withLatestFrom(other) { $0 + $1 }
+        scheduler.expect(chain, "------b1-c2-|", names: ["b1", "c2"])
+        scheduler.expectSubscriptions(of: source, "^-----------!")
+        scheduler.expectSubscriptions(of: other, "^-----------!")
+    }
+
+    @Test func `withLatestFrom(other) as documented`() {
+        let source = scheduler.hot("a-----b--c--|")
+        let other = scheduler.hot("--1-----2----|")
+        scheduler.expect(source.withLatestFrom(other), "------1--2--|")
+    }
+
+    @Test(arguments: [
+        ("a-b-|", "-|", "----|"),
+        ("a-b-|", "-1|", "--1-|"),
+        ("|", "1", "|"),
+        ("-", "1-2|", "-"),
+        ("a-b-#", "1-------", "a-b-#"),
+        ("--a---b|", "-1-2#", "--1-#"),
+        ("a", "#", "#"),
+    ])
+    func `completes with the source and fails with either`(source: String, other: String, expected: String) {
+        let sources = [scheduler.hot(source), scheduler.hot(other)]
+        // The other's elements, so that `a` at the same tick as `1` comes too early.
+        let chain = sources[0].withLatestFrom(sources[1])
+        scheduler.expect(chain, Marbles(expected.replacing("a", with: "-").replacing("b", with: "1")))
+    }
+
+    @Test func `subscribes to the other one first`() {
+        let log = Recorder<Int>()
+        _ = Observable.just(1).withLatestFrom(Observable.just(2)) { $0 + $1 }.subscribe(onNext: log.record)
+        #expect(log.elements == [3])
+    }
+
+    @Test func `disposes of everything when it is disposed of`() {
+        let (x, y) = (scheduler.hot("--a--b--|"), scheduler.hot("1------|"))
+        scheduler.expect(x.withLatestFrom(y), "--1", disposedAt: "---!")
+        scheduler.expectSubscriptions(of: x, "^--!")
+        scheduler.expectSubscriptions(of: y, "^--!")
+    }
+
+    // Contract G6
+    @Test func `an other that fails at once keeps the source from being subscribed to`() {
+        let source = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = source.observable.withLatestFrom(Observable<Int>.error(TestError())).subscribe { log.record("\($0)") }
+        #expect(log.elements == ["error(TestError(number: 0))"])
+        #expect(source.subscriptions == 0)
+    }
+
+    // Contract G7
+    @Test func `a selector that throws fails it once and disposes of everything once`() {
+        let (x, y) = (TestSource<Int>(), TestSource<Int>())
+        let log = Recorder<String>()
+        _ = x.observable.withLatestFrom(y.observable) { x, y in
+            if x == 2 { throw TestError(number: y) }
+            return x + y
+        }.subscribe { log.record("\($0)") }
+        y.onNext(10)
+        for element in 1...3 { x.onNext(element) }
+        #expect(log.elements == ["next(11)", "error(TestError(number: 10))"])
+        #expect(x.disposals == 1)
+        #expect(y.disposals == 1)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        try OperatorContract(
+            inputs: 2,
+            emit: { sources, mint in
+                for source in sources.reversed() { source.onNext(mint.token()) }
+            },
+            make: { sources, captured in
+                sources[0].withLatestFrom(sources[1]) { x, _ in withExtendedLifetime(captured) { x } }
+            }
+        ).check()
+    }
+
+    // Contracts L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `no lock is held while the selector runs`() throws {
+        try SelectorContract.check { sources, selector in
+            sources[1].withLatestFrom(sources[0]) { x, y in
+                selector()
+                return x + y
+            }
+        }
+    }
+
+    // Contract G5
+    @Test func `frees an element of the other when a newer one takes its place`() {
+        let mint = Mint()
+        let other = PublishSubject<Token>()
+        let subscription = Observable<Int>.never().withLatestFrom(other).subscribe { _ in }
+        for _ in 0..<10 { other.onNext(mint.token()) }
+        #expect(mint.liveTokens == 1)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for _ in 0..<3 {
+                let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let subscription = x.withLatestFrom(y).subscribe { _ in }
+                y.onNext(2)
+                x.onNext(1)
+                y.onCompleted()
+                subscription.dispose()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct ZipTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `zip(x, y, +) as documented`() {
+        let x = scheduler.hot("a--b-----c--|")
+        let y = scheduler.hot("-1----2------|")
+        let chain = Observable.zip(x, y, resultSelector: { $0 + $1 })
+        scheduler.expect(chain, "-a1---b2-----|", names: ["a1", "b2"])
+        scheduler.expectSubscriptions(of: x, "^-----------!")
+        scheduler.expectSubscriptions(of: y, "^------------!")
+    }
+
+    @Test func `zip(x, y) as documented`() {
+        let x = scheduler.hot("a--b-----c--|")
+        let y = scheduler.hot("-1----2------|")
+        scheduler.expect(Observable.zip(x, y).map { $0 + $1 }, "-a1---b2-----|", names: ["a1", "b2"])
+    }
+
+    @Test(arguments: [
+        // Completes when all have completed.
+        ("a-|", "1---|", "A---|"),
+        ("|", "---|", "---|"),
+        ("|", "|", "|"),
+        // What the last one alive sends can't find a partner any more.
+        ("|", "--1--|", "--|"),
+        ("a|", "-1-2-3|", "-A-|"),
+        ("a-b-c-|", "1|", "A-|"),
+        // What waits still finds its partner after its source has completed.
+        ("(ab|)", "--1-2-3|", "--A-B-|"),
+        ("-", "1|", "-"),
+        ("#", "1|", "#"),
+        ("a-b-#", "12-----|", "A-B-#"),
+        ("a-----", "1--#", "A--#"),
+        ("(ab)--#", "|", "------#"),
+    ])
+    func `ends as documented`(x: String, y: String, expected: String) {
+        let sources = [scheduler.hot(x), scheduler.hot(y)]
+        let count = LockedValue(0)
+        let chain = Observable.zip(sources[0], sources[1]) { _, _ in
+            // The results in order: A, B, …
+            let number = count.withLock { count in
+                count += 1
+                return count
+            }
+            return String("ABC"["ABC".index("ABC".startIndex, offsetBy: number - 1)])
+        }
+        scheduler.expect(chain, Marbles(expected))
+    }
+
+    @Test func `disposes of everything when it is disposed of`() {
+        let (x, y) = (scheduler.hot("a----b--|"), scheduler.hot("-1-----|"))
+        let chain = Observable.zip(x, y) { $0 + $1 }
+        scheduler.expect(chain, "-A", values: ["A": "a1"], disposedAt: "---!")
+        scheduler.expectSubscriptions(of: x, "^--!")
+        scheduler.expectSubscriptions(of: y, "^--!")
+    }
+
+    // Contract C8
+    @Test func `of sources of the current thread`() {
+        let log = Recorder<[Int]>()
+        _ = Observable.zip(Observable.of(1, 2, 3), Observable.of(4, 5)) { [$0, $1] }.subscribe(onNext: log.record)
+        #expect(log.elements == [[1, 4], [2, 5]])
+    }
+
+    // Contract G6
+    @Test func `two endless sources take turns, so that take ends them`() {
+        let log = Recorder<Int>()
+        _ = Observable.zip(Observable.from(1...), Observable.from(10...)) { $0 + $1 }.take(3)
+            .subscribe(onNext: log.record)
+        #expect(log.elements == [11, 13, 15])
+    }
+
+    // Contract G7
+    @Test func `a selector that throws fails it once and disposes of everything once`() {
+        let (x, y) = (TestSource<Int>(), TestSource<Int>())
+        let log = Recorder<String>()
+        _ = Observable.zip(x.observable, y.observable) { x, y in
+            if x == 2 { throw TestError(number: y) }
+            return x + y
+        }.subscribe { log.record("\($0)") }
+        for (left, right) in [(1, 10), (2, 20), (3, 30)] {
+            x.onNext(left)
+            y.onNext(right)
+        }
+        #expect(log.elements == ["next(11)", "error(TestError(number: 20))"])
+        #expect(x.disposals == 1)
+        #expect(y.disposals == 1)
+    }
+
+    // Contract L3
+    @Test func `is fed from inside of its own observer`() {
+        let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let log = Recorder<[Int]>()
+        _ = Observable.zip(x, y) { [$0, $1] }.subscribe(onNext: { pair in
+            log.record(pair)
+            guard pair[0] < 3 else { return }
+            y.onNext(10 * (pair[0] + 1))
+            x.onNext(pair[0] + 1)
+        })
+        x.onNext(1)
+        y.onNext(10)
+        #expect(log.elements == [[1, 10], [2, 20], [3, 30]])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L3
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps what every operator keeps`() throws {
+        try OperatorContract(
+            inputs: 2,
+            emit: { sources, mint in
+                for source in sources { source.onNext(mint.token()) }
+                // This one waits to the end.
+                sources[0].onNext(mint.token())
+            },
+            make: { sources, captured in
+                .zip(sources[0], sources[1]) { x, _ in withExtendedLifetime(captured) { x } }
+            }
+        ).check()
+    }
+
+    // Contracts L0, L3
+    @Test(.timeLimit(.minutes(1)))
+    func `no lock is held while the selector runs`() throws {
+        try SelectorContract.check { sources, selector in
+            .zip(sources[0], sources[1]) { x, y in
+                selector()
+                return x + y
+            }
+        }
+    }
+
+    // Contract G5
+    @Test func `frees the elements of a pair, and those that wait at the end`() {
+        let mint = Mint()
+        let (x, y) = (PublishSubject<Token>(), PublishSubject<Token>())
+        let subscription = Observable.zip(x, y) { _, _ in 0 }.subscribe { _ in }
+        for _ in 0..<10 {
+            x.onNext(mint.token())
+        }
+        #expect(mint.liveTokens == 10)
+        for _ in 0..<4 {
+            y.onNext(mint.token())
+        }
+        #expect(mint.liveTokens == 6)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for _ in 0..<3 {
+                let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let subscription = Observable.zip(x, y).subscribe { _ in }
+                x.onNext(1)
+                x.onNext(1)
+                y.onNext(2)
+                x.onCompleted()
+                subscription.dispose()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}

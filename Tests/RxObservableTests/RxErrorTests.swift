@@ -1,0 +1,33 @@
+import RxObservable
+import Testing
+
+struct RxErrorTests {
+    @Test(arguments: [
+        (RxError.unknown, "Something failed that no other error names."),
+        (.overflow, "A counter went over the range of its type."),
+        (.argumentOutOfRange, "An argument was out of its range."),
+        (.noElements, "The sequence has no element."),
+        (.moreThanOneElement, "The sequence has more than one element."),
+        (.timeout, "Nothing came in time."),
+    ])
+    func `an error says what happened`(error: RxError, sentence: String) {
+        #expect(error.debugDescription == sentence)
+        #expect("\(error)" == sentence)
+    }
+
+    @Test func `an error of disposal names the object`() {
+        let object = Named()
+        let error = RxError.disposed(object: object)
+        #expect(error.debugDescription == "Ada was used after it had been disposed of.")
+        guard case .disposed(let named) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        let isSame = named === object
+        #expect(isSame)
+    }
+
+    private final class Named: CustomStringConvertible {
+        let description = "Ada"
+    }
+}

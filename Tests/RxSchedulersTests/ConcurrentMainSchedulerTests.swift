@@ -1,0 +1,31 @@
+import Dispatch
+import RxDisposables
+import RxSchedulers
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct ConcurrentMainSchedulerTests {
+    @Test func `runs inline on main, even inside of an action`() async {
+        let log = Recorder<String>()
+        await MainActor.run {
+            let scheduler = ConcurrentMainScheduler.instance
+            _ = scheduler.schedule(()) {
+                _ = scheduler.schedule(()) { log.record("inner"); return nothing }
+                log.record("outer")
+                return nothing
+            }
+        }
+        #expect(log.elements == ["inner", "outer"])
+    }
+
+    @Test func `what is scheduled elsewhere runs on main`() async {
+        await withCheckedContinuation { continuation in
+            _ = ConcurrentMainScheduler.instance.schedule(()) {
+                MainScheduler.ensureRunningOnMainThread()
+                continuation.resume()
+                return nothing
+            }
+        }
+    }
+}

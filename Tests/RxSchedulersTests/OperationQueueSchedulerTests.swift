@@ -1,0 +1,61 @@
+import Foundation
+import RxDisposables
+import RxSchedulers
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct OperationQueueSchedulerTests {
+    @Test func `runs an action in the queue`() async {
+        let queue = OperationQueue()
+        let scheduler = OperationQueueScheduler(operationQueue: queue)
+        #expect(scheduler.operationQueue === queue)
+        #expect(scheduler.queuePriority == .normal)
+        let isThere = await withCheckedContinuation { continuation in
+            _ = scheduler.schedule(()) {
+                continuation.resume(returning: OperationQueue.current === queue)
+                return nothing
+            }
+        }
+        #expect(isThere)
+    }
+
+    @Test func `gives its operations the priority`() async {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        queue.isSuspended = true
+        let log = Recorder<Int>()
+        await withCheckedContinuation { continuation in
+            for (number, priority) in [Operation.QueuePriority.veryLow, .normal, .veryHigh].enumerated() {
+                let scheduler = OperationQueueScheduler(operationQueue: queue, queuePriority: priority)
+                _ = scheduler.schedule(number) { number in
+                    log.record(number)
+                    if number == 0 {
+                        continuation.resume()
+                    }
+                    return nothing
+                }
+            }
+            queue.isSuspended = false
+        }
+        #expect(log.elements == [2, 1, 0])
+    }
+
+    @Test func `an action that waits and is disposed of is freed at once and doesn't run`() {
+        let queue = OperationQueue()
+        queue.isSuspended = true
+        let scheduler = OperationQueueScheduler(operationQueue: queue)
+        let disposable = LockedValue<(any Disposable)?>(nil)
+        let isFreed = trackPayload { payload in
+            disposable.value = scheduler.schedule(payload) { [payload] _ in
+                Issue.record("runs after dispose, payload \(payload.number)")
+                return nothing
+            }
+        }
+        #expect(!isFreed())
+        disposable.value?.dispose()
+        #expect(isFreed())
+        queue.isSuspended = false
+        queue.waitUntilAllOperationsAreFinished()
+    }
+}

@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+import RxDisposables
+import RxSchedulers
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct SerialDispatchQueueSchedulerTests {
+    @Test func `runs actions in the order of scheduling, also on a concurrent queue`() async {
+        let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
+        let scheduler = SerialDispatchQueueScheduler(queue: concurrent, internalSerialQueueName: "serial")
+        let log = Recorder<Int>()
+        await withCheckedContinuation { continuation in
+            for number in 0..<1000 {
+                _ = scheduler.schedule(number) { log.record($0); return nothing }
+            }
+            _ = scheduler.scheduleRelative((), dueTime: .seconds(0)) {
+                continuation.resume()
+                return nothing
+            }
+        }
+        #expect(log.elements == Array(0..<1000))
+    }
+
+    @Test func `runs on the queue that it was given`() async {
+        let key = DispatchSpecificKey<String>()
+        let queue = DispatchQueue(label: "target")
+        queue.setSpecific(key: key, value: "here")
+        let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "serial")
+        let value = await withCheckedContinuation { continuation in
+            _ = scheduler.schedule(()) {
+                continuation.resume(returning: DispatchQueue.getSpecific(key: key))
+                return nothing
+            }
+        }
+        #expect(value == "here")
+    }
+
+    @Test func `hands its own queue to the configuration before it is used`() async {
+        let key = DispatchSpecificKey<String>()
+        let scheduler = SerialDispatchQueueScheduler(
+            internalSerialQueueName: "mine",
+            serialQueueConfiguration: { $0.setSpecific(key: key, value: $0.label) },
+            leeway: .milliseconds(-1)
+        )
+        let label = await withCheckedContinuation { continuation in
+            _ = scheduler.scheduleRelative((), dueTime: .milliseconds(1)) {
+                continuation.resume(returning: DispatchQueue.getSpecific(key: key))
+                return nothing
+            }
+        }
+        #expect(label == "mine")
+    }
+
+    @Test func `a queued action that is disposed of is freed at once and doesn't run`() {
+        let queue = DispatchQueue(label: "suspended")
+        queue.suspend()
+        let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "serial")
+        let disposable = LockedValue<(any Disposable)?>(nil)
+        let isFreed = trackPayload { payload in
+            disposable.value = scheduler.schedule(payload) { [payload] _ in
+                Issue.record("runs after dispose, payload \(payload.number)")
+                return nothing
+            }
+        }
+        #expect(!isFreed())
+        disposable.value?.dispose()
+        #expect(isFreed())
+        queue.resume()
+    }
+
+    @Test func `shows the time of day`() {
+        #expect(abs(SerialDispatchQueueScheduler(qos: .default).now.timeIntervalSinceNow) < 10)
+        #expect(abs(ConcurrentDispatchQueueScheduler(qos: .default).now.timeIntervalSinceNow) < 10)
+        #expect(abs(ConcurrentMainScheduler.instance.now.timeIntervalSinceNow) < 10)
+    }
+}

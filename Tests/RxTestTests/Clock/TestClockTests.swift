@@ -1,0 +1,95 @@
+import RxSchedulers
+import RxTest
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct TestClockTests {
+    let scheduler = TestScheduler()
+
+    @Test func itShowsTheVirtualTime() {
+        let scheduler = TestScheduler(initialClock: 10, resolution: 0.5)
+        let clock = scheduler.testClock
+        #expect(clock.now.offset == .seconds(5))
+        #expect(clock.minimumResolution == .milliseconds(500))
+        scheduler.advanceTo(12)
+        #expect(clock.now == TestClock.Instant(offset: .seconds(6)))
+        #expect(clock.now.duration(to: clock.now.advanced(by: .seconds(2))) == .seconds(2))
+    }
+
+    @Test func aSleeperWakesInItsTick() async throws {
+        let clock = scheduler.testClock
+        let sleeper = Task {
+            try await clock.sleep(for: .seconds(3))
+            return clock.now.offset
+        }
+        await clock.waitForSleepers()
+        scheduler.advanceTo(2)
+        await clock.waitForSleepers()
+        scheduler.advanceTo(3)
+        #expect(try await sleeper.value == .seconds(3))
+    }
+
+    @Test func aDeadlineBetweenTicksIsRoundedUp() async throws {
+        let clock = scheduler.testClock
+        let sleeper = Task { try await clock.sleep(until: TestClock.Instant(offset: .milliseconds(2500))) }
+        await clock.waitForSleepers()
+        scheduler.start()
+        try await sleeper.value
+        #expect(scheduler.clock == 3)
+    }
+
+    @Test func aDeadlineThatHasPassedIsNoSleep() async throws {
+        scheduler.advanceTo(5)
+        try await scheduler.testClock.sleep(until: TestClock.Instant(offset: .seconds(5)))
+        try await scheduler.testClock.sleep(for: .seconds(-1))
+    }
+
+    @Test func cancellationEndsASleep() async {
+        let clock = scheduler.testClock
+        let sleeper = Task { try await clock.sleep(for: .seconds(3)) }
+        await clock.waitForSleepers()
+        sleeper.cancel()
+        await #expect(throws: CancellationError.self) { try await sleeper.value }
+        scheduler.start()
+        #expect(scheduler.clock == 0)
+    }
+
+    @Test func cancellationComesBeforeASleep() async {
+        let clock = scheduler.testClock
+        let sleeper = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await clock.sleep(for: .seconds(3))
+        }
+        await #expect(throws: CancellationError.self) { try await sleeper.value }
+    }
+
+    @Test func cancellationAndTheTimerRace() async {
+        for _ in 0..<500 {
+            let scheduler = TestScheduler()
+            let clock = scheduler.testClock
+            let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
+            let canceller = Task { sleeper.cancel() }
+            scheduler.start()
+            await canceller.value
+            _ = await sleeper.result
+        }
+    }
+
+    @Test func severalSleepersWakeInOrder() async throws {
+        let clock = scheduler.testClock
+        let woken = Recorder<Int>()
+        let sleepers = [3, 1, 2].map { seconds in
+            Task {
+                try await clock.sleep(for: .seconds(seconds))
+                woken.record(seconds)
+            }
+        }
+        await clock.waitForSleepers(3)
+        for tick in 1...3 {
+            scheduler.advanceTo(tick)
+            try await sleepers[[1, 2, 0][tick - 1]].value
+        }
+        #expect(woken.elements == [1, 2, 3])
+    }
+}

@@ -1,0 +1,261 @@
+import Dispatch
+import Foundation
+@_spi(Pipeline) import RxObservable
+import RxSchedulers
+import RxTest
+import TestSupport
+
+/// A node that puts a stage of the test's choice behind its source.
+// SAFETY: immutable.
+final class Broken<Output>: Observable<Output>, @unchecked Sendable {
+    private let source: Observable<ContractElement>
+    private let makeStage: @Sendable (Sink<Output>) -> Sink<ContractElement>
+
+    init(
+        _ source: Observable<ContractElement>,
+        _ makeStage: @escaping @Sendable (Sink<Output>) -> Sink<ContractElement>
+    ) {
+        self.source = source
+        self.makeStage = makeStage
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Output>) {
+        source.run(makeStage(sink))
+    }
+}
+
+typealias ElementStage = Stage<ContractElement, ContractElement>
+
+/// Sends an element after completion.
+final class SendsAfterEnd: ElementStage {
+    override func onNext(_ element: ContractElement) {
+        downstream.onNext(element)
+    }
+
+    override func onCompleted() {
+        downstream.onCompleted()
+        downstream.onNext(ContractElement(9))
+    }
+}
+
+/// Doesn't dispose of its source.
+final class ForgetsUpstream: ElementStage {
+    override func onNext(_ element: ContractElement) {
+        downstream.onNext(element)
+    }
+
+    override func dispose() {}
+}
+
+/// Disposes of its source twice, and keeps it, which is a cycle.
+final class DisposesTwice: Sink<ContractElement> {
+    private let downstream: Sink<ContractElement>
+    private var upstream: Upstream?
+
+    init(_ downstream: Sink<ContractElement>) {
+        self.downstream = downstream
+    }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream = upstream
+        downstream.onSubscribe(self)
+    }
+
+    override func onNext(_ element: ContractElement) {
+        downstream.onNext(element)
+    }
+
+    override func onError(_ error: any Error) {
+        downstream.onError(error)
+    }
+
+    override func onCompleted() {
+        downstream.onCompleted()
+    }
+
+    override func dispose() {
+        upstream?.dispose()
+        upstream?.dispose()
+    }
+}
+
+/// Tells who is below about the upstream when the first element has passed.
+final class SubscribesLate: Sink<ContractElement> {
+    private let downstream: Sink<ContractElement>
+    private var upstream: Upstream?
+
+    init(_ downstream: Sink<ContractElement>) {
+        self.downstream = downstream
+    }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream = upstream
+    }
+
+    override func onNext(_ element: ContractElement) {
+        downstream.onNext(element)
+        if element.number == 5, let upstream {
+            self.upstream = nil
+            downstream.onSubscribe(upstream)
+        }
+    }
+
+    override func onCompleted() {
+        downstream.onCompleted()
+    }
+}
+
+/// Sends each element three times, whether anybody listens or not.
+final class Triples: ElementStage {
+    override func onNext(_ element: ContractElement) {
+        for _ in 0..<3 { downstream.onNext(element) }
+    }
+}
+
+/// Shifts the elements, and doesn't cancel what it has scheduled.
+final class NeverCancels: ElementStage {
+    private let scheduler: TestScheduler
+
+    init(_ downstream: Sink<ContractElement>, _ scheduler: TestScheduler) {
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: ContractElement) {
+        scheduler.scheduleAt(scheduler.clock + 1) { self.downstream.onNext(element) }
+    }
+
+    override func onCompleted() {
+        scheduler.scheduleAt(scheduler.clock + 1) { self.downstream.onCompleted() }
+    }
+}
+
+/// Completes when its closure throws.
+final class SwallowsErrors: ElementStage {
+    private let transform: @Sendable (ContractElement) throws -> ContractElement
+
+    init(
+        _ downstream: Sink<ContractElement>,
+        _ transform: @escaping @Sendable (ContractElement) throws -> ContractElement
+    ) {
+        self.transform = transform
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: ContractElement) {
+        do { downstream.onNext(try transform(element)) } catch { downstream.onCompleted() }
+    }
+}
+
+/// Keeps the latest element in a place that outlives the chain.
+final class KeepsElements: ElementStage {
+    private let place: LockedValue<ContractElement?>
+
+    init(_ downstream: Sink<ContractElement>, _ place: LockedValue<ContractElement?>) {
+        self.place = place
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: ContractElement) {
+        place.value = element
+        downstream.onNext(element)
+    }
+}
+
+/// Puts a stage behind each of two sources, and keeps disposal in order.
+// SAFETY: immutable.
+final class BrokenMerge: Observable<ContractElement>, @unchecked Sendable {
+    private let sources: [Observable<ContractElement>]
+    private let lock: NSRecursiveLock?
+
+    init(_ sources: [Observable<ContractElement>], lock: NSRecursiveLock?) {
+        self.sources = sources
+        self.lock = lock
+        super.init()
+    }
+
+    override func run(_ sink: Sink<ContractElement>) {
+        let coordinator = MergeEnd(sink, lock)
+        sink.onSubscribe(coordinator)
+        for source in sources {
+            source.run(MergeInput(coordinator))
+        }
+    }
+}
+
+private final class MergeEnd: Upstream {
+    let downstream: Sink<ContractElement>
+    let lock: NSRecursiveLock?
+    private let upstreams = LockedValue<[Handle]>([])
+    private let ended = LockedValue(0)
+
+    // SAFETY: an upstream may be disposed of from any thread.
+    private struct Handle: @unchecked Sendable {
+        let upstream: Upstream
+    }
+
+    init(_ downstream: Sink<ContractElement>, _ lock: NSRecursiveLock?) {
+        self.downstream = downstream
+        self.lock = lock
+    }
+
+    func add(_ upstream: Upstream) {
+        upstreams.withLock { $0.append(Handle(upstream: upstream)) }
+    }
+
+    /// The mistake: the lock is held while the observer runs; or there is none.
+    func send(_ element: ContractElement) {
+        lock?.lock()
+        downstream.onNext(element)
+        lock?.unlock()
+    }
+
+    func complete() {
+        if ended.withLock({
+            $0 += 1; return $0
+        }) == 2 {
+            downstream.onCompleted()
+        }
+    }
+
+    func fail(_ error: any Error) {
+        if ended.withLock({
+            $0 += 10; return $0
+        }) < 20 {
+            downstream.onError(error)
+        }
+    }
+
+    override func dispose() {
+        let all = upstreams.withLock { list in
+            defer { list = [] }
+            return list
+        }
+        for handle in all { handle.upstream.dispose() }
+    }
+}
+
+private final class MergeInput: Sink<ContractElement> {
+    private let end: MergeEnd
+
+    init(_ end: MergeEnd) {
+        self.end = end
+    }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        end.add(upstream)
+    }
+
+    override func onNext(_ element: ContractElement) {
+        end.send(element)
+    }
+
+    override func onError(_ error: any Error) {
+        end.fail(error)
+    }
+
+    override func onCompleted() {
+        end.complete()
+    }
+}

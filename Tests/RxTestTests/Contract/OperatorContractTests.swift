@@ -1,0 +1,145 @@
+import Dispatch
+import Foundation
+import RxObservable
+import RxSchedulers
+import RxTest
+import TestSupport
+import Testing
+
+/// The kit lets good operators pass.
+@Suite(.timeLimit(.minutes(1)))
+struct OperatorContractTests {
+    let scheduler = TestScheduler()
+
+    @Test func statelessOperatorsPass() {
+        let violations = operatorContractViolations(
+            throwing: { source, error in source.map { _ in throw error } },
+            { $0.map { $0 } }
+        )
+        #expect(violations == [])
+        #expect(operatorContractViolations { $0.filter { $0.number.isMultiple(of: 2) } } == [])
+    }
+
+    @Test func operatorsThatEndEarlyPass() {
+        #expect(operatorContractViolations { $0.take(1) } == [])
+        #expect(operatorContractViolations { $0.take(2) } == [])
+    }
+
+    @Test func operatorsThatSendAtTheEndPass() {
+        #expect(operatorContractViolations { $0.reduce(0) { $0 + $1.number } } == [])
+    }
+
+    @Test func operatorsThatSendByThemselvesPass() {
+        #expect(operatorContractViolations { $0.startWith(ContractElement(1), ContractElement(2)) } == [])
+        #expect(operatorContractViolations { $0.flatMap { Observable.of($0, $0) } } == [])
+    }
+
+    @Test func operatorsThatResubscribePass() {
+        #expect(operatorContractViolations { $0.retry() } == [])
+    }
+
+    @Test func operatorsWithTimePass() {
+        let scheduler = scheduler
+        #expect(
+            operatorContractViolations(scheduler: scheduler) { $0.delay(.seconds(3), scheduler: scheduler) } == []
+        )
+    }
+
+    @Test func operatorsWithTwoSourcesPass() {
+        #expect(operatorContractViolations { Observable.merge($0, $1) } == [])
+        #expect(operatorContractViolations { first, second in first.concatMap { _ in second } } == [])
+    }
+
+    @Test func reportsThroughTheReporter() {
+        let failures = FailureReporter.failures {
+            expectOperatorContract { $0.map { $0 } }
+            expectOperatorContract { Observable.merge($0, $1) }
+        }
+        #expect(failures == [])
+    }
+
+    @Test func saysWhichPromisesAreBroken() throws {
+        let failures = FailureReporter.failures {
+            expectOperatorContract { Broken($0) { ForgetsUpstream($0) } }
+        }
+        let line = UInt(#line - 2)
+        let failure = try #require(failures.first)
+        #expect(failures.count == 1)
+        #expect(failure.line == line)
+        #expect(failure.message.hasPrefix("The operator doesn't keep the contract.\n  upstreamIsDisposedOfOnce: "))
+    }
+}
+
+/// The kit catches a broken operator of each kind.
+@Suite(.timeLimit(.minutes(1)))
+struct BrokenOperatorTests {
+    private func rules(_ violations: [ContractViolation]) -> Set<ContractViolation.Rule> {
+        Set(violations.map(\.rule))
+    }
+
+    @Test func catchesAnEventAfterTheEnd() {
+        let violations = operatorContractViolations { Broken($0) { SendsAfterEnd($0) } }
+        #expect(rules(violations) == [.grammar])
+    }
+
+    @Test func catchesAnUpstreamThatIsForgotten() {
+        let violations = operatorContractViolations { Broken($0) { ForgetsUpstream($0) } }
+        #expect(rules(violations).isSuperset(of: [.upstreamIsDisposedOfOnce, .promptStop, .nothingAfterDispose]))
+    }
+
+    @Test func catchesAnUpstreamThatIsDisposedOfTwice() {
+        let violations = operatorContractViolations { Broken($0) { DisposesTwice($0) } }
+        #expect(rules(violations).contains(.upstreamIsDisposedOfOnce))
+    }
+
+    @Test func catchesACycle() {
+        let violations = operatorContractViolations { Broken($0) { DisposesTwice($0) } }
+        #expect(rules(violations).contains(.everythingIsFreed))
+    }
+
+    @Test func catchesAnUpstreamThatComesLate() {
+        let violations = operatorContractViolations { Broken($0) { SubscribesLate($0) } }
+        #expect(rules(violations).isSuperset(of: [.upstreamComesFirst, .promptStop]))
+    }
+
+    @Test func catchesElementsAfterDisposalInsideOfOnNext() {
+        let violations = operatorContractViolations { Broken($0) { Triples($0) } }
+        #expect(rules(violations) == [.nothingAfterDispose])
+    }
+
+    @Test func catchesATimerThatIsNotCancelled() {
+        let scheduler = TestScheduler()
+        let violations = operatorContractViolations(scheduler: scheduler) {
+            Broken($0) { NeverCancels($0, scheduler) }
+        }
+        #expect(rules(violations).contains(.nothingAfterDispose))
+    }
+
+    @Test func catchesAnErrorThatIsSwallowed() {
+        let violations = operatorContractViolations(
+            throwing: { source, error in Broken(source) { SwallowsErrors($0) { _ in throw error } } },
+            { Broken($0) { SwallowsErrors($0) { $0 } } }
+        )
+        #expect(rules(violations) == [.throwingClosure])
+    }
+
+    @Test func catchesAnElementThatIsKept() {
+        let place = LockedValue<ContractElement?>(nil)
+        let violations = operatorContractViolations { Broken($0) { KeepsElements($0, place) } }
+        #expect(rules(violations) == [.everythingIsFreed])
+    }
+
+    @Test func catchesEventsAtTheSameTime() {
+        let violations = operatorContractViolations { BrokenMerge([$0, $1], lock: nil) }
+        #expect(rules(violations).contains(.oneAtATime))
+    }
+
+    @Test func catchesALockThatIsHeld() throws {
+        let violations = operatorContractViolations(limit: .milliseconds(300)) {
+            BrokenMerge([$0, $1], lock: NSRecursiveLock())
+        }
+        let detail = try #require(violations.first { $0.rule == .noLockIsHeld }).detail
+        #expect(rules(violations).contains(.noLockIsHeld))
+        #expect(detail.hasPrefix("While the observer was busy, another thread sent an element"))
+    }
+}

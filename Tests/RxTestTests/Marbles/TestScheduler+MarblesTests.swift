@@ -1,0 +1,201 @@
+import Dispatch
+import RxObservable
+import RxSchedulers
+import RxTest
+import Testing
+
+/// Sources and results as diagrams.
+struct TestSchedulerMarblesTests {
+    private struct Broken: Error {}
+
+    let scheduler = TestScheduler()
+
+    @Test func aHotSourceSendsAtItsColumns() {
+        let source = scheduler.hot("a--b--c|")
+        #expect(scheduler.result(of: source.map { $0.uppercased() }) == "A--B--C|")
+        #expect(source.subscriptionMarbles == ["^------!"])
+        #expect(source.subscriptions == [Subscription(0, 7)])
+    }
+
+    @Test func debounceIsAsItsDiagramSays() {
+        let source = scheduler.hot("ab---c--|")
+        #expect(scheduler.result(of: source.debounce(.seconds(3), scheduler: scheduler)) == "----b---(c|)")
+    }
+
+    @Test func combineLatestIsAsItsDiagramSays() {
+        let x = scheduler.hot("a-----b-----|")
+        let y = scheduler.hot("--1-----2--|")
+        let result = scheduler.result(of: Observable.combineLatest(x, y) { $0 + $1 }, names: ["a1", "b1", "b2"])
+        #expect(result == "--a1--b1b2--|")
+    }
+
+    @Test func aHotSourceStartsAtItsSubscriptionPoint() {
+        let source = scheduler.hot("a-b-^-c-|")
+        #expect(scheduler.result(of: source) == "--c-|")
+        #expect(source.subscriptionMarbles == ["^---!"])
+    }
+
+    @Test func aColdSourceStartsWhenItIsSubscribedTo() {
+        let source = scheduler.cold("-x-|", values: ["x": 10])
+        let chain = scheduler.hot("a--b----|").flatMap { _ in source }
+        #expect(scheduler.result(of: chain, values: ["x": 10]) == "-x--x---|")
+        #expect(source.subscriptionMarbles == ["^--!", "---^--!"])
+    }
+
+    @Test func oneElementMayHaveSeveralNames() {
+        let source = scheduler.cold("ab|", values: ["a": 1, "b": 1])
+        #expect(scheduler.result(of: source, values: ["a": 1, "b": 1]) == "ba|")
+    }
+
+    @Test func anElementWithoutANameIsEqualToNone() {
+        let source = scheduler.cold("a|", values: ["a": "x"])
+        let result = scheduler.result(of: source, values: ["x": "y"])
+        #expect(result != "x|")
+        #expect("\(result)" == "α|\n  α = ‹x›")
+    }
+
+    @Test func numbersNeedNoDictionary() {
+        let numbers = scheduler.cold("1-2-3|").map { Int($0) ?? 0 }.scan(0, accumulator: +)
+        #expect(scheduler.result(of: numbers) == "1-3-6|")
+    }
+
+    @Test func errorsAreCompared() {
+        #expect(TestScheduler().result(of: scheduler.cold("#")) == "")
+        #expect(scheduler.result(of: scheduler.cold("a#")) == "a#")
+        #expect(scheduler.result(of: scheduler.cold("a#", error: Broken())) != "a#")
+        #expect(scheduler.result(of: scheduler.cold("a#", error: Broken()), error: Broken()) == "a#")
+    }
+
+    @Test func disposalComesAtItsColumn() {
+        let source = scheduler.hot("a--b--c|")
+        #expect(scheduler.result(of: source, disposedAt: "---!") == "a--b")
+        #expect(source.subscriptionMarbles == ["^--!"])
+    }
+
+    @Test func subscribingMayComeLater() {
+        let source = scheduler.hot("a--b--c|")
+        #expect(scheduler.result(of: source, disposedAt: "-^---!") == "---b")
+        #expect(source.subscriptionMarbles == ["-^---!"])
+    }
+
+    @Test func theEndOfTheRunIsNoDisposal() {
+        let source = scheduler.hot("a--")
+        #expect(scheduler.result(of: source) == "a")
+        #expect(source.subscriptionMarbles == ["^"])
+        let endless = TestScheduler()
+        let ticks = Observable<Int>.interval(.seconds(400), scheduler: endless)
+        #expect(endless.result(of: ticks) == " 400s 0 399s 1")
+    }
+
+    @Test func severalObserversShareARun() {
+        let source = scheduler.hot("a--b--c|")
+        let first = scheduler.record(source)
+        let second = scheduler.record(source.map { $0.uppercased() }, disposedAt: "---!")
+        scheduler.start()
+        #expect(first.marbles() == "a--b--c|")
+        #expect(second.marbles() == "A--B")
+        #expect(first.marbles(values: ["x": "a", "b": "b", "c": "c"]) == "x--b--c|")
+        #expect(source.subscriptionMarbles == ["^------!", "^--!"])
+    }
+
+    @Test func aSecondRunCountsFromItsOwnStart() {
+        let source = scheduler.cold("a-|")
+        #expect(scheduler.result(of: source) == "a-|")
+        #expect(scheduler.result(of: source) == "a-|")
+    }
+
+    @Test func aMalformedSubscriptionIsEqualToNothing() {
+        let result = scheduler.result(of: scheduler.cold("a|"), disposedAt: "--a")
+        #expect(result != "a|")
+        #expect("\(result)".contains("The diagram of a subscription has `^`, `!`, and nothing else."))
+    }
+}
+
+/// Expectations that report by themselves.
+struct TestSchedulerExpectTests {
+    let scheduler = TestScheduler()
+
+    @Test func whatIsAsExpectedPasses() {
+        let failures = FailureReporter.failures {
+            let source = scheduler.hot("a--b--c|")
+            scheduler.expect(source.map { $0.uppercased() }, "A--B--C|")
+            scheduler.expectSubscriptions(of: source, "^------!")
+            scheduler.expect(scheduler.cold("-x|", values: ["x": 10]), "-x|", values: ["x": 10])
+        }
+        #expect(failures == [])
+    }
+
+    @Test func differencesAreDrawn() throws {
+        let source = scheduler.hot("a--b--c|")
+        let failures = FailureReporter.failures {
+            scheduler.expect(source, "a-(bd|)")
+        }
+        let line = UInt(#line - 2)
+        let failure = try #require(failures.first)
+        #expect(failure.line == line)
+        #expect(
+            failure.message == """
+                The events differ.
+                  expected:  a-(bd|)
+                  actual:    a--b--c|
+                  tick 2: expected b, d, completion, got nothing
+                  tick 3: expected nothing, got b
+                  tick 6: expected nothing, got c
+                  tick 7: expected nothing, got completion
+                """
+        )
+    }
+
+    @Test func subscriptionsAreDrawn() throws {
+        let source = scheduler.hot("a--|")
+        _ = scheduler.result(of: source)
+        let failures = FailureReporter.failures {
+            scheduler.expectSubscriptions(of: source, "^-!", "^")
+        }
+        #expect(
+            failures.first?.message == """
+                The source was subscribed to 1 times, and expected to be 2 times.
+                  expected:  ^-!
+                  actual:    ^--!
+                  tick 2: expected its end, got nothing
+                  tick 3: expected nothing, got its end
+                  expected:  ^
+                  actual:    nothing
+                  tick 0: expected the subscription, got nothing
+                """
+        )
+    }
+
+    @Test func malformedDiagramsAreReported() throws {
+        let failures = FailureReporter.failures {
+            _ = scheduler.hot("a-(b")
+            _ = scheduler.cold("a^")
+            _ = scheduler.hot("a-!")
+            _ = scheduler.cold("ax", values: ["a": 1])
+            _ = scheduler.hot("a.b")
+            scheduler.expect(scheduler.cold("a|"), "a)")
+        }
+        #expect(
+            failures.map(\.message) == [
+                "Malformed marble diagram, column 2: This `(` has no `)`.\n    a-(b\n      ^",
+                """
+                Malformed marble diagram, column 1: A cold source begins when it is subscribed to: no `^`.
+                    a^
+                     ^
+                """,
+                "Malformed marble diagram, column 2: A source has no `!`.\n    a-!\n      ^",
+                """
+                Malformed marble diagram, column 1: There is no value named `x`; `values` has `a`.
+                    ax
+                     ^
+                """,
+                """
+                Malformed marble diagram, column 1: `.` has no meaning here; elements are letters and digits.
+                    a.b
+                     ^
+                """,
+                "The events differ.\nMalformed marble diagram, column 1: This `)` has no `(`.\n    a)\n     ^",
+            ]
+        )
+    }
+}

@@ -1,0 +1,156 @@
+import Dispatch
+import Foundation
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxTest
+import TestSupport
+import Testing
+
+struct TestSchedulerTests {
+    private struct Broken: Error {}
+
+    let scheduler = TestScheduler(initialClock: 0)
+
+    @Test func startCreatesSubscribesAndDisposesAtTheDefaultTimes() {
+        let source = scheduler.createHotObservable([
+            .next(150, 1), .next(200, 2), .next(210, 3), .next(1000, 4), .next(1100, 5),
+        ])
+        let created = Recorder<Int>()
+        let observer = scheduler.start {
+            created.record(scheduler.clock)
+            return source.asObservable()
+        }
+        #expect(created.elements == [100])
+        // What was scheduled first comes first within a tick: the hot events come before subscribing and disposing.
+        #expect(observer.events == [.next(210, 3), .next(1000, 4)])
+        #expect(source.subscriptions == [Subscription(200, 1000)])
+    }
+
+    @Test func startTakesOtherTimes() {
+        let source = scheduler.createColdObservable([.next(0, "a"), .next(10, "b"), .completed(20)])
+        let observer = scheduler.start(created: 5, subscribed: 10, disposed: 25) { source.asObservable() }
+        #expect(observer.events == [.next(10, "a"), .next(20, "b")])
+        #expect(source.subscriptions == [Subscription(10, 25)])
+    }
+
+    @Test func startTakesTheTimeOfDisposalAlone() {
+        let source = scheduler.createColdObservable([.next(10, "a"), .completed(20)])
+        let observer = scheduler.start(disposed: 215) { source.asObservable() }
+        #expect(observer.events == [.next(210, "a")])
+        #expect(source.subscriptions == [Subscription(200, 215)])
+    }
+
+    @Test func aTerminalEventEndsTheSubscription() {
+        let source = scheduler.createHotObservable([
+            .next(210, 1), .error(220, Broken(), Int.self), .next(230, 2), .completed(240, Int.self),
+        ])
+        let observer = scheduler.start { source.asObservable() }
+        #expect(observer.events == [.next(210, 1), .error(220, Broken())])
+        #expect(source.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test func aColdSourceStartsOverForEachSubscriber() {
+        let source = scheduler.createColdObservable([.next(1, "a"), .completed(2)])
+        let first = scheduler.createObserver(String.self)
+        let second = scheduler.createObserver(String.self)
+        scheduler.scheduleAt(10) { _ = source.subscribe(first) }
+        scheduler.scheduleAt(11) { _ = source.subscribe(second) }
+        scheduler.start()
+        #expect(first.events == [.next(11, "a"), .completed(12)])
+        #expect(second.events == [.next(12, "a"), .completed(13)])
+        #expect(source.subscriptions == [Subscription(10, 12), Subscription(11, 13)])
+    }
+
+    @Test func aSubscriptionThatIsNotDisposedOfHasNoEnd() {
+        let source = scheduler.createHotObservable([.next(10, 1)])
+        let subscription = source.subscribe { _ in }
+        scheduler.start()
+        #expect(source.subscriptions == [Subscription(0)])
+        subscription.dispose()
+        #expect(source.subscriptions == [Subscription(0, 10)])
+    }
+
+    @Test func anObserverMayDisposeOfAnotherOneInTheSameTick() {
+        let source = scheduler.createHotObservable([.next(10, 1), .next(20, 2)])
+        let late = scheduler.createObserver(Int.self)
+        let other = SingleAssignmentDisposable()
+        _ = source.subscribe { _ in other.dispose() }
+        other.setDisposable(source.subscribe(late))
+        scheduler.start()
+        #expect(late.events == [])
+    }
+
+    @Test func whatIsDueNowRunsATickLaterWithAProcessingDelay() {
+        let times = Recorder<Int>()
+        scheduler.scheduleAt(5) {
+            for dueTime in [RxTimeInterval.seconds(-3), .seconds(0), .milliseconds(400), .seconds(1), .seconds(2)] {
+                _ = scheduler.scheduleRelative((), dueTime: dueTime) {
+                    times.record(scheduler.clock)
+                    return Disposables.create()
+                }
+            }
+            _ = scheduler.schedule(()) {
+                times.record(-scheduler.clock)
+                return Disposables.create()
+            }
+        }
+        scheduler.start()
+        #expect(times.elements == [6, 6, 6, 6, -6, 7])
+    }
+
+    @Test func whatIsDueNowRunsInTheSameTickWithoutAProcessingDelay() {
+        let scheduler = TestScheduler(initialClock: 3, simulateProcessingDelay: false)
+        let times = Recorder<Int>()
+        _ = scheduler.schedule(()) {
+            times.record(scheduler.clock)
+            return Disposables.create()
+        }
+        scheduler.start()
+        #expect(times.elements == [3])
+    }
+
+    @Test func virtualTimesAreNotAdjusted() {
+        let times = Recorder<Int>()
+        scheduler.scheduleAt(5) {
+            scheduler.scheduleAt(5) { times.record(scheduler.clock) }
+            scheduler.scheduleAt(2) { times.record(scheduler.clock) }
+        }
+        scheduler.start()
+        #expect(times.elements == [5, 5])
+    }
+
+    @Test(arguments: [(0.001, 500), (0.1, 5), (0.5, 1), (1.0, 1), (2.0, 1)])
+    func theResolutionIsTheLengthOfATick(resolution: Double, ticks: Int) {
+        let scheduler = TestScheduler(initialClock: 0, resolution: resolution)
+        let times = Recorder<Int>()
+        _ = scheduler.scheduleRelative((), dueTime: .milliseconds(500)) {
+            times.record(scheduler.clock)
+            return Disposables.create()
+        }
+        scheduler.start()
+        #expect(times.elements == [ticks])
+        #expect(scheduler.now.timeIntervalSince1970 == Double(ticks) * resolution)
+    }
+
+    @Test func anEndlessScheduleDoesNotOverflow() {
+        let converter = TestScheduler(initialClock: .max - 1)
+        _ = converter.scheduleRelative((), dueTime: .seconds(100)) { Disposables.create() }
+        converter.start()
+        #expect(converter.clock == .max)
+    }
+
+    @Test func everythingIsFreed() {
+        weak var scheduler: TestScheduler?
+        weak var source: TestableObservable<String>?
+        do {
+            let running = TestScheduler()
+            let hot = running.hot("a--b|")
+            scheduler = running
+            source = hot
+            #expect(running.result(of: hot.delay(.seconds(1), scheduler: running)) == "-a--b|")
+        }
+        #expect(source == nil)
+        #expect(scheduler == nil)
+    }
+}
