@@ -1,4 +1,5 @@
 internal import RxDisposables
+internal import Synchronization
 
 #if canImport(Darwin)
 internal import Darwin
@@ -17,15 +18,16 @@ public enum Hooks {
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
     private struct Settings {
-        var recordCallStackOnError: Bool
         var defaultErrorHandler: DefaultErrorHandler
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack?
     }
 
+    // Beside the other settings, since each subscription without onError asks for it.
+    private static let isRecording = Atomic<Bool>(isDebugBuild)
+
     private static let lock = Lock()
     // SAFETY: guarded by the lock.
     private static nonisolated(unsafe) var settings = Settings(
-        recordCallStackOnError: isDebugBuild,
         defaultErrorHandler: printUnhandled
     )
 
@@ -50,8 +52,8 @@ public enum Hooks {
     ///
     /// The call stack costs some microseconds at each such subscription, and is put into words only when an error comes.
     public static var recordCallStackOnError: Bool {
-        get { lock.withLock { settings.recordCallStackOnError } }
-        set { replace(\.recordCallStackOnError, by: newValue) }
+        get { isRecording.load(ordering: .acquiring) }
+        set { isRecording.store(newValue, ordering: .releasing) }
     }
 
     /// Takes the errors that reach a `subscribe` without `onError`. By default they are written to standard error.
@@ -66,20 +68,22 @@ public enum Hooks {
         set { replace(\.customCaptureSubscriptionCallstack, by: newValue) }
     }
 
-    /// What `subscribe` does with errors when it is given no `onError`.
-    static func handlerOfUnhandledErrors() -> @Sendable (any Error) -> Void {
-        let (isRecording, custom) = lock.withLock {
-            (settings.recordCallStackOnError, settings.customCaptureSubscriptionCallstack)
-        }
-        guard isRecording else {
-            return { error in Hooks.defaultErrorHandler([], error) }
-        }
-        if let custom {
+    /// Notes where a subscription without `onError` is made, if that is wanted.
+    ///
+    /// - Returns: What to do with an error; `nil` to call ``unhandled(_:)``, which knows of no place.
+    static func recordSubscription() -> (@Sendable (any Error) -> Void)? {
+        guard isRecording.load(ordering: .relaxed) else { return nil }
+        if let custom = lock.withLock({ settings.customCaptureSubscriptionCallstack }) {
             let lines = custom()
-            return { error in Hooks.defaultErrorHandler(lines, error) }
+            return { error in defaultErrorHandler(lines, error) }
         }
         let callStack = CallStack.capture()
-        return { error in Hooks.defaultErrorHandler(callStack.lines, error) }
+        return { error in defaultErrorHandler(callStack.lines, error) }
+    }
+
+    /// Takes an error that nobody handles, of a subscription that wasn't noted.
+    static func unhandled(_ error: any Error) {
+        defaultErrorHandler([], error)
     }
 
     private static let captureCallStack: CustomCaptureSubscriptionCallstack = { CallStack.capture().lines }

@@ -116,7 +116,7 @@ extension Observable {
                 HandlerSink(
                     subscription,
                     onNext: onNext,
-                    onError: onError ?? Hooks.handlerOfUnhandledErrors(),
+                    onError: onError ?? Hooks.recordSubscription(),
                     onCompleted: onCompleted
                 )
             )

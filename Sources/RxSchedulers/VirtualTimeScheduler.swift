@@ -75,8 +75,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
 
     /// Moves the time that an action asks for.
     ///
-    /// What it returns is when the action runs. A subclass may override it, to make something that is scheduled for now happen a tick later, for example. It
-    /// applies to `schedule` and `scheduleRelative`, not to the methods that take virtual time.
+    /// What it returns is when the action runs. A subclass may override it, to make something that is scheduled for now
+    /// happen a tick later, for example. It applies to `schedule` and `scheduleRelative`, not to the methods that take
+    /// virtual time.
     ///
     /// - Parameter time: The clock's time plus the interval that was asked for.
     /// - Returns: `time` itself, unless a subclass overrides this.

@@ -28,6 +28,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     private let section = SerialSection()
     private let phase = Atomic<SubjectPhase>(.live)
     private let observerCount = Atomic<Int>(0)
+    // Asked for once: to look up the metadata of a generic class costs more than to allocate an object of it.
+    private let subscriberType = SubjectSubscriber<Element>.self
     // In the section alone.
     @exclusivity(unchecked) private var subscribers = SubscriberList()
     @exclusivity(unchecked) private var error: (any Error)?
@@ -92,7 +94,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     }
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
-        let subscriber = SubjectSubscriber(self, sink)
+        let subscriber = subscriberType.init(self, sink)
         observerCount.wrappingAdd(1, ordering: .releasing)
         sink.onSubscribe(subscriber)
         if section.tryEnter() {
@@ -157,16 +159,16 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 }
 
 /// One subscription to a subject.
-private final class SubjectSubscriber<Element>: Subscriber {
-    private let subject: PublishSubject<Element>
-    let sink: Sink<Element>
+private class SubjectSubscriber<Element>: Subscriber {
+    private final let subject: PublishSubject<Element>
+    final let sink: Sink<Element>
 
-    init(_ subject: PublishSubject<Element>, _ sink: Sink<Element>) {
+    required init(_ subject: PublishSubject<Element>, _ sink: Sink<Element>) {
         self.subject = subject
         self.sink = sink
     }
 
-    override func dispose() {
+    final override func dispose() {
         if end() { subject.remove(self) }
     }
 }

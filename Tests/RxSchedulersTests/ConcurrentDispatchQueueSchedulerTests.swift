@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct ConcurrentDispatchQueueSchedulerTests {
-    @Test func `runs two actions at the same time`() async {
+    @Test func runsTwoActionsAtTheSameTime() async {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
         let met = DispatchSemaphore(value: 0)
         let hasArrived = DispatchSemaphore(value: 0)
@@ -24,7 +24,7 @@ struct ConcurrentDispatchQueueSchedulerTests {
         #expect(areTogether)
     }
 
-    @Test func `runs on the queue that it was given`() async {
+    @Test func runsOnTheQueueThatItWasGiven() async {
         let key = DispatchSpecificKey<String>()
         let queue = DispatchQueue(label: "mine", attributes: .concurrent)
         queue.setSpecific(key: key, value: "here")

@@ -6,12 +6,14 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct ConcurrentMainSchedulerTests {
-    @Test func `runs inline on main, even inside of an action`() async {
+    @Test func runsInlineOnMainEvenInsideOfAnAction() async {
         let log = Recorder<String>()
         await MainActor.run {
             let scheduler = ConcurrentMainScheduler.instance
             _ = scheduler.schedule(()) {
-                _ = scheduler.schedule(()) { log.record("inner"); return nothing }
+                _ = scheduler.schedule(()) {
+                    log.record("inner"); return nothing
+                }
                 log.record("outer")
                 return nothing
             }
@@ -19,7 +21,7 @@ struct ConcurrentMainSchedulerTests {
         #expect(log.elements == ["inner", "outer"])
     }
 
-    @Test func `what is scheduled elsewhere runs on main`() async {
+    @Test func whatIsScheduledElsewhereRunsOnMain() async {
         await withCheckedContinuation { continuation in
             _ = ConcurrentMainScheduler.instance.schedule(()) {
                 MainScheduler.ensureRunningOnMainThread()

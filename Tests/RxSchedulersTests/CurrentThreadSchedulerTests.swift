@@ -6,7 +6,7 @@ import Testing
 struct CurrentThreadSchedulerTests {
     private let scheduler = CurrentThreadScheduler.instance
 
-    @Test func `the first action runs at once`() {
+    @Test func theFirstActionRunsAtOnce() {
         let log = Recorder<String>()
         #expect(CurrentThreadScheduler.isScheduleRequired)
         _ = scheduler.schedule("state") { state in
@@ -18,21 +18,23 @@ struct CurrentThreadSchedulerTests {
         #expect(CurrentThreadScheduler.isScheduleRequired)
     }
 
-    @Test func `the first action's own disposable is returned`() {
+    @Test func theFirstActionsOwnDisposableIsReturned() {
         let inner = CountingDisposable()
         scheduler.schedule(()) { inner }.dispose()
         #expect(inner.count == 1)
     }
 
     // Contract C8
-    @Test func `what an action schedules runs after it, in order`() {
+    @Test func whatAnActionSchedulesRunsAfterItInOrder() {
         let log = Recorder<Int>()
         let scheduler = scheduler
         _ = scheduler.schedule(()) {
             for number in [2, 3] {
                 _ = scheduler.schedule(number) { number in
                     log.record(number)
-                    _ = scheduler.schedule(number + 2) { log.record($0); return nothing }
+                    _ = scheduler.schedule(number + 2) {
+                        log.record($0); return nothing
+                    }
                     return nothing
                 }
             }
@@ -42,7 +44,7 @@ struct CurrentThreadSchedulerTests {
         #expect(log.elements == [1, 2, 3, 4, 5])
     }
 
-    @Test func `an action that is disposed of while it waits is freed at once and doesn't run`() {
+    @Test func anActionThatIsDisposedOfWhileItWaitsIsFreedAtOnceAndDoesntRun() {
         let scheduler = scheduler
         _ = scheduler.schedule(()) {
             let disposable = LockedValue<(any Disposable)?>(nil)
@@ -59,7 +61,7 @@ struct CurrentThreadSchedulerTests {
         }
     }
 
-    @Test func `an action and its state are freed when it has run, while its disposable is still held`() {
+    @Test func anActionAndItsStateAreFreedWhenItHasRunWhileItsDisposableIsStillHeld() {
         let scheduler = scheduler
         let held = LockedValue<[any Disposable]>([])
         let isFreed = trackPayload { payload in
@@ -77,7 +79,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G4
-    @Test func `disposing after the run disposes of what the action returned, once`() {
+    @Test func disposingAfterTheRunDisposesOfWhatTheActionReturnedOnce() {
         let scheduler = scheduler
         let inner = CountingDisposable()
         let outer = LockedValue<(any Disposable)?>(nil)
@@ -91,7 +93,7 @@ struct CurrentThreadSchedulerTests {
         #expect(inner.count == 1)
     }
 
-    @Test func `disposing during the run disposes of what the action returns`() {
+    @Test func disposingDuringTheRunDisposesOfWhatTheActionReturns() {
         let scheduler = scheduler
         let inner = CountingDisposable()
         let outer = LockedValue<(any Disposable)?>(nil)
@@ -106,7 +108,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G5
-    @Test func `a waiting action is finished once it has run and left nothing to dispose of`() {
+    @Test func aWaitingActionIsFinishedOnceItHasRunAndLeftNothingToDisposeOf() {
         let scheduler = scheduler
         let outer = LockedValue<(any Disposable)?>(nil)
         _ = scheduler.schedule(()) {
@@ -118,7 +120,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G4
-    @Test(.timeLimit(.minutes(1))) func `an action races with its disposal`() throws {
+    @Test(.timeLimit(.minutes(1))) func anActionRacesWithItsDisposal() throws {
         for _ in 0..<200 {
             let inner = CountingDisposable()
             let runs = LockedValue(0)
@@ -142,7 +144,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G8
-    @Test func `an action that schedules the next one a million times runs on a small stack`() throws {
+    @Test func anActionThatSchedulesTheNextOneAMillionTimesRunsOnASmallStack() throws {
         let count = LockedValue(0)
         try runOnSmallStack {
             @Sendable func step(_ left: Int) -> any Disposable {

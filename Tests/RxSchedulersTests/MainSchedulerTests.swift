@@ -8,22 +8,26 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct MainSchedulerTests {
     // Contract T5
-    @Test func `runs inline on main while nothing waits`() async {
+    @Test func runsInlineOnMainWhileNothingWaits() async {
         await MainActor.run {
             let log = Recorder<String>()
             let inner = CountingDisposable()
-            MainScheduler().schedule("inline") { log.record($0); return inner }.dispose()
+            MainScheduler().schedule("inline") {
+                log.record($0); return inner
+            }.dispose()
             #expect(log.elements == ["inline"])
             #expect(inner.count == 1)
         }
     }
 
     // Contract T5
-    @Test func `runs inline in the main queue, whatever thread serves it`() async {
+    @Test func runsInlineInTheMainQueueWhateverThreadServesIt() async {
         let isInline = await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
                 let ran = LockedValue(false)
-                _ = MainScheduler().schedule(()) { ran.value = true; return nothing }
+                _ = MainScheduler().schedule(()) {
+                    ran.value = true; return nothing
+                }
                 continuation.resume(returning: ran.value)
             }
         }
@@ -31,7 +35,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func `enqueues on main while something waits, and keeps the order`() async {
+    @Test func enqueuesOnMainWhileSomethingWaitsAndKeepsTheOrder() async {
         let log = Recorder<Int>()
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
@@ -39,27 +43,35 @@ struct MainSchedulerTests {
                 // Main is here, so what the other thread schedules has to wait.
                 do {
                     try runConcurrently(threads: 1) { _ in
-                        _ = scheduler.schedule(1) { log.record($0); return nothing }
+                        _ = scheduler.schedule(1) {
+                            log.record($0); return nothing
+                        }
                     }
                 } catch {
                     Issue.record(error)
                 }
-                _ = scheduler.schedule(2) { log.record($0); return nothing }
+                _ = scheduler.schedule(2) {
+                    log.record($0); return nothing
+                }
                 #expect(log.elements.isEmpty)
-                _ = scheduler.schedule(3) { log.record($0); continuation.resume(); return nothing }
+                _ = scheduler.schedule(3) {
+                    log.record($0); continuation.resume(); return nothing
+                }
             }
         }
         #expect(log.elements == [1, 2, 3])
     }
 
     // Contract T5
-    @Test func `an action that schedules another one inline isn't interrupted by it`() async {
+    @Test func anActionThatSchedulesAnotherOneInlineIsntInterruptedByIt() async {
         let log = Recorder<String>()
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
                 _ = scheduler.schedule(()) {
-                    _ = scheduler.schedule(()) { log.record("inner"); continuation.resume(); return nothing }
+                    _ = scheduler.schedule(()) {
+                        log.record("inner"); continuation.resume(); return nothing
+                    }
                     log.record("outer")
                     return nothing
                 }
@@ -69,15 +81,19 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func `runs inline again once all that waited has run`() async {
+    @Test func runsInlineAgainOnceAllThatWaitedHasRun() async {
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
-            _ = scheduler.schedule(()) { continuation.resume(); return nothing }
+            _ = scheduler.schedule(()) {
+                continuation.resume(); return nothing
+            }
         }
         let isInline = await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
                 let ran = LockedValue(false)
-                _ = scheduler.schedule(()) { ran.value = true; return nothing }
+                _ = scheduler.schedule(()) {
+                    ran.value = true; return nothing
+                }
                 continuation.resume(returning: ran.value)
             }
         }
@@ -85,7 +101,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func `what is scheduled elsewhere runs on main`() async {
+    @Test func whatIsScheduledElsewhereRunsOnMain() async {
         let isOnMain = await withCheckedContinuation { continuation in
             _ = MainScheduler.instance.schedule(()) {
                 MainScheduler.ensureRunningOnMainThread()
@@ -97,7 +113,7 @@ struct MainSchedulerTests {
         #expect(isOnMain)
     }
 
-    @Test func `an action that waits and is disposed of is freed at once`() async {
+    @Test func anActionThatWaitsAndIsDisposedOfIsFreedAtOnce() async {
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
@@ -114,12 +130,14 @@ struct MainSchedulerTests {
                     #expect(isFreed())
                     return nothing
                 }
-                _ = scheduler.schedule(()) { continuation.resume(); return nothing }
+                _ = scheduler.schedule(()) {
+                    continuation.resume(); return nothing
+                }
             }
         }
     }
 
-    @Test func `asyncInstance never runs inline`() async {
+    @Test func asyncInstanceNeverRunsInline() async {
         let log = Recorder<String>()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
@@ -136,7 +154,7 @@ struct MainSchedulerTests {
 
     // Contract T5
     @Test(arguments: [RxTimeInterval.seconds(0), .seconds(-1), .milliseconds(1)])
-    func `a delayed action never runs inline`(dueTime: RxTimeInterval) async {
+    func aDelayedActionNeverRunsInline(dueTime: RxTimeInterval) async {
         let log = Recorder<String>()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
@@ -153,7 +171,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func `the check of the thread agrees with the system's`() throws {
+    @Test func theCheckOfTheThreadAgreesWithTheSystems() throws {
         #expect(Trampoline.current.isOnMainThread == Thread.isMainThread)
         try runConcurrently(threads: 2) { _ in
             #expect(!Trampoline.current.isOnMainThread)
@@ -161,23 +179,25 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func `a check off main traps with the remedy`() async {
+    @Test func aCheckOffMainTrapsWithTheRemedy() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try runConcurrently(threads: 1) { _ in
                 MainScheduler.ensureRunningOnMainThread()
             }
         }
-        #expect(text(result?.standardErrorContent).contains("put `observe(on: MainScheduler.instance)` before it"))
+        let message = text(result?.standardErrorContent)
+        #expect(message.contains("put `observe(on: MainScheduler.instance)` before it"))
     }
 
     // Contract T5
-    @Test func `a check off main traps with the caller's message`() async {
+    @Test func aCheckOffMainTrapsWithTheCallersMessage() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try runConcurrently(threads: 1) { _ in
                 MainScheduler.ensureExecutingOnScheduler(errorMessage: "views live on main")
             }
         }
-        #expect(text(result?.standardErrorContent).contains("views live on main"))
+        let message = text(result?.standardErrorContent)
+        #expect(message.contains("views live on main"))
     }
 }
 

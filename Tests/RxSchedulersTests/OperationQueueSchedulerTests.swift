@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct OperationQueueSchedulerTests {
-    @Test func `runs an action in the queue`() async {
+    @Test func runsAnActionInTheQueue() async {
         let queue = OperationQueue()
         let scheduler = OperationQueueScheduler(operationQueue: queue)
         #expect(scheduler.operationQueue === queue)
@@ -20,7 +20,7 @@ struct OperationQueueSchedulerTests {
         #expect(isThere)
     }
 
-    @Test func `gives its operations the priority`() async {
+    @Test func givesItsOperationsThePriority() async {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
         queue.isSuspended = true
@@ -41,7 +41,7 @@ struct OperationQueueSchedulerTests {
         #expect(log.elements == [2, 1, 0])
     }
 
-    @Test func `an action that waits and is disposed of is freed at once and doesn't run`() {
+    @Test func anActionThatWaitsAndIsDisposedOfIsFreedAtOnceAndDoesntRun() {
         let queue = OperationQueue()
         queue.isSuspended = true
         let scheduler = OperationQueueScheduler(operationQueue: queue)

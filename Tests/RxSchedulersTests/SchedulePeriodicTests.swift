@@ -6,7 +6,7 @@ import Testing
 
 /// The periodic runs of schedulers that know only how to run something once.
 struct SchedulePeriodicTests {
-    @Test func `runs at each period of virtual time`() {
+    @Test func runsAtEachPeriodOfVirtualTime() {
         let scheduler = HistoricalScheduler()
         let log = Recorder<String>()
         let series = scheduler.schedulePeriodic(1, startAfter: .seconds(5), period: .seconds(10)) { run in
@@ -20,7 +20,7 @@ struct SchedulePeriodicTests {
         #expect(log.count == 3)
     }
 
-    @Test func `the action's own time doesn't add to the period`() {
+    @Test func theActionsOwnTimeDoesntAddToThePeriod() {
         let scheduler = HistoricalScheduler()
         let log = Recorder<Int>()
         let series = scheduler.schedulePeriodic((), startAfter: .seconds(10), period: .seconds(10)) {
@@ -32,7 +32,7 @@ struct SchedulePeriodicTests {
         #expect(log.elements == [10, 20, 30])
     }
 
-    @Test func `disposing from inside ends it and frees everything`() {
+    @Test func disposingFromInsideEndsItAndFreesEverything() {
         let scheduler = HistoricalScheduler()
         let series = SerialDisposable()
         let log = Recorder<Int>()
@@ -48,7 +48,7 @@ struct SchedulePeriodicTests {
         #expect(isFreed())
     }
 
-    @Test func `disposing before the first run frees everything at once`() {
+    @Test func disposingBeforeTheFirstRunFreesEverythingAtOnce() {
         let scheduler = HistoricalScheduler()
         let series = LockedValue<(any Disposable)?>(nil)
         let isFreed = trackPayload { payload in
@@ -60,7 +60,7 @@ struct SchedulePeriodicTests {
     }
 
     // Contract T4
-    @Test func `a run that comes due during another one drops out, and the series goes on`() {
+    @Test func aRunThatComesDueDuringAnotherOneDropsOutAndTheSeriesGoesOn() {
         let scheduler = ManualScheduler()
         let log = Recorder<Int>()
         let series = scheduler.schedulePeriodic(1, startAfter: .seconds(1), period: .seconds(1)) { run in
@@ -80,12 +80,14 @@ struct SchedulePeriodicTests {
     }
 
     // Contract T4
-    @Test(.timeLimit(.minutes(1))) func `never overlaps itself when several threads run the scheduler`() throws {
+    @Test(.timeLimit(.minutes(1))) func neverOverlapsItselfWhenSeveralThreadsRunTheScheduler() throws {
         let scheduler = ManualScheduler()
         let running = LockedValue(0)
         let mostAtATime = LockedValue(0)
         let series = scheduler.schedulePeriodic((), startAfter: .seconds(0), period: .seconds(0)) {
-            let now = running.withLock { $0 += 1; return $0 }
+            let now = running.withLock {
+                $0 += 1; return $0
+            }
             mostAtATime.withLock { $0 = max($0, now) }
             running.withLock { $0 -= 1 }
         }

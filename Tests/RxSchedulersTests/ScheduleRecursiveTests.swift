@@ -8,7 +8,7 @@ import Testing
 struct ScheduleRecursiveTests {
     private let current = CurrentThreadScheduler.instance
 
-    @Test func `runs a step for each recursion`() {
+    @Test func runsAStepForEachRecursion() {
         let log = Recorder<Int>()
         _ = current.scheduleRecursive(3) { number, recurse in
             log.record(number)
@@ -19,7 +19,7 @@ struct ScheduleRecursiveTests {
         #expect(log.elements == [3, 2, 1, 0])
     }
 
-    @Test func `several recursions of a step run breadth first`() {
+    @Test func severalRecursionsOfAStepRunBreadthFirst() {
         let log = Recorder<Int>()
         _ = current.scheduleRecursive(1) { number, recurse in
             log.record(number)
@@ -32,7 +32,7 @@ struct ScheduleRecursiveTests {
     }
 
     // Contract C8
-    @Test func `two recursive actions take turns`() {
+    @Test func twoRecursiveActionsTakeTurns() {
         let log = Recorder<String>()
         let current = current
         _ = current.schedule(()) {
@@ -50,7 +50,7 @@ struct ScheduleRecursiveTests {
     }
 
     @Test(arguments: [true, false])
-    func `other work runs in the order of scheduling, relative to the next step`(isRecursionFirst: Bool) {
+    func otherWorkRunsInTheOrderOfSchedulingRelativeToTheNextStep(isRecursionFirst: Bool) {
         let log = Recorder<String>()
         let current = current
         _ = current.scheduleRecursive(1) { number, recurse in
@@ -61,7 +61,9 @@ struct ScheduleRecursiveTests {
             if isRecursionFirst {
                 recurse(2)
             }
-            _ = current.schedule(()) { log.record("other"); return nothing }
+            _ = current.schedule(()) {
+                log.record("other"); return nothing
+            }
             if !isRecursionFirst {
                 recurse(2)
             }
@@ -69,7 +71,7 @@ struct ScheduleRecursiveTests {
         #expect(log.elements == ["step 1"] + (isRecursionFirst ? ["step 2", "other"] : ["other", "step 2"]))
     }
 
-    @Test func `steps that wait behind other work keep their order, too`() {
+    @Test func stepsThatWaitBehindOtherWorkKeepTheirOrderToo() {
         let log = Recorder<Int>()
         let current = current
         _ = current.scheduleRecursive(1) { number, recurse in
@@ -77,7 +79,9 @@ struct ScheduleRecursiveTests {
             if number == 1 {
                 recurse(2)
                 recurse(3)
-                _ = current.schedule(()) { log.record(100); return nothing }
+                _ = current.schedule(()) {
+                    log.record(100); return nothing
+                }
                 recurse(4)
             }
             if number == 2 {
@@ -88,7 +92,7 @@ struct ScheduleRecursiveTests {
     }
 
     // Contract G8
-    @Test func `a million steps run on a small stack`() throws {
+    @Test func aMillionStepsRunOnASmallStack() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             _ = CurrentThreadScheduler.instance.scheduleRecursive(1) { number, recurse in
@@ -102,7 +106,7 @@ struct ScheduleRecursiveTests {
         #expect(last.value == 1_000_000)
     }
 
-    @Test func `disposing during a step ends it and frees everything`() {
+    @Test func disposingDuringAStepEndsItAndFreesEverything() {
         let current = current
         let log = Recorder<Int>()
         let disposable = LockedValue<(any Disposable)?>(nil)
@@ -121,7 +125,7 @@ struct ScheduleRecursiveTests {
         #expect(isFreed())
     }
 
-    @Test func `disposing before the first step frees everything at once`() {
+    @Test func disposingBeforeTheFirstStepFreesEverythingAtOnce() {
         let current = current
         _ = current.schedule(()) {
             let disposable = LockedValue<(any Disposable)?>(nil)
@@ -136,7 +140,7 @@ struct ScheduleRecursiveTests {
         }
     }
 
-    @Test func `everything is freed after the last step, while the disposable is held`() {
+    @Test func everythingIsFreedAfterTheLastStepWhileTheDisposableIsHeld() {
         let current = current
         let disposable = LockedValue<(any Disposable)?>(nil)
         let isFreed = trackPayload { payload in
@@ -150,7 +154,7 @@ struct ScheduleRecursiveTests {
         #expect(disposable.value?.isFinished == true)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `is disposed of by another thread while it runs`() throws {
+    @Test(.timeLimit(.minutes(1))) func isDisposedOfByAnotherThreadWhileItRuns() throws {
         for _ in 0..<50 {
             let disposable = LockedValue<(any Disposable)?>(nil)
             let isFreed = LockedValue<Bool>(false)
@@ -163,7 +167,9 @@ struct ScheduleRecursiveTests {
                 let check = trackPayload { payload in
                     _ = CurrentThreadScheduler.instance.schedule(()) {
                         // Without end: only the other thread's `dispose` ends it.
-                        disposable.value = CurrentThreadScheduler.instance.scheduleRecursive(payload) { state, recurse in
+                        disposable.value = CurrentThreadScheduler.instance.scheduleRecursive(payload) {
+                            state,
+                            recurse in
                             recurse(state)
                         }
                         return nothing
@@ -177,7 +183,7 @@ struct ScheduleRecursiveTests {
 
     // MARK: - On other schedulers
 
-    @Test func `on another scheduler each step is scheduled by itself`() {
+    @Test func onAnotherSchedulerEachStepIsScheduledByItself() {
         let scheduler = HistoricalScheduler()
         let log = Recorder<String>()
         _ = scheduler.scheduleRecursive(1) { number, recurse in
@@ -186,12 +192,14 @@ struct ScheduleRecursiveTests {
                 recurse(number + 1)
             }
         }
-        _ = scheduler.schedule(()) { log.record("other"); return nothing }
+        _ = scheduler.schedule(()) {
+            log.record("other"); return nothing
+        }
         scheduler.start()
         #expect(log.elements == ["step 1", "other", "step 2", "step 3"])
     }
 
-    @Test func `on another scheduler disposing frees everything at once`() {
+    @Test func onAnotherSchedulerDisposingFreesEverythingAtOnce() {
         let scheduler = HistoricalScheduler()
         let disposable = LockedValue<(any Disposable)?>(nil)
         let isFreed = trackPayload { payload in
@@ -204,7 +212,7 @@ struct ScheduleRecursiveTests {
         scheduler.start()
     }
 
-    @Test func `on another scheduler disposing during a step drops the steps to come`() {
+    @Test func onAnotherSchedulerDisposingDuringAStepDropsTheStepsToCome() {
         let scheduler = HistoricalScheduler()
         let disposable = LockedValue<(any Disposable)?>(nil)
         let log = Recorder<Int>()
@@ -220,7 +228,7 @@ struct ScheduleRecursiveTests {
         #expect(log.elements == [1, 2])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `runs on a serial queue`() async {
+    @Test(.timeLimit(.minutes(1))) func runsOnASerialQueue() async {
         let scheduler = SerialDispatchQueueScheduler(qos: .default)
         let last = await withCheckedContinuation { continuation in
             _ = scheduler.scheduleRecursive(0) { number, recurse in

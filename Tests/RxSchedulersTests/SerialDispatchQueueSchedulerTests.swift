@@ -7,13 +7,15 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1)))
 struct SerialDispatchQueueSchedulerTests {
-    @Test func `runs actions in the order of scheduling, also on a concurrent queue`() async {
+    @Test func runsActionsInTheOrderOfSchedulingAlsoOnAConcurrentQueue() async {
         let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
         let scheduler = SerialDispatchQueueScheduler(queue: concurrent, internalSerialQueueName: "serial")
         let log = Recorder<Int>()
         await withCheckedContinuation { continuation in
             for number in 0..<1000 {
-                _ = scheduler.schedule(number) { log.record($0); return nothing }
+                _ = scheduler.schedule(number) {
+                    log.record($0); return nothing
+                }
             }
             _ = scheduler.scheduleRelative((), dueTime: .seconds(0)) {
                 continuation.resume()
@@ -23,7 +25,7 @@ struct SerialDispatchQueueSchedulerTests {
         #expect(log.elements == Array(0..<1000))
     }
 
-    @Test func `runs on the queue that it was given`() async {
+    @Test func runsOnTheQueueThatItWasGiven() async {
         let key = DispatchSpecificKey<String>()
         let queue = DispatchQueue(label: "target")
         queue.setSpecific(key: key, value: "here")
@@ -37,7 +39,7 @@ struct SerialDispatchQueueSchedulerTests {
         #expect(value == "here")
     }
 
-    @Test func `hands its own queue to the configuration before it is used`() async {
+    @Test func handsItsOwnQueueToTheConfigurationBeforeItIsUsed() async {
         let key = DispatchSpecificKey<String>()
         let scheduler = SerialDispatchQueueScheduler(
             internalSerialQueueName: "mine",
@@ -53,7 +55,7 @@ struct SerialDispatchQueueSchedulerTests {
         #expect(label == "mine")
     }
 
-    @Test func `a queued action that is disposed of is freed at once and doesn't run`() {
+    @Test func aQueuedActionThatIsDisposedOfIsFreedAtOnceAndDoesntRun() {
         let queue = DispatchQueue(label: "suspended")
         queue.suspend()
         let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "serial")
@@ -70,7 +72,7 @@ struct SerialDispatchQueueSchedulerTests {
         queue.resume()
     }
 
-    @Test func `shows the time of day`() {
+    @Test func showsTheTimeOfDay() {
         #expect(abs(SerialDispatchQueueScheduler(qos: .default).now.timeIntervalSinceNow) < 10)
         #expect(abs(ConcurrentDispatchQueueScheduler(qos: .default).now.timeIntervalSinceNow) < 10)
         #expect(abs(ConcurrentMainScheduler.instance.now.timeIntervalSinceNow) < 10)

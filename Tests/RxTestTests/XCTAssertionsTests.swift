@@ -15,10 +15,8 @@ struct XCTAssertionsTests {
 
     @Test func differencesAreListed() throws {
         let failures = FailureReporter.failures {
-            XCTAssertEqual(
-                Recorded.events(.next(1, "a"), .next(2, "b")),
-                [.next(1, "a"), .next(3, "b"), .completed(4)]
-            )
+            let events = Recorded.events(.next(1, "a"), .next(2, "b"))
+            XCTAssertEqual(events, [.next(1, "a"), .next(3, "b"), .completed(4)])
         }
         let line = UInt(#line - 2)
         let failure = try #require(failures.first)

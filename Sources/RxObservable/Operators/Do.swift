@@ -78,17 +78,22 @@ private final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
 private final class DoSink<Element>: Stage<Element, Element> {
     private let node: Do<Element>
+    // In the sink and not optional, since they are asked for at each element.
+    private let before: @Sendable (Element) throws -> Void
+    private let hasAfter: Bool
 
     init(_ downstream: Sink<Element>, _ node: Do<Element>) {
         self.node = node
+        if let onNext = node.actions.onNext { before = onNext } else { before = { _ in } }
+        hasAfter = node.actions.afterNext != nil
         super.init(downstream)
     }
 
     override func onNext(_ element: Element) {
         do {
-            try node.actions.onNext?(element)
+            try before(element)
             downstream.onNext(element)
-            try node.actions.afterNext?(element)
+            if hasAfter { try node.actions.afterNext?(element) }
         } catch {
             guard !isStopped else { return }
             downstream.onError(error)

@@ -9,16 +9,20 @@ extension ObservableType {
     /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
     /// - Returns: The elements that pass; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @inlinable
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         Filter(asObservable(), predicate)
     }
 }
 
+// Known to clients for the reason that `Map` names.
 // SAFETY: immutable.
-private final class Filter<Element>: Observable<Element>, @unchecked Sendable {
+@usableFromInline
+final class Filter<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let predicate: @Sendable (Element) throws -> Bool
 
+    @usableFromInline
     init(_ source: Observable<Element>, _ predicate: @escaping @Sendable (Element) throws -> Bool) {
         self.source = source
         self.predicate = predicate

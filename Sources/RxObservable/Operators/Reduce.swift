@@ -68,17 +68,20 @@ private final class Reduce<Element, Accumulated, Result>: Observable<Result>, @u
 private final class ReduceSink<Element, Accumulated, Result>: Stage<Element, Result> {
     // Events come one at a time.
     @exclusivity(unchecked) private var accumulated: Accumulated
+    // In the sink, since it is called for each element; the other is called once.
+    private let accumulator: @Sendable (Accumulated, Element) throws -> Accumulated
     private let node: Reduce<Element, Accumulated, Result>
 
     init(_ downstream: Sink<Result>, _ seed: Accumulated, _ node: Reduce<Element, Accumulated, Result>) {
         accumulated = seed
+        accumulator = node.accumulator
         self.node = node
         super.init(downstream)
     }
 
     override func onNext(_ element: Element) {
         do {
-            accumulated = try node.accumulator(accumulated, element)
+            accumulated = try accumulator(accumulated, element)
         } catch {
             downstream.onError(error)
         }

@@ -88,13 +88,13 @@ class LastSink<Element>: Sink<Element> {
 final class HandlerSink<Element>: LastSink<Element> {
     // Not optional: to call an optional closure costs a retain and a release for each element.
     private let next: @Sendable (Element) -> Void
-    private let error: @Sendable (any Error) -> Void
+    private let error: (@Sendable (any Error) -> Void)?
     private let completed: (@Sendable () -> Void)?
 
     init(
         _ subscription: Subscription,
         onNext: (@Sendable (Element) -> Void)?,
-        onError: @escaping @Sendable (any Error) -> Void,
+        onError: (@Sendable (any Error) -> Void)?,
         onCompleted: (@Sendable () -> Void)?
     ) {
         // Not `??`: what comes out of a generic function is wrapped in a thunk, which each element would pay for.
@@ -111,7 +111,7 @@ final class HandlerSink<Element>: LastSink<Element> {
 
     override func onError(_ error: any Error) {
         guard subscription.end() else { return }
-        self.error(error)
+        if let handler = self.error { handler(error) } else { Hooks.unhandled(error) }
         subscription.finish()
     }
 

@@ -48,6 +48,8 @@ struct SubscriberList: ~Copyable {
         let item = items[position]
         items[position] = nil
         count -= 1
+        // Gaps at the end close at once: who came last often leaves first.
+        while let last = items.last, last == nil { items.removeLast() }
         if items.count > 16, count * 2 < items.count { closeGaps() }
         item?.release()
     }

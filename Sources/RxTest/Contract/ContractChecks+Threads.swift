@@ -1,20 +1,28 @@
 internal import Dispatch
 internal import Foundation
 @_spi(Pipeline) internal import RxObservable
+internal import Synchronization
 
 extension ContractChecks {
-    /// While the observer is busy, another thread must be able to send, subscribe and dispose.
+    /// While foreign code is busy, another thread must be able to send, subscribe and dispose.
     func checkLocks() -> [ContractViolation] {
-        let sources = makeSources(ContractCensus())
+        var found: [ContractViolation] = []
+        for (place, disposes) in ForeignCode.allCases.flatMap({ [($0, false), ($0, true)] }) {
+            found += checkLocks(at: place, disposes: disposes)
+            // What hangs once hangs again, and leaves the scheduler running.
+            if found.contains(where: { $0.rule == .noLockIsHeld }) { break }
+        }
+        return found
+    }
+
+    private func checkLocks(at place: ForeignCode, disposes: Bool) -> [ContractViolation] {
+        let visit = Visit(of: place, limit)
+        let census = ContractCensus { visit.come(to: .freeing) }
+        let sources = makeSources(census) { visit.come(to: .disposeAction) }
         let log = ContractLog(isConcurrent: true)
-        let inside = Signal()
-        let released = Signal()
-        let limit = limit
         let probe = Unguarded(
-            ContractProbe<Result>(log) { _, count in
-                guard count == 1 else { return }
-                inside.send()
-                _ = released.wait(limit)
+            ContractProbe<Result>(log) { _, _ in
+                visit.come(to: log.hasEnded ? .terminalHandler : .onNext)
             }
         )
         let chain = Unguarded(operation(sources))
@@ -22,15 +30,16 @@ extension ContractChecks {
             chain.value.attach(probe.value)
             feed(sources, 1...3)
             settle()
+            if disposes { probe.value.dispose() }
             end(sources, .completed)
             settle()
-            inside.send()
+            visit.end()
         }
-        guard inside.wait(limit) else { return [hang("the sources sent")] }
-        let hang = callFromAnotherThread(chain, sources, probe)
-        released.send()
+        guard visit.wait() else { return [hang("the sources sent", "nobody was busy")] }
+        let hang = callFromAnotherThread(chain, sources, probe, place)
+        visit.end()
         if let hang { return [hang] }
-        return driver.wait(limit) ? log.violations : [self.hang("the observer came back")]
+        return driver.wait(limit) ? log.violations : [self.hang("the work went on", "nobody was busy")]
     }
 
     /// Two threads send at the same time, and events must come one at a time nevertheless.
@@ -47,7 +56,7 @@ extension ContractChecks {
             }
         }
         gate.send(2)
-        guard threads.allSatisfy({ $0.wait(limit) }) else { return [hang("two threads sent")] }
+        guard threads.allSatisfy({ $0.wait(limit) }) else { return [hang("both sent", "two threads ran")] }
         settle()
         end(sources, .completed)
         settle()
@@ -61,7 +70,8 @@ extension ContractChecks {
     private func callFromAnotherThread(
         _ chain: Unguarded<Observable<Result>>,
         _ sources: [ContractSource],
-        _ probe: Unguarded<ContractProbe<Result>>
+        _ probe: Unguarded<ContractProbe<Result>>,
+        _ place: ForeignCode
     ) -> ContractViolation? {
         let steps: [(name: String, body: @Sendable () -> Void)] = [
             ("another thread sent an element", { feed(sources, 4...5) }),
@@ -70,7 +80,7 @@ extension ContractChecks {
         ]
         for step in steps {
             let thread = startThread(step.body)
-            guard thread.wait(limit) else { return hang(step.name) }
+            guard thread.wait(limit) else { return hang(step.name, place.rawValue) }
         }
         return nil
     }
@@ -81,9 +91,53 @@ extension ContractChecks {
         probe.dispose()
     }
 
-    private func hang(_ action: String) -> ContractViolation {
-        let detail = "While the observer was busy, \(action), and that took more than \(limit)."
+    private func hang(_ action: String, _ circumstances: String) -> ContractViolation {
+        let detail = "While \(circumstances), \(action), and that took more than \(limit)."
         return ContractViolation(rule: .noLockIsHeld, detail: detail)
+    }
+}
+
+/// Where an operator calls code that isn't its own.
+private enum ForeignCode: String, CaseIterable {
+    case onNext = "the observer was busy with an element"
+    case terminalHandler = "the observer was busy with the end"
+    case disposeAction = "a source was busy with being disposed of"
+    case freeing = "an element was busy with being freed"
+}
+
+/// Lets the first call of foreign code at a place take its time.
+private final class Visit: Sendable {
+    private let place: ForeignCode
+    private let limit: Duration
+    private let hasCome = Atomic<Bool>(false)
+    private let inside = Signal()
+    private let released = Signal()
+
+    init(of place: ForeignCode, _ limit: Duration) {
+        self.place = place
+        self.limit = limit
+    }
+
+    /// Called by the foreign code.
+    func come(to place: ForeignCode) {
+        guard place == self.place, !hasCome.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        inside.send()
+        // Longer than what is measured meanwhile, so that this is never what comes first.
+        _ = released.wait(limit * 8)
+    }
+
+    /// Waits until the foreign code is called, or until it is clear that it won't be.
+    ///
+    /// - Returns: Whether that came in time.
+    func wait() -> Bool {
+        inside.wait(limit)
+    }
+
+    /// Lets the foreign code return, and a call that hasn't come pass.
+    func end() {
+        _ = hasCome.exchange(true, ordering: .acquiringAndReleasing)
+        released.send()
+        inside.send()
     }
 }
 

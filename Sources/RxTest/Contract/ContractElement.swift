@@ -23,6 +23,7 @@ public final class ContractElement: Sendable {
 
     deinit {
         census.add(-1)
+        census.onFree()
     }
 }
 
@@ -61,6 +62,13 @@ extension ContractElement: Hashable, Comparable, CustomStringConvertible {
 /// Counts the live elements of one check.
 final class ContractCensus: Sendable {
     private let count = Atomic<Int>(0)
+
+    /// Called by each element when it is freed.
+    let onFree: @Sendable () -> Void
+
+    init(onFree: @escaping @Sendable () -> Void = {}) {
+        self.onFree = onFree
+    }
 
     var live: Int {
         count.load(ordering: .acquiring)

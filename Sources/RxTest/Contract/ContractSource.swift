@@ -15,9 +15,13 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
 
     let record = ContractRecord()
 
-    init(_ census: ContractCensus, loop: Int? = nil) {
+    /// Called whenever a subscription is disposed of.
+    fileprivate let onDispose: @Sendable () -> Void
+
+    init(_ census: ContractCensus, loop: Int? = nil, onDispose: @escaping @Sendable () -> Void = {}) {
         self.census = census
         self.loop = loop
+        self.onDispose = onDispose
         super.init()
     }
 
@@ -102,6 +106,7 @@ private final class ContractSubscriber: Upstream {
         ended.store(true, ordering: .releasing)
         subscription.noteDisposal()
         source.remove(self)
+        source.onDispose()
     }
 }
 

@@ -72,13 +72,15 @@ struct SubscribeOnTests {
         #expect(mint.liveTokens == 0)
     }
 
-    // Contract G6
-    @Test func `take ends a synchronous endless source`() {
+    // Contracts G2, G6: the source runs inside of the turn, so no other turn can tell it to stop.
+    @Test func `take ends a synchronous source inside of its turn`() {
         let scheduler = HistoricalScheduler()
-        let log = Recorder<Int>()
-        _ = Observable.from(1...).subscribe(on: scheduler).take(3).subscribe(onNext: log.record)
+        let (log, calls) = (Recorder<Int>(), LockedValue(0))
+        _ = Observable.range(start: 1, count: 100_000).do(onNext: { _ in calls.withLock { $0 += 1 } })
+            .subscribe(on: scheduler).take(3).subscribe(onNext: log.record)
         scheduler.start()
         #expect(log.elements == [1, 2, 3])
+        #expect(calls.value <= 4)
     }
 
     // Contracts G1, G2, G4, G5, L0

@@ -30,9 +30,10 @@ struct ThrottleTests {
         // The pending element comes first, at the end of its period; an error drops it.
         ("ab|", "a--(b|)", "a-|"),
         ("ab#", "a-#", "a-#"),
-        ("abcdefghi----|", "a--c--f--i---|", "a--d--g------|"),
+        // In one tick the source's element comes before the end of the period, and takes the place of the pending one.
+        ("abcdefghi----|", "a--d--g--i---|", "a---e---i----|"),
         ("(abc)|", "a--c-|", "a----|"),
-        ("--a--b--c--|", "--a--b--c--|", "--a--b--c--|"),
+        ("--a---b---c|", "--a---b---c|", "--a---b---c|"),
     ])
     func `at most one element in a period`(source: String, latest: String, first: String) {
         scheduler.expect(scheduler.hot(source).throttle(.seconds(3), scheduler: scheduler), Marbles(latest))

@@ -2,7 +2,7 @@ import RxSchedulers
 import TestSupport
 import Testing
 
-/// Contract G8: the stack stays flat. Contract C8: work takes turns.
+// Contracts G8, C8
 struct TrampolineTests {
     private final class Item: TrampolineItem {
         let work: (Item) -> Void
@@ -16,7 +16,7 @@ struct TrampolineTests {
         }
     }
 
-    @Test func `runs what was enqueued in order, after the outermost work`() {
+    @Test func runsWhatWasEnqueuedInOrderAfterTheOutermostWork() {
         let trampoline = Trampoline.current
         var log: [String] = []
         trampoline.run {
@@ -31,7 +31,7 @@ struct TrampolineTests {
         #expect(!trampoline.isRunning)
     }
 
-    @Test func `only the first begin is outermost`() {
+    @Test func onlyTheFirstBeginIsOutermost() {
         let trampoline = Trampoline.current
         #expect(!trampoline.isRunning)
         #expect(trampoline.begin())
@@ -41,7 +41,7 @@ struct TrampolineTests {
         #expect(!trampoline.isRunning)
     }
 
-    @Test func `nested run is inline and leaves the draining to the outermost one`() {
+    @Test func nestedRunIsInlineAndLeavesTheDrainingToTheOutermostOne() {
         let trampoline = Trampoline.current
         var log: [String] = []
         trampoline.run {
@@ -54,7 +54,7 @@ struct TrampolineTests {
         #expect(log == ["inner", "outer", "item"])
     }
 
-    @Test func `what an item enqueues runs behind what waits already`() {
+    @Test func whatAnItemEnqueuesRunsBehindWhatWaitsAlready() {
         let trampoline = Trampoline.current
         var log: [Int] = []
         trampoline.run {
@@ -70,7 +70,7 @@ struct TrampolineTests {
     }
 
     // Contract G8
-    @Test func `an item that enqueues itself a million times runs on a small stack`() throws {
+    @Test func anItemThatEnqueuesItselfAMillionTimesRunsOnASmallStack() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let trampoline = Trampoline.current
@@ -90,7 +90,7 @@ struct TrampolineTests {
         #expect(last.value == 1_000_000)
     }
 
-    @Test func `keeps the order while it grows around the end of its memory`() {
+    @Test func keepsTheOrderWhileItGrowsAroundTheEndOfItsMemory() {
         let trampoline = Trampoline.current
         var log: [Int] = []
         trampoline.run {
@@ -109,7 +109,7 @@ struct TrampolineTests {
         #expect(log == Array(0..<30))
     }
 
-    @Test func `a burst of waiting items runs in order, and the next one does, too`() {
+    @Test func aBurstOfWaitingItemsRunsInOrderAndTheNextOneDoesToo() {
         let trampoline = Trampoline.current
         for _ in 0..<2 {
             var log: [Int] = []
@@ -122,7 +122,7 @@ struct TrampolineTests {
         }
     }
 
-    @Test func `each item is freed when it has run`() {
+    @Test func eachItemIsFreedWhenItHasRun() {
         let trampoline = Trampoline.current
         weak var item: Item?
         var wasFreedBeforeTheNextOne = false
@@ -135,7 +135,7 @@ struct TrampolineTests {
         #expect(wasFreedBeforeTheNextOne)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `threads have trampolines of their own`() throws {
+    @Test(.timeLimit(.minutes(1))) func threadsHaveTrampolinesOfTheirOwn() throws {
         let ran = LockedValue(0)
         let trampoline = Trampoline.current
         #expect(trampoline.begin())
@@ -149,7 +149,7 @@ struct TrampolineTests {
         trampoline.end()
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a thread that ends frees what still waits`() async throws {
+    @Test(.timeLimit(.minutes(1))) func aThreadThatEndsFreesWhatStillWaits() async throws {
         let isFreed = try waitingOnAThreadThatEnds()
         // The thread has run its body; its thread-local storage goes a moment later.
         while !isFreed() {

@@ -130,16 +130,22 @@ struct BrokenOperatorTests {
     }
 
     @Test func catchesEventsAtTheSameTime() {
-        let violations = operatorContractViolations { BrokenMerge([$0, $1], lock: nil) }
+        let violations = operatorContractViolations { BrokenMerge([$0, $1], holdingItsLockWhen: .nowhere) }
         #expect(rules(violations).contains(.oneAtATime))
+        #expect(!rules(violations).contains(.noLockIsHeld))
     }
 
-    @Test func catchesALockThatIsHeld() throws {
+    @Test(arguments: [
+        (BrokenMerge.Place.sending, "the observer was busy with an element"),
+        (.completing, "the observer was busy with the end"),
+        (.disposing, "a source was busy with being disposed of"),
+        (.freeing, "an element was busy with being freed"),
+    ])
+    func catchesALockThatIsHeld(place: BrokenMerge.Place, words: String) throws {
         let violations = operatorContractViolations(limit: .milliseconds(300)) {
-            BrokenMerge([$0, $1], lock: NSRecursiveLock())
+            BrokenMerge([$0, $1], holdingItsLockWhen: place)
         }
         let detail = try #require(violations.first { $0.rule == .noLockIsHeld }).detail
-        #expect(rules(violations).contains(.noLockIsHeld))
-        #expect(detail.hasPrefix("While the observer was busy, another thread sent an element"))
+        #expect(detail.hasPrefix("While \(words), another thread "))
     }
 }

@@ -1,0 +1,54 @@
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct CompactMapTests {
+    @Test func `drops elements without a result`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("1--x--3--|")
+        #expect(scheduler.result(of: source.compactMap { Int($0) }) == "1-----3--|")
+        #expect(source.subscriptionMarbles == ["^--------!"])
+    }
+
+    @Test func `an error and an empty source go through`() {
+        let scheduler = TestScheduler()
+        #expect(scheduler.result(of: scheduler.hot("1x-#").compactMap { Int($0) }) == "1--#")
+        #expect(trace(Observable<String>.empty().compactMap { Int($0) }) == ["|"])
+    }
+
+    @Test func `of a nested optional one layer is taken off`() {
+        let source = Observable<Int?>.of(1, nil)
+        #expect(trace(source.compactMap { Optional($0) }.map { $0 ?? 0 }) == ["1", "0", "|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test func `keeps the contract of every operator`() throws {
+        try OperatorContract(emit: { $0[0].onNext($1.token(1)) }) { sources, token in
+            sources[0].compactMap { element in withExtendedLifetime(token) { element } }
+        }
+        .check()
+    }
+
+    // Contract G6
+    @Test func `a synchronous source stops when nobody listens`() {
+        expectPromptStop { $0.compactMap { $0 } }
+        expectPromptStop(after: 10) { $0.compactMap { $0.isMultiple(of: 10) ? $0 : nil } }
+    }
+
+    // Contract G7
+    @Test func `a closure that throws becomes one error`() {
+        expectOneError { source, body in
+            source.compactMap { number in
+                try body()
+                return number
+            }
+        }
+        expectOneError(after: 2) { source, body in
+            source.compactMap { _ -> Int? in
+                try body()
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct FilterTests {
+    @Test func `lets pass the elements for which the condition holds`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("1--2--3--4--|")
+        let even = source.filter { (Int($0) ?? 1).isMultiple(of: 2) }
+        #expect(scheduler.result(of: even) == "---2-----4--|")
+        #expect(source.subscriptionMarbles == ["^-----------!"])
+    }
+
+    @Test func `an error and an empty source go through`() {
+        let scheduler = TestScheduler()
+        #expect(scheduler.result(of: scheduler.hot("ab-#").filter { $0 == "b" }) == "-b-#")
+        #expect(trace(Observable<Int>.empty().filter { _ in true }) == ["|"])
+        #expect(trace(Observable.of(1, 2).filter { _ in false }) == ["|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test func `keeps the contract of every operator`() throws {
+        try OperatorContract(emit: { $0[0].onNext($1.token(1)) }) { sources, token in
+            sources[0].filter { _ in withExtendedLifetime(token) { true } }
+        }
+        .check()
+    }
+
+    // Contract G6
+    @Test func `a synchronous source stops when nobody listens`() {
+        expectPromptStop { $0.filter { _ in true } }
+        expectPromptStop(after: 10) { $0.filter { $0.isMultiple(of: 10) } }
+    }
+
+    // Contract G7
+    @Test func `a closure that throws becomes one error`() {
+        expectOneError { source, body in
+            source.filter { _ in
+                try body()
+                return true
+            }
+        }
+        expectOneError(after: 2) { source, body in
+            source.filter { _ in
+                try body()
+                return false
+            }
+        }
+    }
+}

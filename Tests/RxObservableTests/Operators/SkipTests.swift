@@ -1,0 +1,56 @@
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct SkipTests {
+    @Test func `drops the first elements`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("a--b--c--d--|")
+        #expect(scheduler.result(of: source.skip(2)) == "------c--d--|")
+        #expect(source.subscriptionMarbles == ["^-----------!"])
+    }
+
+    @Test func `an error and an empty source go through, and so does the end of a short one`() {
+        let scheduler = TestScheduler()
+        #expect(scheduler.result(of: scheduler.hot("ab-#").skip(1)) == "-b-#")
+        #expect(trace(Observable<Int>.empty().skip(1)) == ["|"])
+        #expect(trace(Observable.of(1, 2).skip(3)) == ["|"])
+    }
+
+    // Contract C7
+    @Test(arguments: [0, -1, Int.min])
+    func `zero and less drop nothing`(count: Int) {
+        #expect(trace(Observable.of(1, 2).skip(count)) == ["1", "2", "|"])
+    }
+
+    // Contract C7
+    @Test func `the greatest count drops everything`() {
+        #expect(trace(Observable.of(1, 2).skip(.max)) == ["|"])
+    }
+
+    @Test func `each subscription counts by itself`() {
+        let rest = Observable.of(1, 2).skip(1)
+        #expect(trace(rest) == ["2", "|"])
+        #expect(trace(rest) == ["2", "|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test func `keeps the contract of every operator`() throws {
+        try OperatorContract(
+            emit: { sources, mint in
+                sources[0].onNext(mint.token(1))
+                sources[0].onNext(mint.token(2))
+            },
+            make: { sources, token in
+                sources[0].skip(1).filter { _ in withExtendedLifetime(token) { true } }
+            }
+        )
+        .check()
+    }
+
+    // Contract G6
+    @Test func `a synchronous source stops when nobody listens`() {
+        expectPromptStop(after: 4) { $0.skip(3) }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import RxDisposables
+import RxSchedulers
+import TestSupport
+import Testing
+
+struct HistoricalSchedulerTests {
+    @Test func itsClockStartsIn1970OrWhereItWasToldTo() {
+        #expect(HistoricalScheduler().clock == Date(timeIntervalSince1970: 0))
+        let start = Date(timeIntervalSinceReferenceDate: 1000)
+        let scheduler = HistoricalScheduler(initialClock: start)
+        #expect(scheduler.clock == start)
+        #expect(scheduler.now == start)
+    }
+
+    // Contract T2
+    @Test(arguments: [RxTimeInterval.seconds(2), .milliseconds(2000), .microseconds(2_000_000)])
+    func aDelayIsExactInEveryUnit(dueTime: RxTimeInterval) {
+        let scheduler = HistoricalScheduler()
+        let times = Recorder<Date>()
+        _ = scheduler.scheduleRelative((), dueTime: dueTime) {
+            times.record(scheduler.clock); return nothing
+        }
+        scheduler.start()
+        #expect(times.elements == [Date(timeIntervalSince1970: 2)])
+    }
+
+    @Test func runsByDate() {
+        let scheduler = HistoricalScheduler()
+        let log = Recorder<Int>()
+        for seconds in [3.5, 1, 2] {
+            _ = scheduler.scheduleAbsoluteVirtual(Int(seconds), time: Date(timeIntervalSince1970: seconds)) {
+                log.record($0)
+                return nothing
+            }
+        }
+        scheduler.start()
+        #expect(log.elements == [1, 2, 3])
+        #expect(scheduler.clock == Date(timeIntervalSince1970: 3.5))
+    }
+
+    @Test func itsConverterLeavesEverythingAsItIs() {
+        let scheduler = HistoricalScheduler()
+        _ = scheduler.scheduleRelativeVirtual((), dueTime: 1.5) { nothing }
+        scheduler.start()
+        scheduler.sleep(0.5)
+        #expect(scheduler.clock.timeIntervalSince1970 == 2)
+    }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import RxDisposables
+import RxSchedulers
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct VirtualTimeSchedulerTests {
+    private let scheduler = VirtualTimeScheduler(initialClock: 0, converter: Seconds())
+    private let log = Recorder<String>()
+
+    private func note(_ name: String, at time: Int) {
+        _ = scheduler.scheduleAbsoluteVirtual(name, time: time) { [log, scheduler] name in
+            log.record("\(name) at \(scheduler.clock)")
+            return nothing
+        }
+    }
+
+    @Test func runsActionsByTheirTimesAndMovesTheClock() {
+        note("c", at: 30)
+        note("a", at: 10)
+        note("b", at: 20)
+        scheduler.start()
+        #expect(log.elements == ["a at 10", "b at 20", "c at 30"])
+        #expect(scheduler.clock == 30)
+        #expect(scheduler.now == Date(timeIntervalSince1970: 30))
+    }
+
+    // Contract T3
+    @Test func actionsOfTheSameTimeRunFirstInFirstOut() {
+        let order = Recorder<Int>()
+        for number in 0..<10000 {
+            _ = scheduler.scheduleAbsoluteVirtual(number, time: number % 3) {
+                order.record($0); return nothing
+            }
+        }
+        scheduler.start()
+        let expected = (0..<10000).sorted { ($0 % 3, $0) < ($1 % 3, $1) }
+        #expect(order.elements == expected)
+    }
+
+    // Contract T3
+    @Test func randomTimesRemovalsAndNewcomersComeOutInOrder() {
+        var random = SplitMix(seed: 42)
+        let order = Recorder<Int>()
+        let scheduler = scheduler
+        for number in 0..<3000 {
+            let item = scheduler.scheduleAbsoluteVirtual((), time: Int(random.next() % 1000)) {
+                order.record(scheduler.clock)
+                let delay = 1 + number % 7
+                _ = scheduler.scheduleRelativeVirtual((), dueTime: delay) {
+                    order.record(scheduler.clock); return nothing
+                }
+                return nothing
+            }
+            if number % 3 == 0 {
+                item.dispose()
+            }
+        }
+        scheduler.start()
+        #expect(order.count == 4000)
+        #expect(order.elements == order.elements.sorted())
+    }
+
+    @Test func anActionForAPastTimeRunsNextAndLeavesTheClock() {
+        scheduler.advanceTo(50)
+        note("now", at: 50)
+        note("past", at: 10)
+        scheduler.start()
+        #expect(log.elements == ["past at 50", "now at 50"])
+    }
+
+    @Test func relativeTimesCountFromTheClock() {
+        scheduler.advanceTo(5)
+        let scheduler = scheduler
+        let log = log
+        _ = scheduler.scheduleRelative((), dueTime: .seconds(10)) {
+            log.record("\(scheduler.clock)"); return nothing
+        }
+        _ = scheduler.scheduleRelativeVirtual((), dueTime: 20) {
+            log.record("\(scheduler.clock)"); return nothing
+        }
+        _ = scheduler.schedule(()) {
+            log.record("\(scheduler.clock)"); return nothing
+        }
+        _ = scheduler.scheduleRelative((), dueTime: .seconds(-3)) {
+            log.record("\(scheduler.clock)"); return nothing
+        }
+        scheduler.start()
+        #expect(log.elements == ["5", "5", "15", "25"])
+    }
+
+    @Test func neverFreesTheActionAtOnce() {
+        let disposable = LockedValue<(any Disposable)?>(nil)
+        let isFreed = trackPayload { payload in
+            disposable.value = scheduler.scheduleRelative(payload, dueTime: .never) { [payload] _ in
+                Issue.record("never has passed, payload \(payload.number)")
+                return nothing
+            }
+        }
+        #expect(isFreed())
+        scheduler.start()
+        disposable.value?.dispose()
+        #expect(disposable.value?.isFinished == true)
+    }
+
+    @Test func anActionThatIsDisposedOfIsFreedAtOnceDoesntRunAndDoesntMoveTheClock() {
+        let disposable = LockedValue<(any Disposable)?>(nil)
+        let isFreed = trackPayload { payload in
+            disposable.value = scheduler.scheduleAbsoluteVirtual(payload, time: 100) { [payload] _ in
+                Issue.record("runs after dispose, payload \(payload.number)")
+                return nothing
+            }
+        }
+        note("a", at: 10)
+        #expect(!isFreed())
+        disposable.value?.dispose()
+        #expect(isFreed())
+        scheduler.start()
+        #expect(log.elements == ["a at 10"])
+        #expect(scheduler.clock == 10)
+    }
+
+    @Test func advanceToRunsWhatIsDueIncludingItsEndAndSetsTheClock() {
+        note("a", at: 10)
+        note("b", at: 20)
+        note("c", at: 21)
+        scheduler.advanceTo(20)
+        #expect(log.elements == ["a at 10", "b at 20"])
+        scheduler.advanceTo(20)
+        #expect(log.count == 2)
+        scheduler.advanceTo(100)
+        #expect(log.elements.last == "c at 21")
+        #expect(scheduler.clock == 100)
+        scheduler.advanceTo(50)
+        #expect(scheduler.clock == 100)
+    }
+
+    @Test func stopEndsTheRunAfterTheActionThatCallsItAndStartGoesOn() {
+        let scheduler = scheduler
+        note("a", at: 10)
+        _ = scheduler.scheduleAbsoluteVirtual((), time: 15) {
+            scheduler.stop(); return nothing
+        }
+        note("b", at: 20)
+        scheduler.advanceTo(30)
+        #expect(log.elements == ["a at 10"])
+        #expect(scheduler.clock == 15)
+        scheduler.start()
+        #expect(log.elements == ["a at 10", "b at 20"])
+    }
+
+    @Test func stopDoesNothingIfNothingRuns() {
+        scheduler.stop()
+        note("a", at: 10)
+        scheduler.start()
+        #expect(log.elements == ["a at 10"])
+    }
+
+    // Contract T3
+    @Test func startFromInsideOfAnActionDoesntRunAnythingInBetween() {
+        let scheduler = scheduler
+        let log = log
+        _ = scheduler.scheduleAbsoluteVirtual((), time: 1) {
+            log.record("before")
+            scheduler.start()
+            log.record("after")
+            return nothing
+        }
+        note("next", at: 2)
+        scheduler.start()
+        #expect(log.elements == ["before", "after", "next at 2"])
+    }
+
+    @Test func sleepMovesTheClockAndWhatComesDueMeanwhileRunsLate() {
+        let scheduler = scheduler
+        _ = scheduler.scheduleAbsoluteVirtual((), time: 10) {
+            scheduler.sleep(15); return nothing
+        }
+        note("late", at: 20)
+        note("in time", at: 30)
+        scheduler.start()
+        scheduler.sleep(5)
+        #expect(log.elements == ["late at 25", "in time at 30"])
+        #expect(scheduler.clock == 35)
+    }
+
+    @Test func aSubclassAdjustsTimes() {
+        final class Ticking: VirtualTimeScheduler<Seconds>, @unchecked Sendable {  // adds no property
+            override func adjustScheduledTime(_ time: Int) -> Int {
+                time <= clock ? clock + 1 : time
+            }
+        }
+        let scheduler = Ticking(initialClock: 0, converter: Seconds())
+        let log = log
+        _ = scheduler.schedule(()) {
+            log.record("\(scheduler.clock)"); return nothing
+        }
+        _ = scheduler.scheduleRelative((), dueTime: .seconds(5)) {
+            log.record("\(scheduler.clock)"); return nothing
+        }
+        scheduler.start()
+        #expect(log.elements == ["1", "5"])
+    }
+
+    @Test func describesItself() {
+        note("a", at: 1)
+        note("b", at: 2)
+        scheduler.advanceTo(1)
+        #expect(scheduler.debugDescription == "VirtualTimeScheduler<Seconds>(clock: 1, 1 waiting, stopped)")
+    }
+
+    @Test func whateverStillWaitsIsFreedWithTheScheduler() {
+        let isFreed = trackPayload { payload in
+            for time in 0..<3 {
+                let scheduler = VirtualTimeScheduler(initialClock: Reference(0), converter: References())
+                _ = scheduler.scheduleAbsoluteVirtual(payload, time: Reference(1)) { _ in nothing }
+                scheduler.advanceTo(Reference(time - 1))
+                _ = scheduler.scheduleAbsoluteVirtual(payload, time: Reference(2)) { _ in nothing }
+            }
+        }
+        #expect(isFreed())
+    }
+
+    @Test func timesThatAreObjectsAreFreed() {
+        let scheduler = VirtualTimeScheduler(initialClock: Reference(0), converter: References())
+        weak var time: Reference?
+        weak var next: Reference?
+        do {
+            let first = Reference(1)
+            let second = Reference(2)
+            (time, next) = (first, second)
+            _ = scheduler.scheduleAbsoluteVirtual((), time: first) { nothing }
+            _ = scheduler.scheduleAbsoluteVirtual((), time: second) { nothing }
+        }
+        #expect(time != nil)
+        scheduler.start()
+        #expect(time == nil)
+        #expect(next === scheduler.clock)
+        scheduler.sleep(1)
+        #expect(next == nil)
+    }
+
+    // Contract T3
+    @Test func worksAcrossAwait() async {
+        let scheduler = scheduler
+        note("a", at: 10)
+        await Task.detached { scheduler.advanceTo(5) }.value
+        note("b", at: 7)
+        await Task.detached { scheduler.start() }.value
+        #expect(log.elements == ["b at 7", "a at 10"])
+    }
+}

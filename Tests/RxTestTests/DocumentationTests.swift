@@ -1,0 +1,74 @@
+import Dispatch
+import RxObservable
+import RxSchedulers
+import RxTest
+import Testing
+
+extension ObservableType {
+    fileprivate func twice() -> Observable<Element> {
+        concatMap { Observable.of($0, $0) }
+    }
+}
+
+/// The samples of the articles compile, and do what the articles say.
+@Suite(.timeLimit(.minutes(1)))
+struct DocumentationTests {
+    let scheduler = TestScheduler()
+
+    @Test func landingPage() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([
+            .next(210, 1), .next(220, 2), .completed(300),
+        ])
+
+        let result = scheduler.start { source.map { $0 * 10 } }
+
+        #expect(result.events == [.next(210, 10), .next(220, 20), .completed(300)])
+        #expect(source.subscriptions == [Subscription(200, 300)])
+    }
+
+    @Test func elements() {
+        let numbers = scheduler.cold("-x-y|", values: ["x": 10, "y": 20])
+        #expect(scheduler.result(of: numbers.map { $0 / 10 }) == "-1-2|")
+    }
+
+    @Test func groups() {
+        #expect(Marbles("(ab)-c") == Marbles([Recorded.next(0, "a"), .next(0, "b"), .next(5, "c")]))
+        #expect(Marbles("(ab)\n-c") == Marbles([Recorded.next(0, "a"), .next(0, "b"), .next(1, "c")]))
+    }
+
+    @Test func disposal() {
+        struct Broken: Error {}
+        let source = scheduler.hot("a-#", error: Broken())
+        #expect(scheduler.result(of: source, error: Broken()) == "a-#")
+        #expect(TestScheduler().result(of: scheduler.hot("a----"), disposedAt: "---!") == "")
+    }
+
+    @Test func intervalsAreRounded() {
+        let ticks = Observable<Int>.timer(.milliseconds(500), scheduler: scheduler)
+        #expect(scheduler.result(of: ticks) == "-(0|)")
+        let now = Observable<Int>.timer(.milliseconds(400), scheduler: scheduler)
+        #expect(scheduler.result(of: now) == "(0|)")
+    }
+
+    @Test func signing() {
+        #expect(operatorContractViolations { $0.twice() } == [])
+    }
+
+    @Test func signingWithTime() {
+        let scheduler = scheduler
+        #expect(
+            operatorContractViolations(scheduler: scheduler) { $0.delay(.seconds(3), scheduler: scheduler) } == []
+        )
+    }
+
+    @Test func rendering() {
+        let source = scheduler.hot("ab---c--|")
+        let debounced = source.debounce(.seconds(3), scheduler: scheduler)
+        var renderer = MarbleRenderer()
+        renderer.add("ab---c--|", label: "source")
+        renderer.addOperator("debounce(3)")
+        renderer.add(scheduler.result(of: debounced), label: "result")
+        #expect(renderer.ascii.hasSuffix("result:  ----b---(c|)"))
+    }
+}
