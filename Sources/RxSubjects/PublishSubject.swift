@@ -7,7 +7,7 @@ internal import Synchronization
 /// ```
 /// subject:          a--b--c--|
 /// first:            a--b--c--|
-/// second, later:       b--c--|
+/// second, later:    ---b--c--|
 /// ```
 ///
 /// It may be used from any thread. Events that come at the same time, or from inside an observer, wait until the one
@@ -85,9 +85,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     public func dispose() {
         guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return }
         section.perform {
-            self.subscribers.forEach { subscriber in
-                if subscriber.end() { self.observerCount.wrappingSubtract(1, ordering: .releasing) }
-            }
+            self.subscribers.forEach(self.drop)
             self.subscribers.removeAll()
             self.error = nil
         }
@@ -118,10 +116,15 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         guard change.exchanged else { return }
         self.error = error
         subscribers.forEach { subscriber in
-            guard !isDisposed else { return }
-            sendEnd(to: subscriber)
+            // A subscriber may have disposed of the subject; the others leave without an event.
+            if isDisposed { drop(subscriber) } else { sendEnd(to: subscriber) }
         }
         subscribers.removeAll()
+    }
+
+    /// Ends a subscriber without an event.
+    private func drop(_ subscriber: Subscriber) {
+        if subscriber.end() { observerCount.wrappingSubtract(1, ordering: .releasing) }
     }
 
     private func add(_ subscriber: SubjectSubscriber<Element>) {

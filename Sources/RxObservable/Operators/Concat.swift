@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// ```
     /// x:            a--b--|
-    /// y:            1--2|
+    /// y:                  1--2|
     /// x.concat(y):  a--b--1--2|
     /// ```
     ///
@@ -20,7 +20,7 @@ extension ObservableType {
     ///
     /// ```
     /// x:             a--b--|
-    /// y:             1--2|
+    /// y:                   1--2|
     /// concat(x, y):  a--b--1--2|
     /// ```
     ///
@@ -36,7 +36,7 @@ extension ObservableType {
     ///
     /// ```
     /// x:               a--b--|
-    /// y:               1--2|
+    /// y:                     1--2|
     /// concat([x, y]):  a--b--1--2|
     /// ```
     ///
@@ -54,7 +54,7 @@ extension ObservableType {
     ///
     /// ```
     /// x:               a--b--|
-    /// y:               1--2|
+    /// y:                     1--2|
     /// concat([x, y]):  a--b--1--2|
     /// ```
     ///
@@ -76,7 +76,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// ```
     /// source:    (xy)------|
     /// x:         a--b|
-    /// y:         1--2|
+    /// y:             1--2|
     /// concat():  a--b1--2--|
     /// ```
     ///

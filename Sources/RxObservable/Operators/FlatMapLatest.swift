@@ -2,7 +2,7 @@ extension ObservableType {
     /// Makes a sequence of each element and sends the elements of the latest one.
     ///
     /// ```
-    /// source:                     a----b-------|
+    /// source:                        a----b-------|
     /// flatMapLatest { $0--$0--$0| }: a--a-b--b--b-|
     /// ```
     ///

@@ -3,9 +3,9 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     /// ```
     /// source:   x----y-------|
-    /// x:         a--b--c|
-    /// y:              1--2--|
-    /// merge():  -a--b1-c2----|
+    /// x:        -a--b--c|
+    /// y:             -1--2--|
+    /// merge():  -a--b-1c-2---|
     /// ```
     ///
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
@@ -20,7 +20,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// ```
     /// source:                   (xy)------|
     /// x:                        a--b|
-    /// y:                        1--2|
+    /// y:                            1--2|
     /// merge(maxConcurrent: 1):  a--b1--2--|
     /// ```
     ///

@@ -7,7 +7,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// ```
     /// source:                  a--b--c--|
-    /// observe(on: scheduler):  a--b--c--|   (each on the scheduler)
+    /// observe(on: scheduler):  a--b--c--|
     /// ```
     ///
     /// Events keep their order on any scheduler, a concurrent one included, and an error waits for the elements before it.

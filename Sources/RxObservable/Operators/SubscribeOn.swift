@@ -7,7 +7,7 @@ extension ObservableType {
     ///
     /// ```
     /// source:                    a--b--|
-    /// subscribe(on: scheduler):  a--b--|   (subscribed to on the scheduler)
+    /// subscribe(on: scheduler):  a--b--|
     /// ```
     ///
     /// Events come on whichever thread the source sends them. To choose where they are delivered, use `observe(on:)`.

@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// ```
     /// source:                            a-----b--c--|
-    /// other:                             --1------2---|
+    /// other:                             --1-----2----|
     /// withLatestFrom(other) { $0 + $1 }: ------b1-c2-|
     /// ```
     ///
@@ -25,7 +25,7 @@ extension ObservableType {
     ///
     /// ```
     /// source:                 a-----b--c--|
-    /// other:                  --1------2---|
+    /// other:                  --1-----2----|
     /// withLatestFrom(other):  ------1--2--|
     /// ```
     ///

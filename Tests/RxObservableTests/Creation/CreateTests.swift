@@ -1,0 +1,169 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct CreateTests {
+    @Test func `sends what the closure sends`() {
+        let scheduler = TestScheduler()
+        let source = Observable<String>.create { observer in
+            observer.onNext("a")
+            observer.onNext("b")
+            observer.onCompleted()
+            return Disposables.create()
+        }
+        #expect(scheduler.result(of: source) == "(ab|)")
+    }
+
+    @Test func `the closure runs for each subscription`() {
+        let runs = LockedValue(0)
+        let source = Observable<Int>.create { observer in
+            observer.onNext(runs.withLock { $0 += 1; return $0 })
+            return Disposables.create()
+        }
+        #expect(runs.value == 0)
+        #expect(trace(source) == ["1"])
+        #expect(trace(source) == ["2"])
+    }
+
+    // Contract G1
+    @Test(arguments: [
+        ([.next(1), .completed, .next(2), .error(Fault.first), .completed], ["1", "|"]),
+        ([.next(1), .error(Fault.first), .next(2), .completed], ["1", "#first"]),
+    ] as [([Event<Int>], [String])])
+    func `what comes after a terminal event is dropped`(sent: [Event<Int>], received: [String]) {
+        let source = Observable<Int>.create { observer in
+            sent.forEach(observer.on)
+            #expect(observer.isDisposed)
+            return Disposables.create()
+        }
+        #expect(trace(source) == received)
+    }
+
+    // Contracts G3, G4
+    @Test func `the disposable is disposed of once, after the end`() {
+        let log = Recorder<String>()
+        let work = CountingDisposable { log.record("work disposed") }
+        let source = Observable<Int>.create { observer in
+            observer.onCompleted()
+            log.record("closure ends")
+            return work
+        }
+        source.trace(in: log).dispose()
+        #expect(log.elements == ["|", "disposed", "closure ends", "work disposed"])
+    }
+
+    // Contracts G2, G3, G4
+    @Test func `a disposal ends the work, and nothing comes after it`() {
+        let log = Recorder<String>()
+        let observers = LockedValue<AnyObserver<Int>?>(nil)
+        let source = Observable<Int>.create { observer in
+            observers.value = observer
+            return CountingDisposable {
+                log.record("work disposed")
+                // Too late for this one.
+                observer.onNext(2)
+                observer.onCompleted()
+            }
+        }
+        let subscription = source.trace(in: log)
+        observers.value?.onNext(1)
+        subscription.dispose()
+        subscription.dispose()
+        observers.value?.onNext(3)
+        observers.value?.onError(Fault.first)
+        #expect(log.elements == ["1", "work disposed", "disposed"])
+        #expect(observers.value?.isDisposed == true)
+    }
+
+    // Contract G5
+    @Test func `what the closure captures is freed with the sequence`() {
+        let mint = Mint()
+        let subscription = subscribe(mint.token())
+        #expect(mint.liveTokens == 1)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+
+    private func subscribe(_ token: Token) -> any Disposable {
+        Observable<Int>.create { _ in Disposables.create { _ = token.number } }
+            .subscribe(onNext: { _ in _ = token.number })
+    }
+
+    // Contract G6
+    @Test func `a loop can ask whether anybody listens, and needn't`() {
+        let sent = LockedValue(0)
+        let asking = Observable<Int>.create { observer in
+            for number in 1...1_000_000 where !observer.isDisposed {
+                sent.withLock { $0 += 1 }
+                observer.onNext(number)
+            }
+            return Disposables.create()
+        }
+        #expect(trace(asking.take(2)) == ["1", "2", "|"])
+        #expect(sent.value == 2)
+        expectPromptStop { $0 }
+    }
+
+    // Contract L0
+    @Test func `the closure may use another thread for the same subscription`() throws {
+        let log = Recorder<String>()
+        let source = Observable<Int>.create { observer in
+            try? runConcurrently(threads: 1, timeout: .seconds(5)) { _ in
+                observer.onNext(1)
+                observer.onCompleted()
+            }
+            return Disposables.create { log.record("work disposed") }
+        }
+        _ = source.trace(in: log)
+        #expect(log.elements == ["1", "|", "disposed", "work disposed"])
+    }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct CreateStressTests {
+    // Contracts G1, G4
+    @Test func `terminal events and disposal race, and the work ends once`() throws {
+        for _ in 0..<200 {
+            let observers = LockedValue<AnyObserver<Int>?>(nil)
+            let work = CountingDisposable()
+            let log = Recorder<String>()
+            let source = Observable<Int>.create { observer in
+                observers.value = observer
+                return work
+            }
+            let subscription = source.trace(in: log)
+            try runConcurrently(threads: 3) { thread in
+                switch thread {
+                case 0: observers.value?.onCompleted()
+                case 1: observers.value?.onError(Fault.first)
+                default: subscription.dispose()
+                }
+            }
+            #expect(work.count == 1)
+            #expect([["|", "disposed"], ["#first", "disposed"], ["disposed"]].contains(log.elements))
+        }
+    }
+
+    // Contract G4
+    @Test func `a disposal while the closure still runs ends the work that it returns`() throws {
+        for _ in 0..<100 {
+            let work = CountingDisposable()
+            let observers = LockedValue<AnyObserver<Int>?>(nil)
+            let source = Observable<Int>.create { observer in
+                observers.value = observer
+                return work
+            }
+            try runConcurrently(threads: 2) { thread in
+                if thread == 0 {
+                    _ = source.take(1).subscribe()
+                } else {
+                    while observers.value == nil {}
+                    observers.value?.onNext(1)
+                }
+            }
+            #expect(work.count == 1)
+        }
+    }
+}

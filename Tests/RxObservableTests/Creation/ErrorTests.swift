@@ -1,0 +1,32 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct ErrorTests {
+    @Test func `fails at once`() {
+        #expect(TestScheduler().result(of: Observable<String>.error(MarbleError())) == "#")
+    }
+
+    // Contract G3
+    @Test func `the subscription is over`() {
+        let log = Recorder<String>()
+        let subscription = Observable<Int>.error(Fault.first).trace(in: log)
+        #expect(log.elements == ["#first", "disposed"])
+        #expect(subscription.isFinished)
+        subscription.dispose()
+        #expect(log.count == 2)
+    }
+
+    @Test func `each subscription gets the error`() {
+        let source = Observable<Int>.error(Fault.first)
+        #expect(trace(source) == ["#first"])
+        #expect(trace(source) == ["#first"])
+    }
+
+    // Contract G2
+    @Test func `doesn't fail where nobody listens`() {
+        #expect(trace(Observable<Int>.error(Fault.first).startWith(1).take(1)) == ["1", "|"])
+    }
+}

@@ -1,0 +1,83 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct FromTests {
+    @Test func `an array`() {
+        #expect(TestScheduler().result(of: Observable.from(["a", "b", "c"])) == "(abc|)")
+        #expect(trace(Observable.from([Int]())) == ["|"])
+    }
+
+    @Test func `a sequence without an end, taken element by element`() {
+        #expect(TestScheduler().result(of: Observable.from(1...).take(3)) == "(123|)")
+    }
+
+    @Test func `a sequence`() {
+        #expect(trace(Observable.from(stride(from: 1, to: 7, by: 2))) == ["1", "3", "5", "|"])
+        #expect(trace(Observable.from(Set<Int>())) == ["|"])
+    }
+
+    @Test func `an optional`() {
+        #expect(TestScheduler().result(of: Observable.from(optional: "a")) == "(a|)")
+        #expect(TestScheduler().result(of: Observable<String>.from(optional: nil)) == "|")
+    }
+
+    @Test func `an optional on a scheduler`() {
+        let scheduler = TestScheduler()
+        #expect(scheduler.result(of: Observable.from(optional: "a", scheduler: scheduler)) == "(a|)")
+        let ticking = TestScheduler(initialClock: 0)
+        let result = ticking.start { Observable<Int>.from(optional: nil, scheduler: ticking) }
+        #expect(result.events == [.completed(201)])
+    }
+
+    // Contract C8
+    @Test func `on a scheduler each element has a turn of its own`() {
+        for make in [
+            { Observable.from([1, 2], scheduler: $0) }, { Observable.from(1...2, scheduler: $0) },
+        ] as [(TestScheduler) -> Observable<Int>] {
+            let scheduler = TestScheduler(initialClock: 0)
+            let result = scheduler.start { make(scheduler) }
+            #expect(result.events == [.next(201, 1), .next(202, 2), .completed(203)])
+        }
+    }
+
+    // Contract C8
+    @Test func `two that are combined take turns`() {
+        #expect(trace(Observable.merge(.from(1...2), .from([10, 20]))) == ["1", "10", "2", "20", "|"])
+    }
+
+    @Test func `each subscription makes an iterator`() {
+        let source = Observable.from(1...2)
+        #expect(trace(source) == ["1", "2", "|"])
+        #expect(trace(source) == ["1", "2", "|"])
+    }
+
+    /// Counts how often it is asked for an element.
+    private struct Counted: Sequence, IteratorProtocol, Sendable {
+        let calls: LockedValue<Int>
+
+        func next() -> Int? {
+            calls.withLock { calls in
+                calls += 1
+                return calls
+            }
+        }
+    }
+
+    // Contract G6
+    @Test func `no element is taken that nobody wants`() {
+        let calls = LockedValue(0)
+        #expect(trace(Observable.from(Counted(calls: calls)).take(2)) == ["1", "2", "|"])
+        #expect(calls.value == 2)
+    }
+
+    // Contract G5
+    @Test func `elements are freed at the end`() {
+        let mint = Mint()
+        let subscription = Observable.from([mint.token(), mint.token()]).subscribe()
+        #expect(mint.liveTokens == 0)
+        subscription.dispose()
+    }
+}

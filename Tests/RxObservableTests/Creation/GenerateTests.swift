@@ -1,0 +1,81 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct GenerateTests {
+    @Test func `sends states for as long as the condition holds`() {
+        let source = Observable.generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
+        #expect(TestScheduler().result(of: source) == "(1248|)")
+    }
+
+    @Test func `without a state it completes`() {
+        #expect(trace(Observable.generate(initialState: 1, condition: { _ in false }, iterate: { $0 })) == ["|"])
+    }
+
+    // Contract G6
+    @Test func `an endless one with take completes, and makes no state that nobody wants`() {
+        let calls = LockedValue(0)
+        let source = Observable.generate(
+            initialState: 1,
+            condition: { _ in true },
+            iterate: { state in
+                calls.withLock { $0 += 1 }
+                return state + 1
+            }
+        )
+        #expect(trace(source.take(5)) == ["1", "2", "3", "4", "5", "|"])
+        #expect(calls.value == 4)
+    }
+
+    // Contract G7
+    @Test func `a condition or an iteration that throws becomes one error`() {
+        let condition = Observable.generate(
+            initialState: 1,
+            condition: { if $0 == 3 { throw Fault.thrown } else { true } },
+            iterate: { $0 + 1 }
+        )
+        #expect(trace(condition) == ["1", "2", "#thrown"])
+        let iterate = Observable.generate(
+            initialState: 1,
+            condition: { _ in true },
+            iterate: { if $0 == 2 { throw Fault.thrown } else { $0 + 1 } }
+        )
+        #expect(trace(iterate) == ["1", "2", "#thrown"])
+        #expect(trace(iterate.retry(2)) == ["1", "2", "1", "2", "#thrown"])
+    }
+
+    // Contract C8
+    @Test func `on a scheduler each state has a turn of its own`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let result = scheduler.start {
+            Observable.generate(initialState: 1, condition: { $0 < 3 }, scheduler: scheduler, iterate: { $0 + 1 })
+        }
+        #expect(result.events == [.next(201, 1), .next(202, 2), .completed(203)])
+    }
+
+    // Contract C8
+    @Test func `takes turns with another one`() {
+        let numbers = Observable.generate(initialState: 1, condition: { $0 < 3 }, iterate: { $0 + 1 })
+        #expect(trace(Observable.merge(numbers, numbers.map { $0 * 10 })) == ["1", "10", "2", "20", "|"])
+    }
+
+    // Contract G5
+    @Test func `states and closures are freed at the end`() {
+        let mint = Mint()
+        let subscription = subscribe(mint.token())
+        #expect(mint.liveTokens == 0)
+        subscription.dispose()
+    }
+
+    private func subscribe(_ token: Token) -> any Disposable {
+        let turns = LockedValue(0)
+        return Observable.generate(
+            initialState: token,
+            condition: { _ in turns.withLock { $0 += 1; return $0 < 3 } },
+            iterate: { _ in token }
+        )
+        .subscribe()
+    }
+}

@@ -1,0 +1,56 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxTest
+import TestSupport
+import Testing
+
+struct IntervalTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `counts, one step a period`() {
+        let ticks = Observable<Int>.interval(.seconds(3), scheduler: scheduler).take(3)
+        #expect(scheduler.result(of: ticks) == "---0--1--(2|)")
+    }
+
+    // Contract G2
+    @Test func `a disposal stops it`() {
+        let ticks = Observable<Int>.interval(.seconds(2), scheduler: scheduler)
+        #expect(scheduler.result(of: ticks, disposedAt: "-----!") == "--0-1")
+    }
+
+    // Contract G2
+    @Test func `a disposal from inside a tick stops it`() {
+        let log = Recorder<Int>()
+        let subscription = SerialDisposable()
+        subscription.disposable = Observable<Int>.interval(.seconds(1), scheduler: scheduler).subscribe(onNext: { tick in
+            log.record(tick)
+            if tick == 2 { subscription.dispose() }
+        })
+        scheduler.start()
+        #expect(log.elements == [0, 1, 2])
+    }
+
+    @Test func `after the greatest integer comes the least`() {
+        let ticks = Observable<Int8>.interval(.seconds(1), scheduler: scheduler).skip(126).take(3)
+        let log = Recorder<Int8>()
+        _ = ticks.subscribe(onNext: { log.record($0) })
+        scheduler.start()
+        #expect(log.elements == [126, 127, -128])
+    }
+
+    // Contracts G4, G5
+    @Test func `the chain is freed at the end, and nothing stays on the scheduler`() {
+        let mint = Mint()
+        let subscription = subscribe(mint.token())
+        #expect(mint.liveTokens == 1)
+        scheduler.start()
+        #expect(mint.liveTokens == 0)
+        withExtendedLifetime(subscription) {}
+    }
+
+    private func subscribe(_ token: Token) -> any Disposable {
+        Observable<Int>.interval(.seconds(1), scheduler: scheduler).take(2).subscribe(onNext: { _ in _ = token.number })
+    }
+}

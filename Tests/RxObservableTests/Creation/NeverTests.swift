@@ -1,0 +1,25 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct NeverTests {
+    @Test func `sends nothing and doesn't end`() {
+        #expect(TestScheduler().result(of: Observable<String>.never()) == "---")
+    }
+
+    // Contracts G3, G4
+    @Test func `a disposal ends the subscription`() {
+        for source in [Observable<Int>.never(), Observable.never().map { $0 + 1 }] {
+            let log = Recorder<String>()
+            let subscription = source.trace(in: log)
+            #expect(log.elements.isEmpty)
+            #expect(!subscription.isFinished)
+            subscription.dispose()
+            subscription.dispose()
+            #expect(log.elements == ["disposed"])
+            #expect(subscription.isFinished)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import RxObservable
+import RxSchedulers
+import RxTest
+import TestSupport
+import Testing
+
+struct OfTests {
+    @Test func `sends its elements and completes`() {
+        #expect(TestScheduler().result(of: Observable.of("a", "b", "c")) == "(abc|)")
+    }
+
+    @Test func `without elements it completes`() {
+        #expect(trace(Observable<Int>.of()) == ["|"])
+    }
+
+    // Contract C8
+    @Test func `two that are combined take turns, element by element`() {
+        let combined = Observable.combineLatest(Observable.of(1, 2), Observable.of(3, 4)) { "\($0),\($1)" }
+        #expect(trace(combined) == ["1,3", "2,3", "2,4", "|"])
+        #expect(trace(Observable.merge(.of(1, 2, 3), .of(10, 20, 30))) == ["1", "10", "2", "20", "3", "30", "|"])
+    }
+
+    // Contract C8
+    @Test func `on a scheduler each element has a turn of its own`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let result = scheduler.start { Observable.of(1, 2, scheduler: scheduler) }
+        #expect(result.events == [.next(201, 1), .next(202, 2), .completed(203)])
+    }
+
+    @Test func `on the immediate path nothing is left on the trampoline`() {
+        #expect(trace(Observable.of(1, 2)) == ["1", "2", "|"])
+        #expect(CurrentThreadScheduler.isScheduleRequired)
+    }
+}

@@ -1,0 +1,61 @@
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct RangeTests {
+    @Test func `sends consecutive integers`() {
+        #expect(TestScheduler().result(of: Observable.range(start: 1, count: 3)) == "(123|)")
+    }
+
+    // Contract C7
+    @Test func `none for zero`() {
+        #expect(trace(Observable.range(start: 5, count: 0)) == ["|"])
+        #expect(trace(Observable.range(start: Int.max, count: 0)) == ["|"])
+    }
+
+    // Contracts C7, G7
+    @Test(arguments: [-1, Int.min])
+    func `a negative count is an error`(count: Int) {
+        #expect(trace(Observable.range(start: 5, count: count)) == ["#An argument was out of its range."])
+    }
+
+    // Contract G7
+    @Test func `a last integer that doesn't fit is an error, one that just fits is sent`() {
+        #expect(trace(Observable<UInt8>.range(start: 254, count: 2)) == ["254", "255", "|"])
+        #expect(trace(Observable<UInt8>.range(start: 254, count: 3)) == ["#A counter went over the range of its type."])
+        #expect(trace(Observable<Int8>.range(start: -128, count: 2)) == ["-128", "-127", "|"])
+        #expect(trace(Observable<Int>.range(start: .max, count: 1)) == ["\(Int.max)", "|"])
+    }
+
+    // Contract G6
+    @Test func `stops when nobody listens`() {
+        let calls = LockedValue(0)
+        let source = Observable.range(start: 1, count: .max).map { number in
+            calls.withLock { $0 += 1 }
+            return number
+        }
+        #expect(trace(source.take(2)) == ["1", "2", "|"])
+        #expect(calls.value == 2)
+    }
+
+    // Contract C8
+    @Test func `on a scheduler each integer has a turn of its own`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let result = scheduler.start { Observable.range(start: 1, count: 2, scheduler: scheduler) }
+        #expect(result.events == [.next(201, 1), .next(202, 2), .completed(203)])
+    }
+
+    // Contract G2
+    @Test func `on a scheduler a disposal ends it`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let result = scheduler.start(disposed: 203) { Observable.range(start: 1, count: 9, scheduler: scheduler) }
+        #expect(result.events == [.next(201, 1), .next(202, 2)])
+    }
+
+    // Contract C8
+    @Test func `two that are combined take turns`() {
+        let merged = Observable.merge(.range(start: 1, count: 2), .range(start: 10, count: 2))
+        #expect(trace(merged) == ["1", "10", "2", "11", "|"])
+    }
+}

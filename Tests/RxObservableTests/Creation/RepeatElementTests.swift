@@ -1,0 +1,32 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct RepeatElementTests {
+    @Test func `sends its element over and over`() {
+        #expect(TestScheduler().result(of: Observable.repeatElement("a").take(3)) == "(aaa|)")
+    }
+
+    // Contract C8
+    @Test func `takes turns with another source`() {
+        let merged = Observable.merge(.repeatElement(0), .of(1, 2)).take(5)
+        #expect(trace(merged) == ["0", "1", "0", "2", "0", "|"])
+    }
+
+    // Contract C8
+    @Test func `on a scheduler each element has a turn of its own, until it is disposed of`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let result = scheduler.start(disposed: 204) { Observable.repeatElement(1, scheduler: scheduler) }
+        #expect(result.events == [.next(201, 1), .next(202, 1), .next(203, 1)])
+    }
+
+    // Contract G5
+    @Test func `its element is freed at the end`() {
+        let mint = Mint()
+        let subscription = Observable.repeatElement(mint.token()).take(2).subscribe()
+        #expect(mint.liveTokens == 0)
+        subscription.dispose()
+    }
+}

@@ -1,0 +1,71 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxTest
+import TestSupport
+import Testing
+
+struct TimerTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `sends zero after a while`() {
+        #expect(scheduler.result(of: Observable<Int>.timer(.seconds(3), scheduler: scheduler)) == "---(0|)")
+    }
+
+    @Test func `counts on if it has a period`() {
+        let ticks = Observable<Int>.timer(.seconds(3), period: .seconds(2), scheduler: scheduler).take(3)
+        #expect(scheduler.result(of: ticks) == "---0-1-(2|)")
+    }
+
+    @Test func `zero and less is as soon as possible`() {
+        let ticks = Observable<Int>.timer(.seconds(-1), scheduler: scheduler)
+        #expect(scheduler.result(of: ticks) == "(0|)")
+    }
+
+    // Contract G2
+    @Test func `a disposal before the tick keeps it back`() {
+        #expect(
+            scheduler.result(of: Observable<Int>.timer(.seconds(3), scheduler: scheduler), disposedAt: "--!") == "----"
+        )
+    }
+
+    // Contract G2
+    @Test func `a disposal from inside the tick keeps completion back`() {
+        let log = Recorder<String>()
+        let subscription = SerialDisposable()
+        subscription.disposable = Observable<Int>.timer(.seconds(1), scheduler: scheduler).subscribe(
+            onNext: { tick in
+                log.record("\(tick)")
+                subscription.dispose()
+            },
+            onCompleted: { log.record("|") }
+        )
+        scheduler.start()
+        #expect(log.elements == ["0"])
+    }
+
+    // Contract G3
+    @Test func `the subscription is over after the tick`() {
+        let log = Recorder<String>()
+        let subscription = Observable<Int>.timer(.seconds(1), scheduler: scheduler).trace(in: log)
+        scheduler.start()
+        #expect(log.elements == ["0", "|", "disposed"])
+        #expect(subscription.isFinished)
+    }
+
+    // Contract G5
+    @Test(arguments: [true, false])
+    func `the chain is freed at the end`(runs: Bool) {
+        let mint = Mint()
+        let subscription = subscribe(mint.token())
+        #expect(mint.liveTokens == 1)
+        if runs { scheduler.start() } else { subscription.dispose() }
+        #expect(mint.liveTokens == 0)
+        withExtendedLifetime(subscription) {}
+    }
+
+    private func subscribe(_ token: Token) -> any Disposable {
+        Observable<Int>.timer(.seconds(1), scheduler: scheduler).subscribe(onNext: { _ in _ = token.number })
+    }
+}

@@ -1,0 +1,177 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct CatchTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `goes on with another sequence`() {
+        let source = scheduler.hot("a--b--#")
+        let x = scheduler.cold("1--2|")
+        #expect(scheduler.result(of: source.catch { _ in x }) == "a--b--1--2|")
+        #expect(source.subscriptionMarbles == ["^-----!"])
+        #expect(x.subscriptionMarbles == ["------^---!"])
+    }
+
+    @Test func `sends one last element`() {
+        let source = scheduler.hot("a--b--#")
+        #expect(scheduler.result(of: source.catchAndReturn("x")) == "a--b--(x|)")
+    }
+
+    @Test func `goes through a sequence of sequences`() {
+        let x = scheduler.cold("a--#")
+        let y = scheduler.cold("1--2|")
+        #expect(scheduler.result(of: Observable.catch(sequence: [x, y])) == "a--1--2|")
+        #expect(x.subscriptionMarbles == ["^--!"])
+        #expect(y.subscriptionMarbles == ["---^---!"])
+    }
+
+    @Test func `without an error the handler isn't called`() {
+        let calls = LockedValue(0)
+        let caught = Observable.of(1, 2).catch { _ in
+            calls.withLock { $0 += 1 }
+            return .just(9)
+        }
+        #expect(trace(caught) == ["1", "2", "|"])
+        #expect(trace(Observable<Int>.empty().catch { _ in .just(9) }) == ["|"])
+        #expect(calls.value == 0)
+    }
+
+    @Test func `the handler gets the error, and its sequence's error isn't caught again`() {
+        let errors = Recorder<String>()
+        let caught = Observable<Int>.error(Fault.first).catch { error in
+            errors.record("\(error)")
+            return .error(Fault.second)
+        }
+        #expect(trace(caught) == ["#second"])
+        #expect(errors.elements == ["first"])
+    }
+
+    // Contract G7
+    @Test func `an error that the handler throws goes down`() {
+        let source = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = source.observable.catch { _ in throw Fault.thrown }.trace(in: log)
+        source.onError(Fault.first)
+        #expect(log.elements == ["#thrown", "disposed"])
+        #expect(source.disposals == 1)
+    }
+
+    @Test func `of several sequences the last error counts, and none complete at once`() {
+        let failing: [Observable<Int>] = [.error(Fault.first), .error(Fault.second)]
+        #expect(trace(.catch(sequence: failing)) == ["#second"])
+        #expect(trace(.catch(sequence: [Observable<Int>]())) == ["|"])
+        #expect(trace(.catch(sequence: [.error(Fault.first), .empty(), .just(1)] as [Observable<Int>])) == ["|"])
+    }
+
+    @Test func `the sequences are taken one at a time, from an endless one, too`() {
+        let made = LockedValue(0)
+        let endless = (0...).lazy.map { @Sendable number -> Observable<Int> in
+            made.withLock { $0 += 1 }
+            return number < 3 ? .error(Fault.first) : .just(number)
+        }
+        #expect(trace(.catch(sequence: UncheckedSequence(endless))) == ["3", "|"])
+        #expect(made.value == 4)
+    }
+
+    // SAFETY: a lazy map is a constant, and its closure is @Sendable.
+    private struct UncheckedSequence<Base: Sequence>: Sequence, @unchecked Sendable {
+        private let base: Base
+
+        init(_ base: Base) {
+            self.base = base
+        }
+
+        func makeIterator() -> Base.Iterator { base.makeIterator() }
+    }
+
+    // Contract G3
+    @Test func `the failed source is disposed of before the next one starts`() {
+        let log = Recorder<String>()
+        let source = TestSource<Int> { log.record("source disposed") }
+        let next = TestSource<Int> { log.record("next disposed") }
+        let subscription = source.observable.catch { _ in next.observable.do(onSubscribe: { log.record("next starts") }) }
+            .trace(in: log)
+        source.onError(Fault.first)
+        next.onNext(1)
+        next.onCompleted()
+        #expect(log.elements == ["source disposed", "next starts", "1", "|", "disposed", "next disposed"])
+        subscription.dispose()
+        #expect(source.disposals == 1 && next.disposals == 1)
+    }
+
+    // Contracts G2, G3, G4
+    @Test(arguments: [false, true])
+    func `a disposal ends the source that is live`(afterError: Bool) {
+        let log = Recorder<String>()
+        let source = TestSource<Int> { log.record("source disposed") }
+        let next = TestSource<Int> { log.record("next disposed") }
+        let subscription = source.observable.catch { _ in next.observable }.trace(in: log)
+        if afterError {
+            source.onError(Fault.first)
+            log.removeAll()
+        }
+        subscription.dispose()
+        source.onNext(1)
+        next.onNext(2)
+        #expect(log.elements == [afterError ? "next disposed" : "source disposed", "disposed"])
+    }
+
+    // Contract G2
+    @Test func `a disposal from inside onNext keeps everything else back`() {
+        let log = Recorder<String>()
+        let source = TestSource<Int>()
+        let subscription = SerialDisposable()
+        subscription.disposable = source.observable.catchAndReturn(9).subscribe(onNext: { number in
+            log.record("\(number)")
+            subscription.dispose()
+        })
+        source.onNext(1)
+        source.onError(Fault.first)
+        #expect(log.elements == ["1"])
+    }
+
+    // Contract G5
+    @Test func `source and handler are freed at the end`() {
+        let mint = Mint()
+        let source = TestSource<Int>()
+        let next = TestSource<Int>()
+        let subscription = subscribe(source.observable, next.observable, mint.token(), mint.token())
+        #expect(mint.liveTokens == 2)
+        source.onError(Fault.first)
+        #expect(mint.liveTokens == 0, "neither is needed any more, although the subscription goes on")
+        next.onNext(1)
+        next.onCompleted()
+        withExtendedLifetime(subscription) {}
+    }
+
+    private func subscribe(
+        _ source: Observable<Int>,
+        _ next: Observable<Int>,
+        _ first: Token,
+        _ second: Token
+    ) -> any Disposable {
+        source.filter { _ in withExtendedLifetime(first) { true } }
+            .catch { _ in withExtendedLifetime(second) { next } }
+            .subscribe()
+    }
+
+    // Contract G6
+    @Test func `a synchronous source stops when nobody listens`() {
+        expectPromptStop { $0.catchAndReturn(0) }
+        expectPromptStop { source in Observable<Int>.error(Fault.first).catch { _ in source } }
+        expectPromptStop { source in Observable.catch(sequence: [source]) }
+    }
+
+    // Contract G8
+    @Test func `100,000 sequences that fail at once take a flat stack`() throws {
+        let events = Recorder<String>()
+        try runOnSmallStack {
+            let failing = Array(repeating: Observable<Int>.error(Fault.first), count: 100_000)
+            for event in trace(.catch(sequence: failing + [.just(1)])) { events.record(event) }
+        }
+        #expect(events.elements == ["1", "|"])
+    }
+}

@@ -1,0 +1,133 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct DoTests {
+    @Test func `leaves the sequence as it is`() {
+        let scheduler = TestScheduler()
+        let log = Recorder<String>()
+        let source = scheduler.hot("a--b--|")
+        #expect(scheduler.result(of: source.do(onNext: { log.record($0) })) == "a--b--|")
+        #expect(log.elements == ["a", "b"])
+        #expect(source.subscriptionMarbles == ["^-----!"])
+    }
+
+    @Test func `an error and an empty source go through`() {
+        #expect(trace(Observable<Int>.error(Fault.first).do()) == ["#first"])
+        #expect(trace(Observable<Int>.empty().do()) == ["|"])
+    }
+
+    private func watched(_ source: TestSource<Int>, _ log: Recorder<String>) -> Observable<Int> {
+        source.observable.do(
+            onNext: { log.record("onNext \($0)") },
+            afterNext: { log.record("afterNext \($0)") },
+            onError: { log.record("onError \($0)") },
+            afterError: { log.record("afterError \($0)") },
+            onCompleted: { log.record("onCompleted") },
+            afterCompleted: { log.record("afterCompleted") },
+            onSubscribe: { log.record("onSubscribe") },
+            onSubscribed: { log.record("onSubscribed") },
+            onDispose: { log.record("onDispose") }
+        )
+    }
+
+    // Contract G3
+    @Test func `each closure runs in its place, to completion`() {
+        let log = Recorder<String>()
+        let source = TestSource<Int> { log.record("source disposed") }
+        let subscription = watched(source, log).trace(in: log)
+        #expect(log.removeAll() == ["onSubscribe", "onSubscribed"])
+        source.onNext(1)
+        #expect(log.removeAll() == ["onNext 1", "1", "afterNext 1"])
+        source.onCompleted()
+        subscription.dispose()
+        #expect(log.elements == ["onCompleted", "|", "disposed", "source disposed", "onDispose", "afterCompleted"])
+    }
+
+    // Contract G3
+    @Test func `each closure runs in its place, to the error`() {
+        let log = Recorder<String>()
+        let source = TestSource<Int> { log.record("source disposed") }
+        let subscription = watched(source, log).trace(in: log)
+        log.removeAll()
+        source.onError(Fault.first)
+        subscription.dispose()
+        #expect(
+            log.elements == [
+                "onError first", "#first", "disposed", "source disposed", "onDispose", "afterError first",
+            ]
+        )
+    }
+
+    // Contracts G3, G4
+    @Test func `each closure runs in its place, to disposal`() {
+        let log = Recorder<String>()
+        let source = TestSource<Int> { log.record("source disposed") }
+        let subscription = watched(source, log).trace(in: log)
+        log.removeAll()
+        subscription.dispose()
+        subscription.dispose()
+        #expect(log.elements == ["source disposed", "onDispose", "disposed"])
+    }
+
+    // Contract G4
+    @Test func `onDispose runs once for each attempt of a retry`() {
+        let log = Recorder<String>()
+        let source = Observable<Int>.error(Fault.first).do(onDispose: { log.record("onDispose") })
+        #expect(trace(source.retry(3)) == ["#first"])
+        #expect(log.count == 3)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test func `keeps the contract of every operator`() throws {
+        try OperatorContract(emit: { $0[0].onNext($1.token(1)) }) { sources, token in
+            sources[0].do(
+                onNext: { _ in _ = token.number },
+                afterNext: { _ in _ = token.number },
+                onError: { _ in _ = token.number },
+                afterError: { _ in _ = token.number },
+                onCompleted: { _ = token.number },
+                afterCompleted: { _ = token.number },
+                onSubscribe: { _ = token.number },
+                onSubscribed: { _ = token.number },
+                onDispose: { _ = token.number }
+            )
+        }
+        .check()
+    }
+
+    // Contract G6
+    @Test func `a synchronous source stops when nobody listens`() {
+        let log = Recorder<Int>()
+        expectPromptStop { $0.do(onNext: { log.record($0) }) }
+        #expect(log.elements == [1])
+    }
+
+    // Contract G7
+    @Test func `an onNext or afterNext that throws becomes one error`() {
+        for calls in [0, 2] {
+            expectOneError(after: calls) { source, body in source.do(onNext: { _ in try body() }) }
+            expectOneError(after: calls) { source, body in source.do(afterNext: { _ in try body() }) }
+        }
+        #expect(trace(Observable.of(1, 2).do(onNext: { _ in throw Fault.thrown })) == ["#thrown"])
+        #expect(trace(Observable.of(1, 2).do(afterNext: { _ in throw Fault.thrown })) == ["1", "#thrown"])
+    }
+
+    // Contract G7
+    @Test func `an onError or onCompleted that throws replaces the end`() {
+        let failing = Observable<Int>.error(Fault.first)
+        #expect(trace(failing.do(onError: { _ in throw Fault.thrown })) == ["#thrown"])
+        #expect(trace(Observable.of(1).do(onCompleted: { throw Fault.thrown })) == ["1", "#thrown"])
+    }
+
+    // Contracts G1, G7
+    @Test func `what is thrown after the end is dropped`() {
+        let failing = Observable<Int>.error(Fault.first)
+        #expect(trace(failing.do(afterError: { _ in throw Fault.thrown })) == ["#first"])
+        #expect(trace(Observable.of(1).do(afterCompleted: { throw Fault.thrown })) == ["1", "|"])
+        let taken = Observable.of(1, 2).do(afterNext: { _ in throw Fault.thrown }).take(1)
+        #expect(trace(taken) == ["1", "|"])
+    }
+}

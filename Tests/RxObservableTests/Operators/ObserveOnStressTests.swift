@@ -1,0 +1,76 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import TestSupport
+import Testing
+
+struct ObserveOnStressTests {
+    // Contracts G1, T6
+    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    func `keeps the order on a scheduler's own threads`(isConcurrent: Bool) throws {
+        let scheduler: any ImmediateSchedulerType =
+            isConcurrent
+            ? ConcurrentDispatchQueueScheduler(qos: .default)
+            : SerialDispatchQueueScheduler(internalSerialQueueName: "observe(on:)")
+        let source = PublishSubject<Int>()
+        let observer = GrammarObserver<Int>()
+        let sent = Recorder<Int>()
+        let done = DispatchSemaphore(value: 0)
+        _ = source.subscribe(onNext: sent.record)
+        _ = source.observe(on: scheduler).do(onDispose: { done.signal() }).subscribe(observer)
+        try runConcurrently(threads: 8) { thread in
+            for number in 0..<1500 { source.onNext(thread * 1500 + number) }
+        }
+        source.onCompleted()
+        #expect(done.wait(timeout: .now() + 30) == .success)
+        #expect(observer.keepsGrammar)
+        #expect(observer.ends == ["completed"])
+        #expect(observer.elements.count == 12_000)
+        #expect(observer.elements == sent.elements)
+    }
+
+    // Contracts G1, G4, G5, T6
+    @Test(.timeLimit(.minutes(1)))
+    func `disposing in the midst of it frees everything`() throws {
+        let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+        for _ in 0..<50 {
+            let mint = Mint()
+            let source = TestSource<Token>()
+            let observer = GrammarObserver<Int>()
+            let subscription = source.observable.observe(on: scheduler).map(\.number).subscribe(observer)
+            try runConcurrently(threads: 4) { thread in
+                for number in 0..<200 {
+                    if thread == 0, number == 100 { subscription.dispose() }
+                    source.onNext(mint.token(number))
+                }
+            }
+            #expect(observer.keepsGrammar)
+            #expect(observer.ends == [])
+            #expect(source.disposals == 1)
+            // A turn may still be on its way home on the scheduler's thread.
+            let isFreed = LockedValue(false)
+            try runConcurrently(threads: 1) { _ in
+                while mint.liveTokens > 0 {}
+                isFreed.value = true
+            }
+            #expect(isFreed.value)
+        }
+    }
+
+    // Contracts G1, T6
+    @Test(.timeLimit(.minutes(1)))
+    func `a chain of hops keeps the order`() throws {
+        let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+        let observer = GrammarObserver<Int>()
+        let done = DispatchSemaphore(value: 0)
+        _ = Observable.range(start: 0, count: 5000)
+            .observe(on: scheduler).map { $0 + 1 }.observe(on: scheduler).map { $0 - 1 }.observe(on: scheduler)
+            .do(onDispose: { done.signal() }).subscribe(observer)
+        #expect(done.wait(timeout: .now() + 30) == .success)
+        #expect(observer.keepsGrammar)
+        #expect(observer.elements == Array(0..<5000))
+        #expect(observer.ends == ["completed"])
+    }
+}

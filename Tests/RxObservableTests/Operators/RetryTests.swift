@@ -1,0 +1,166 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct RetryTests {
+    private let scheduler = TestScheduler()
+
+    /// Another source for each attempt.
+    private func attempts(_ sources: TestableObservable<String>...) -> Observable<String> {
+        let attempt = LockedValue(0)
+        return .deferred {
+            let index = attempt.withLock { attempt in
+                attempt += 1
+                return attempt - 1
+            }
+            return sources[index]
+        }
+    }
+
+    @Test func `subscribes again whenever the source fails`() {
+        let first = scheduler.cold("a--#")
+        let second = scheduler.cold("b--c|")
+        #expect(scheduler.result(of: attempts(first, second).retry()) == "a--b--c|")
+        #expect(first.subscriptionMarbles == ["^--!"])
+        #expect(second.subscriptionMarbles == ["---^---!"])
+    }
+
+    @Test func `subscribes so many times in all`() {
+        let first = scheduler.cold("a--#")
+        let second = scheduler.cold("b--#")
+        let third = scheduler.cold("c|")
+        #expect(scheduler.result(of: attempts(first, second, third).retry(2)) == "a--b--#")
+        #expect(third.subscriptions.isEmpty)
+    }
+
+    @Test func `the same source is subscribed to again`() {
+        let source = scheduler.cold("a-b-#")
+        #expect(scheduler.result(of: source.retry(3)) == "a-b-a-b-a-b-#")
+        #expect(source.subscriptionMarbles == ["^---!", "----^---!", "--------^---!"])
+    }
+
+    @Test func `a source that doesn't fail is subscribed to once`() {
+        #expect(trace(Observable.of(1, 2).retry()) == ["1", "2", "|"])
+        #expect(trace(Observable<Int>.empty().retry()) == ["|"])
+        #expect(trace(Observable.of(1, 2).retry(1)) == ["1", "2", "|"])
+        #expect(trace(Observable<Int>.error(Fault.first).retry(1)) == ["#first"])
+    }
+
+    // Contract C7
+    @Test func `no attempt at all completes at once`() {
+        let source = TestSource<Int>()
+        #expect(trace(source.observable.retry(0)) == ["|"])
+        #expect(source.subscriptions == 0)
+    }
+
+    // Contracts C7, G7
+    @Test func `a negative count traps and says so`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Observable.of(1).retry(-1)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("retry(-1): the number of attempts is negative"))
+    }
+
+    /// Fails with each attempt until the last.
+    private func failing(until last: Int, _ log: Recorder<String>) -> Observable<Int> {
+        let attempt = LockedValue(0)
+        return .create { observer in
+            let number = attempt.withLock { attempt in
+                attempt += 1
+                return attempt
+            }
+            log.record("attempt \(number)")
+            observer.onNext(number)
+            if number < last { observer.onError(Fault.first) } else { observer.onCompleted() }
+            return Disposables.create { log.record("\(number) disposed") }
+        }
+    }
+
+    // Contracts G3, G4
+    @Test func `a failed attempt is disposed of before the next one starts`() {
+        let log = Recorder<String>()
+        _ = failing(until: 2, log).retry().trace(in: log)
+        #expect(log.elements == ["attempt 1", "1", "1 disposed", "attempt 2", "2", "|", "disposed", "2 disposed"])
+    }
+
+    // Contracts G2, G3
+    @Test func `a disposal ends the attempt and begins no other`() {
+        let log = Recorder<String>()
+        let source = TestSource<Int> { log.record("source disposed") }
+        let subscription = source.observable.retry().trace(in: log)
+        source.onNext(1)
+        subscription.dispose()
+        source.onError(Fault.first)
+        #expect(log.elements == ["1", "source disposed", "disposed"])
+        #expect(source.subscriptions == 1)
+    }
+
+    // Contract G2
+    @Test func `a disposal from inside an element stops an endless retry`() {
+        let attempts = LockedValue(0)
+        let source = Observable<Int>.create { observer in
+            attempts.withLock { $0 += 1 }
+            observer.onNext(1)
+            observer.onError(Fault.first)
+            return Disposables.create()
+        }
+        #expect(trace(source.retry().take(5)) == ["1", "1", "1", "1", "1", "|"])
+        #expect(attempts.value == 5)
+    }
+
+    // Contract G5
+    @Test func `everything is freed at the end`() {
+        let mint = Mint()
+        let source = TestSource<Int>()
+        let subscription = subscribe(to: source.observable, mint.token())
+        #expect(mint.liveTokens == 1)
+        source.onCompleted()
+        #expect(mint.liveTokens == 0)
+        withExtendedLifetime(subscription) {}
+    }
+
+    private func subscribe(to source: Observable<Int>, _ token: Token) -> any Disposable {
+        source.filter { _ in withExtendedLifetime(token) { true } }.retry().subscribe()
+    }
+
+    // Contract G6
+    @Test func `a synchronous source stops when nobody listens`() {
+        expectPromptStop { $0.retry() }
+        expectPromptStop { $0.retry(2) }
+    }
+
+    // Contracts G1, G7
+    @Test func `a closure that throws above fails the attempt, and ends it`() {
+        let calls = LockedValue(0)
+        let source = heedless(10).map { number -> Int in
+            calls.withLock { $0 += 1 }
+            if number == 2 { throw Fault.thrown }
+            return number
+        }
+        #expect(trace(source.retry(3)) == ["1", "1", "1", "#thrown"])
+        #expect(calls.value == 6)
+    }
+
+    // Contract G8
+    @Test func `100,000 attempts that fail at once take a flat stack`() throws {
+        let events = Recorder<String>()
+        try runOnSmallStack {
+            let attempt = LockedValue(0)
+            let source = Observable<Int>.create { observer in
+                let number = attempt.withLock { attempt in
+                    attempt += 1
+                    return attempt
+                }
+                if number < 100_000 { observer.onError(Fault.first) } else { observer.onNext(number) }
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            for event in trace(source.retry()) { events.record(event) }
+            for event in trace(Observable<Int>.error(Fault.second).retry(100_000)) { events.record(event) }
+        }
+        #expect(events.elements == ["100000", "|", "#second"])
+    }
+}

@@ -1,0 +1,59 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct StartWithTests {
+    @Test func `sends elements before those of the source`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("----a--b--|")
+        #expect(scheduler.result(of: source.startWith("x", "y")) == "(xy)a--b--|")
+        #expect(source.subscriptionMarbles == ["^---------!"])
+    }
+
+    @Test func `an error and an empty source go through`() {
+        #expect(trace(Observable.error(Fault.first).startWith(1)) == ["1", "#first"])
+        #expect(trace(Observable.empty().startWith(1)) == ["1", "|"])
+        #expect(trace(Observable.never().startWith(1)) == ["1"])
+        #expect(trace(Observable.of(1).startWith()) == ["1", "|"])
+    }
+
+    @Test func `the last startWith comes first`() {
+        #expect(trace(Observable.of(3).startWith(2).startWith(1)) == ["1", "2", "3", "|"])
+    }
+
+    @Test func `the elements come before the source is subscribed to`() {
+        let log = Recorder<String>()
+        let source = Observable.of(2).do(onSubscribe: { log.record("subscribed to") })
+        _ = source.startWith(0, 1).trace(in: log)
+        #expect(log.elements == ["0", "1", "subscribed to", "2", "|", "disposed"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test func `keeps the contract of every operator`() throws {
+        try OperatorContract(emit: { $0[0].onNext($1.token(1)) }) { sources, token in
+            sources[0].startWith(token).filter { $0 !== token }
+        }
+        .check()
+    }
+
+    // Contracts G2, G6
+    @Test func `nothing else is sent, nor subscribed to, when nobody listens any more`() {
+        let source = TestSource<Int>()
+        #expect(trace(source.observable.startWith(1, 2, 3).take(2)) == ["1", "2", "|"])
+        #expect(source.subscriptions == 0)
+        #expect(trace(source.observable.startWith(1, 2).take(2)) == ["1", "2", "|"])
+        #expect(source.subscriptions == 0)
+        expectPromptStop { $0.startWith(-1).filter { $0 > 0 } }
+    }
+
+    // Contracts G1, G7
+    @Test func `a closure that throws at one of the elements ends it all`() {
+        let source = TestSource<Int>()
+        let failing = source.observable.startWith(1, 2).map { _ -> Int in throw Fault.thrown }
+        #expect(trace(failing) == ["#thrown"])
+        #expect(trace(failing.catchAndReturn(9)) == ["9", "|"])
+        #expect(source.subscriptions == 0)
+    }
+}

@@ -1,0 +1,38 @@
+import RxDisposables
+@testable import RxObservable
+import TestSupport
+import Testing
+
+/// The edge itself; what it makes of foreign sequences is in `ObservableTypeTests`.
+struct ForeignObservableTests {
+    /// Hands out a sequence of the library's as if it were somebody else's.
+    private struct Foreign: ObservableType {
+        let source: Observable<Int>
+
+        func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+            source.subscribe(observer)
+        }
+    }
+
+    // Contracts G2, G4
+    @Test func `disposal ends the foreign subscription, once`() {
+        let source = TestSource<Int>()
+        let subscription = ForeignObservable(Foreign(source: source.observable)).subscribe()
+        #expect(source.isActive)
+        subscription.dispose()
+        subscription.dispose()
+        #expect(source.disposals == 1)
+    }
+
+    // Contract G6
+    @Test func `a heedless foreign source is stopped`() {
+        expectPromptStop { ForeignObservable(Foreign(source: $0)) }
+    }
+
+    // Contract G2
+    @Test func `a foreign sequence isn't subscribed to where nobody listens any more`() {
+        let source = TestSource<Int>()
+        #expect(trace(ForeignObservable(Foreign(source: source.observable)).startWith(1).take(1)) == ["1", "|"])
+        #expect(source.subscriptions == 0)
+    }
+}

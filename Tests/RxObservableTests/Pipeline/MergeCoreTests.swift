@@ -1,0 +1,81 @@
+import RxDisposables
+import RxObservable
+import TestSupport
+import Testing
+
+/// What `merge`, `flatMap` and `concatMap` have in common: see also the tests of each.
+struct MergeCoreTests {
+    // Contracts G5, G6
+    @Test(arguments: [1, 2, Int.max])
+    func `an outer sequence that has completed is disposed of, though inner ones go on`(limit: Int) {
+        let outer = TestSource<Int>()
+        let inner = TestSource<Int>()
+        let innerSequence = inner.observable
+        let log = Recorder<String>()
+        let subscription = outer.observable.map { _ in innerSequence }.merge(maxConcurrent: limit).trace(in: log)
+        outer.onNext(1)
+        outer.onCompleted()
+        #expect(outer.disposals == 1)
+        inner.onNext(2)
+        inner.onCompleted()
+        #expect(log.elements == ["2", "|", "disposed"])
+        subscription.dispose()
+        #expect(outer.disposals == 1)
+    }
+
+    // Contract G6
+    @Test func `an outer sequence that take ends stops at once`() {
+        let calls = LockedValue(0)
+        let outer = heedless(10_000).map { number in
+            calls.withLock { $0 += 1 }
+            return number
+        }
+        let subscription = outer.take(1).flatMap { _ in Observable<Int>.never() }.subscribe()
+        #expect(calls.value == 1)
+        subscription.dispose()
+    }
+
+    // Contract G6
+    @Test func `an inner sequence that take ends stops at once, and ends once`() {
+        let calls = LockedValue(0)
+        let inner = heedless(10_000).map { number in
+            calls.withLock { $0 += 1 }
+            return number
+        }
+        #expect(trace(Observable.of(1, 2).concatMap { _ in inner.take(1) }) == ["1", "1", "|"])
+        #expect(calls.value == 2)
+        #expect(trace(Observable.of(1, 2).concatMap { Observable.just($0).take(1) }) == ["1", "2", "|"])
+    }
+
+    // Contract L2
+    @Test func `an element that waits for its turn isn't sent after an error`() {
+        let (first, second) = (TestSource<Int>(), TestSource<Int>())
+        let log = Recorder<String>()
+        _ = Observable.merge(first.observable, second.observable).subscribe(
+            onNext: { number in
+                log.record("\(number)")
+                guard number == 1 else { return }
+                second.onError(Fault.first)
+                first.onNext(2)
+            },
+            onError: { log.record("#\($0)") }
+        )
+        first.onNext(1)
+        first.onNext(3)
+        #expect(log.elements == ["1", "#first"])
+        #expect(first.disposals == 1 && second.disposals == 1)
+    }
+
+    // Contract G8
+    @Test func `100,000 inner sequences that wait for each other take a flat stack`() throws {
+        let events = Recorder<String>()
+        try runOnSmallStack {
+            let merged = Observable.range(start: 0, count: 100_000).map { number in
+                number.isMultiple(of: 2) ? Observable.empty() : .of(number)
+            }
+            .merge(maxConcurrent: 1)
+            for event in trace(merged.reduce(0) { count, _ in count + 1 }) { events.record(event) }
+        }
+        #expect(events.elements == ["50000", "|"])
+    }
+}

@@ -1,0 +1,88 @@
+@_spi(Pipeline) import RxObservable
+import TestSupport
+import Testing
+
+struct SinkTests {
+    /// Notes what it is told.
+    private final class End: Sink<Int> {
+        let log = Recorder<String>()
+        var upstream: Upstream?
+        var hasStopped = false
+
+        override var isStopped: Bool { hasStopped }
+        override func onSubscribe(_ upstream: Upstream) {
+            self.upstream = upstream
+            log.record("onSubscribe")
+        }
+        override func onNext(_ element: Int) { log.record("\(element)") }
+        override func onError(_ error: any Error) { log.record("#\(error)") }
+        override func onCompleted() { log.record("|") }
+    }
+
+    /// Hands elements on.
+    private final class Plain: Stage<Int, Int> {
+        override func onNext(_ element: Int) { downstream.onNext(element) }
+    }
+
+    @Test func `a stage forwards terminal events and asks the one below whether anybody listens`() {
+        let end = End()
+        let stage = Plain(end)
+        stage.onNext(1)
+        stage.onError(Fault.first)
+        stage.onCompleted()
+        #expect(end.log.elements == ["1", "#first", "|"])
+        #expect(!stage.isStopped)
+        end.hasStopped = true
+        #expect(stage.isStopped)
+    }
+
+    // Contracts G4, G6
+    @Test func `a stage is the upstream of the one below, and disposes of its own, once`() {
+        let end = End()
+        let stage = Plain(end)
+        let upstream = CountingUpstream()
+        stage.onSubscribe(upstream)
+        #expect(end.log.elements == ["onSubscribe"])
+        #expect(end.upstream === stage)
+        end.upstream?.dispose()
+        end.upstream?.dispose()
+        #expect(upstream.count == 1)
+    }
+
+    // Contract G5
+    @Test func `a stage that was disposed of keeps no upstream`() {
+        let stage = Plain(End())
+        weak var upstream: CountingUpstream?
+        do {
+            let new = CountingUpstream()
+            upstream = new
+            stage.onSubscribe(new)
+        }
+        #expect(upstream != nil)
+        stage.dispose()
+        #expect(upstream == nil)
+    }
+
+    /// An operator as somebody outside of the module would write it.
+    private final class Doubled: Observable<Int>, @unchecked Sendable {
+        private let source: Observable<Int>
+
+        init(_ source: Observable<Int>) {
+            self.source = source
+            super.init()
+        }
+
+        override func run(_ sink: Sink<Int>) {
+            source.run(DoubledSink(sink))
+        }
+    }
+
+    private final class DoubledSink: Stage<Int, Int> {
+        override func onNext(_ element: Int) { downstream.onNext(element * 2) }
+    }
+
+    @Test func `an operator made of a stage is one like the others`() {
+        #expect(trace(Doubled(.of(1, 2))) == ["2", "4", "|"])
+        expectPromptStop { Doubled($0) }
+    }
+}

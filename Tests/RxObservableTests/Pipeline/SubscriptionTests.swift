@@ -1,0 +1,73 @@
+@_spi(Pipeline) @testable import RxObservable
+import TestSupport
+import Testing
+
+struct SubscriptionTests {
+    // Contract G3
+    @Test func `a disposal ends upstream first, then onDisposed`() {
+        let log = Recorder<String>()
+        let subscription = Subscription { log.record("onDisposed") }
+        subscription.attach(CountingUpstream { log.record("upstream") })
+        #expect(!subscription.isDisposed)
+        subscription.dispose()
+        subscription.dispose()
+        #expect(subscription.isDisposed)
+        #expect(log.elements == ["upstream", "onDisposed"])
+    }
+
+    // Contract G3
+    @Test func `an end of the sequence calls onDisposed first, then upstream`() {
+        let log = Recorder<String>()
+        let subscription = Subscription { log.record("onDisposed") }
+        subscription.attach(CountingUpstream { log.record("upstream") })
+        #expect(subscription.end())
+        #expect(subscription.isDisposed)
+        #expect(log.elements.isEmpty)
+        subscription.finish()
+        #expect(!subscription.end())
+        subscription.dispose()
+        #expect(log.elements == ["onDisposed", "upstream"])
+    }
+
+    // Contract G5
+    @Test(arguments: [true, false])
+    func `it lets go of upstream and closure at its end`(disposes: Bool) {
+        let mint = Mint()
+        let subscription = make(mint.token(), mint.token())
+        #expect(mint.liveTokens == 2)
+        if disposes {
+            subscription.dispose()
+        } else if subscription.end() {
+            subscription.finish()
+        }
+        #expect(mint.liveTokens == 0)
+    }
+
+    private func make(_ first: Token, _ second: Token) -> RxObservable.Subscription {
+        let subscription = Subscription { _ = first.number }
+        subscription.attach(CountingUpstream { _ = second.number })
+        return subscription
+    }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct SubscriptionStressTests {
+    // Contract G4
+    @Test func `of many that end it one wins`() throws {
+        for _ in 0..<100 {
+            let disposed = LockedValue(0)
+            let subscription = Subscription { disposed.withLock { $0 += 1 } }
+            let ended = LockedValue(0)
+            subscription.attach(CountingUpstream { ended.withLock { $0 += 1 } })
+            try runConcurrently(threads: 4) { thread in
+                if thread.isMultiple(of: 2) {
+                    subscription.dispose()
+                } else if subscription.end() {
+                    subscription.finish()
+                }
+            }
+            #expect(disposed.value == 1)
+            #expect(ended.value == 1)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import RxDisposables
+import RxObservable
+import TestSupport
+import Testing
+
+/// What `switchLatest` and `flatMapLatest` have in common: see also the tests of each.
+struct SwitchCoreTests {
+    // Contracts G5, G6
+    @Test func `an outer sequence that has completed is disposed of, though the inner one goes on`() {
+        let outer = TestSource<Int>()
+        let inner = TestSource<Int>()
+        let innerSequence = inner.observable
+        let log = Recorder<String>()
+        _ = outer.observable.flatMapLatest { _ in innerSequence }.trace(in: log)
+        outer.onNext(1)
+        outer.onCompleted()
+        #expect(outer.disposals == 1)
+        inner.onNext(2)
+        inner.onCompleted()
+        #expect(log.elements == ["2", "|", "disposed"])
+        #expect(outer.disposals == 1)
+    }
+
+    // Contract G6
+    @Test func `an outer sequence that take ends stops at once`() {
+        let calls = LockedValue(0)
+        let outer = heedless(10_000).map { number in
+            calls.withLock { $0 += 1 }
+            return number
+        }
+        let subscription = outer.take(1).flatMapLatest { _ in Observable<Int>.never() }.subscribe()
+        #expect(calls.value == 1)
+        subscription.dispose()
+    }
+
+    // Contract L2
+    @Test func `an element that waits for its turn isn't sent after a switch`() {
+        let outer = TestSource<Int>()
+        let inners = [TestSource<Int>(), TestSource<Int>()]
+        let log = Recorder<String>()
+        _ = outer.observable.flatMapLatest { inners[$0].observable }.subscribe(onNext: { number in
+            log.record("\(number)")
+            guard number == 1 else { return }
+            // This one waits; by its turn there is a later sequence.
+            inners[0].onNext(2)
+            outer.onNext(1)
+        })
+        outer.onNext(0)
+        inners[0].onNext(1)
+        inners[1].onNext(3)
+        #expect(log.elements == ["1", "3"])
+        #expect(inners[0].disposals == 1)
+    }
+
+    // Contract G5
+    @Test func `the sequence that is left is freed`() {
+        let mint = Mint()
+        let outer = TestSource<Token>()
+        let never = TestSource<Int>()
+        let subscription = outer.observable.flatMapLatest { token in
+            never.observable.filter { $0 == token.number }
+        }
+        .subscribe()
+        outer.onNext(mint.token(1))
+        #expect(mint.liveTokens == 1)
+        outer.onNext(mint.token(2))
+        #expect(mint.liveTokens == 1)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+}

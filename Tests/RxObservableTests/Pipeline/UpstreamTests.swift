@@ -1,0 +1,127 @@
+@_spi(Pipeline) import RxObservable
+import TestSupport
+import Testing
+
+/// Counts how often it is disposed of.
+final class CountingUpstream: Upstream {
+    private let disposals = Recorder<Void>()
+    private let onDispose: () -> Void
+
+    init(onDispose: @escaping () -> Void = {}) {
+        self.onDispose = onDispose
+    }
+
+    var count: Int { disposals.count }
+
+    override func dispose() {
+        disposals.record(())
+        onDispose()
+    }
+}
+
+struct UpstreamTests {
+    @Test func `an upstream with nothing to stop does nothing`() {
+        Upstream.nothing.dispose()
+        Upstream.nothing.dispose()
+        #expect(Upstream.nothing === Upstream.nothing)
+    }
+
+    @Test func `what is replaced is given back and not disposed of`() {
+        let slot = UpstreamSlot()
+        let (first, second) = (CountingUpstream(), CountingUpstream())
+        #expect(slot.replace(first) == nil)
+        #expect(slot.replace(second) === first)
+        #expect(slot.replace(nil) === second)
+        #expect(first.count == 0 && second.count == 0)
+        #expect(!slot.isDisposed)
+    }
+
+    // Contract G4
+    @Test func `disposal reaches what is there, once`() {
+        let slot = UpstreamSlot()
+        let upstream = CountingUpstream()
+        slot.replace(upstream)
+        slot.dispose()
+        slot.dispose()
+        #expect(upstream.count == 1)
+        #expect(slot.isDisposed)
+    }
+
+    // Contract G4
+    @Test func `what comes after disposal is disposed of at once`() {
+        let slot = UpstreamSlot()
+        slot.dispose()
+        let upstream = CountingUpstream()
+        #expect(slot.replace(upstream) == nil)
+        #expect(upstream.count == 1)
+        #expect(slot.replace(nil) == nil)
+    }
+
+    @Test func `an upstream that is set from inside the disposal is disposed of as well`() {
+        let slot = UpstreamSlot()
+        let late = CountingUpstream()
+        slot.replace(CountingUpstream { slot.replace(late) })
+        slot.dispose()
+        #expect(late.count == 1)
+    }
+
+    // Contract G5
+    @Test func `the slot frees what it held`() {
+        weak var replaced: CountingUpstream?
+        weak var disposed: CountingUpstream?
+        weak var left: CountingUpstream?
+        do {
+            let slot = UpstreamSlot()
+            do {
+                let upstream = CountingUpstream()
+                replaced = upstream
+                slot.replace(upstream)
+            }
+            #expect(replaced != nil)
+            slot.replace(nil)
+            #expect(replaced == nil)
+            do {
+                let upstream = CountingUpstream()
+                disposed = upstream
+                slot.replace(upstream)
+            }
+            slot.dispose()
+            #expect(disposed == nil)
+            let other = UpstreamSlot()
+            do {
+                let upstream = CountingUpstream()
+                left = upstream
+                other.replace(upstream)
+            }
+            #expect(left != nil)
+        }
+        #expect(left == nil)
+    }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct UpstreamStressTests {
+    private final class Holder: Sendable {
+        let slot = UpstreamSlot()
+    }
+
+    // Contract G4
+    @Test func `replacing and disposing race, and each upstream is given back or disposed of once`() throws {
+        for _ in 0..<100 {
+            let holder = Holder()
+            let ends = LockedValue(0)
+            try runConcurrently(threads: 4) { thread in
+                if thread == 0 {
+                    holder.slot.dispose()
+                    return
+                }
+                for _ in 0..<50 {
+                    let old = holder.slot.replace(CountingUpstream { ends.withLock { $0 += 1 } })
+                    if old != nil { ends.withLock { $0 += 1 } }
+                }
+            }
+            #expect(ends.value == 150)
+            #expect(holder.slot.isDisposed)
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import RxDisposables
+import RxObservable
+import RxSubjects
+import TestSupport
+import Testing
+
+struct PublishSubjectStressTests {
+    // Contracts G1, L4
+    @Test(.timeLimit(.minutes(1)))
+    func `concurrent elements reach all subscribers in one same order`() throws {
+        let subject = PublishSubject<Int>()
+        let logs = (0..<4).map { _ in Recorder<Int>() }
+        for log in logs { _ = subject.subscribe(onNext: log.record) }
+        try runConcurrently(threads: 8) { thread in
+            for number in 0..<1000 { subject.onNext(thread * 1000 + number) }
+        }
+        let order = logs[0].elements
+        #expect(order.count == 8000)
+        #expect(logs.allSatisfy { $0.elements == order })
+        for thread in 0..<8 {
+            let own = order.filter { $0 / 1000 == thread }
+            #expect(own == Array(thread * 1000..<thread * 1000 + 1000), "each thread's own order is kept")
+        }
+    }
+
+    // Contract L4
+    @Test(.timeLimit(.minutes(1)))
+    func `elements from inside and from other threads share one order, too`() throws {
+        let subject = PublishSubject<Int>()
+        let logs = (0..<2).map { _ in Recorder<Int>() }
+        _ = subject.subscribe(onNext: { element in
+            logs[0].record(element)
+            if element >= 0 { subject.onNext(-1 - element) }
+        })
+        _ = subject.subscribe(onNext: logs[1].record)
+        try runConcurrently(threads: 8) { thread in
+            for number in 0..<500 { subject.onNext(thread * 500 + number) }
+        }
+        #expect(logs[0].elements == logs[1].elements)
+        #expect(logs[0].elements.sorted() == Array(-4000..<4000))
+    }
+
+    // Contracts G1, G4
+    @Test(.timeLimit(.minutes(1)))
+    func `of many ends one reaches each subscriber`() throws {
+        for _ in 0..<100 {
+            let subject = PublishSubject<Int>()
+            let log = Recorder<String>()
+            let disposals = LockedValue(0)
+            _ = subject.subscribe(
+                onNext: { _ in log.record("next") },
+                onError: { _ in log.record("end") },
+                onCompleted: { log.record("end") },
+                onDisposed: { disposals.withLock { $0 += 1 } }
+            )
+            try runConcurrently(threads: 8) { thread in
+                switch thread {
+                case 0...1: subject.onCompleted()
+                case 2...3: subject.onError(RxError.unknown)
+                default: subject.onNext(thread)
+                }
+            }
+            #expect(log.elements.filter { $0 == "end" }.count == 1)
+            #expect(log.elements.last == "end")
+            #expect(disposals.value == 1)
+            #expect(!subject.hasObservers)
+        }
+    }
+
+    // Contracts G2, G5, L7
+    @Test(.timeLimit(.minutes(1)))
+    func `subscribing and disposing while others send`() throws {
+        let subject = PublishSubject<Int>()
+        let received = LockedValue(0)
+        let wrong = LockedValue(0)
+        let stays = Recorder<Int>()
+        _ = subject.subscribe(onNext: stays.record)
+        try runConcurrently(threads: 8) { thread in
+            for number in 0..<500 {
+                if thread < 2 {
+                    subject.onNext(number)
+                    _ = subject.hasObservers
+                    _ = subject.isDisposed
+                } else {
+                    let ends = LockedValue(0)
+                    let subscription = subject.subscribe(
+                        onNext: { _ in received.withLock { $0 += 1 } },
+                        onDisposed: { ends.withLock { $0 += 1 } }
+                    )
+                    subscription.dispose()
+                    if ends.value != 1 { wrong.withLock { $0 += 1 } }
+                }
+            }
+        }
+        #expect(stays.count == 1000)
+        #expect(wrong.value == 0, "onDisposed runs once, before `dispose()` returns")
+        let before = received.value
+        subject.onNext(1)
+        #expect(received.value == before, "all others are gone")
+        #expect(subject.hasObservers)
+        subject.onCompleted()
+        #expect(!subject.hasObservers)
+    }
+
+    // Contract G2
+    @Test(.timeLimit(.minutes(1)))
+    func `a thread that has disposed of a subscription delivers to it no more`() throws {
+        let subject = PublishSubject<Int>()
+        let wrong = LockedValue(0)
+        try runConcurrently(threads: 8) { thread in
+            let own = ObjectIdentifier(Thread.current)
+            for _ in 0..<300 {
+                let isOver = LockedValue(false)
+                let subscription = subject.subscribe(onNext: { _ in
+                    // Another thread may be in the midst of a delivery. This one isn't.
+                    if isOver.value, ObjectIdentifier(Thread.current) == own { wrong.withLock { $0 += 1 } }
+                })
+                subject.onNext(thread)
+                subscription.dispose()
+                isOver.value = true
+                subject.onNext(thread)
+            }
+        }
+        #expect(wrong.value == 0)
+    }
+
+    // Contract G5: 10,000 subscribers come and go, and each costs the same.
+    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    func `ten thousand subscribers`(oldestFirst: Bool) {
+        let subject = PublishSubject<Int>()
+        let received = LockedValue(0)
+        var subscriptions = (0..<10_000).map { _ in
+            subject.subscribe(onNext: { _ in received.withLock { $0 += 1 } })
+        }
+        subject.onNext(1)
+        #expect(received.value == 10_000)
+        if !oldestFirst { subscriptions.reverse() }
+        for subscription in subscriptions.prefix(9_990) { subscription.dispose() }
+        subject.onNext(2)
+        #expect(received.value == 10_010)
+        for subscription in subscriptions { subscription.dispose() }
+        #expect(!subject.hasObservers)
+    }
+}

@@ -1,0 +1,343 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct PublishSubjectTests {
+    private let subject = PublishSubject<Int>()
+    private let log = Recorder<String>()
+
+    private struct Failure: Error {}
+
+    private func subscribe(_ name: String) -> any Disposable {
+        let log = log
+        return subject.subscribe { log.record("\(name) \($0)") }
+    }
+
+    @Test func `as documented`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("a--b--c--|")
+        let subject = PublishSubject<String>()
+        let first = scheduler.record(subject)
+        let second = scheduler.record(subject, disposedAt: "-^")
+        _ = source.subscribe(subject)
+        scheduler.start()
+        #expect(first.marbles() == "a--b--c--|")
+        #expect(second.marbles() == "---b--c--|")
+    }
+
+    @Test func `sends to all in the order of subscription`() {
+        for name in ["a", "b", "c"] { _ = subscribe(name) }
+        subject.onNext(1)
+        subject.on(.next(2))
+        #expect(
+            log.elements == ["a next(1)", "b next(1)", "c next(1)", "a next(2)", "b next(2)", "c next(2)"]
+        )
+    }
+
+    @Test func `sends nothing of the past`() {
+        subject.onNext(1)
+        _ = subscribe("a")
+        #expect(log.elements == [])
+    }
+
+    // Contract G1
+    @Test(arguments: [true, false])
+    func `after a terminal event there is only that`(completes: Bool) {
+        let event: Event<Int> = completes ? .completed : .error(Failure())
+        _ = subscribe("a")
+        subject.on(event)
+        subject.onNext(1)
+        subject.onCompleted()
+        subject.onError(RxError.unknown)
+        #expect(!subject.hasObservers)
+        #expect(!subject.isDisposed)
+        _ = subscribe("late")
+        #expect(log.elements == ["a \(event)", "late \(event)"])
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func `knows whether it has observers`() {
+        #expect(!subject.hasObservers)
+        let (a, b) = (subscribe("a"), subscribe("b"))
+        #expect(subject.hasObservers)
+        a.dispose()
+        a.dispose()
+        #expect(subject.hasObservers)
+        b.dispose()
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func `once disposed of it is silent and refuses subscribers`() {
+        _ = subscribe("a")
+        subject.dispose()
+        subject.dispose()
+        #expect(subject.isDisposed)
+        #expect(!subject.hasObservers)
+        subject.onNext(1)
+        subject.onCompleted()
+        #expect(log.elements == [])
+        let error = LockedValue<(any Error)?>(nil)
+        _ = subject.subscribe(onNext: nil, onError: { error.value = $0 })
+        guard case RxError.disposed(let object)? = error.value else {
+            Issue.record("got \(String(describing: error.value))")
+            return
+        }
+        #expect(ObjectIdentifier(object) == ObjectIdentifier(subject))
+    }
+
+    @Test func `disposing of it after the end forgets the terminal event`() {
+        subject.onError(Failure())
+        subject.dispose()
+        let error = LockedValue<(any Error)?>(nil)
+        _ = subject.subscribe(onNext: nil, onError: { error.value = $0 })
+        #expect(error.value is RxError)
+    }
+
+    // MARK: - From inside of an emission
+
+    // Contract G2
+    @Test(arguments: [Event<Int>.next(1), .error(Failure()), .completed])
+    func `who is disposed of by an earlier subscriber sees neither that element nor that end`(event: Event<Int>) {
+        let log = log
+        let victim = LockedValue<(any Disposable)?>(nil)
+        _ = subject.subscribe { event in
+            log.record("first \(event)")
+            victim.value?.dispose()
+        }
+        victim.value = subscribe("victim")
+        _ = subscribe("last")
+        subject.on(event)
+        #expect(log.elements == ["first \(event)", "last \(event)"])
+    }
+
+    // Contract G2
+    @Test func `who is disposed of by itself sees nothing more`() {
+        let log = log
+        let own = LockedValue<(any Disposable)?>(nil)
+        own.value = subject.subscribe { event in
+            log.record("own \(event)")
+            own.value?.dispose()
+        }
+        _ = subscribe("other")
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(log.elements == ["own next(1)", "other next(1)", "other next(2)"])
+    }
+
+    // Contract G2
+    @Test(arguments: [Event<Int>.next(1), .completed])
+    func `a subject that is disposed of in the midst of an emission stops there`(event: Event<Int>) {
+        let (log, subject) = (log, subject)
+        _ = subject.subscribe { event in
+            log.record("first \(event)")
+            subject.dispose()
+        }
+        _ = subscribe("second")
+        subject.on(event)
+        #expect(log.elements == ["first \(event)"])
+        #expect(!subject.hasObservers)
+    }
+
+    // Contract L4
+    @Test func `an element sent from inside reaches all behind the one that is being sent`() {
+        let (log, subject) = (log, subject)
+        _ = subject.subscribe { event in
+            log.record("first \(event)")
+            if event.element == 1 {
+                subject.onNext(2)
+                subject.onNext(3)
+            }
+        }
+        _ = subscribe("second")
+        subject.onNext(1)
+        #expect(
+            log.elements == [1, 2, 3].flatMap { ["first next(\($0))", "second next(\($0))"] }
+        )
+    }
+
+    // Contract L4
+    @Test func `a terminal event sent from inside comes behind, and nothing after it`() {
+        let (log, subject) = (log, subject)
+        _ = subject.subscribe { event in
+            log.record("first \(event)")
+            if event.element == 1 {
+                subject.onNext(2)
+                subject.onCompleted()
+                subject.onNext(3)
+            }
+        }
+        _ = subscribe("second")
+        subject.onNext(1)
+        #expect(
+            log.elements == [
+                "first next(1)", "second next(1)", "first next(2)", "second next(2)", "first completed",
+                "second completed",
+            ]
+        )
+    }
+
+    // Contract L4: a subscription that is made from inside takes effect after the event that is being sent.
+    @Test func `a subscriber that comes in the midst of an emission gets what comes next`() {
+        let (log, subject) = (log, subject)
+        _ = subject.subscribe { event in
+            log.record("first \(event)")
+            guard event.element == 1 else { return }
+            subject.onNext(2)
+            _ = subject.subscribe { log.record("late \($0)") }
+            subject.onNext(3)
+        }
+        subject.onNext(1)
+        #expect(log.elements == ["first next(1)", "first next(2)", "first next(3)", "late next(3)"])
+        #expect(subject.hasObservers)
+    }
+
+    // Contract L4
+    @Test func `a subscriber that comes in the midst of the end gets the end`() {
+        let (log, subject) = (log, subject)
+        _ = subject.subscribe { event in
+            log.record("first \(event)")
+            _ = subject.subscribe { log.record("late \($0)") }
+        }
+        subject.onCompleted()
+        #expect(log.elements == ["first completed", "late completed"])
+    }
+
+    @Test func `a subscriber that comes and goes in the midst of an emission sees nothing`() {
+        let (log, subject) = (log, subject)
+        _ = subject.subscribe { _ in subject.subscribe { log.record("late \($0)") }.dispose() }
+        subject.onNext(1)
+        subject.onNext(2)
+        #expect(log.elements == [])
+    }
+
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)))
+    func `fed from inside of its own observer a hundred thousand times it runs flat`() throws {
+        let last = LockedValue(0)
+        try runOnSmallStack {
+            let subject = PublishSubject<Int>()
+            _ = subject.subscribe(onNext: { number in
+                last.value = number
+                if number < 100_000 { subject.onNext(number + 1) }
+            })
+            subject.onNext(1)
+        }
+        #expect(last.value == 100_000)
+    }
+
+    // MARK: - What it keeps
+
+    // Contract G5: a subject that is disposed of ends no subscription, so that one is disposed of by its holder.
+    @Test(arguments: ["completed", "error", "disposed", "subscription disposed"])
+    func `frees its subscribers at the end`(ending: String) {
+        weak var payload: Recorder<Int>?
+        let subscription: any Disposable
+        do {
+            let captured = Recorder<Int>()
+            payload = captured
+            subscription = subject.subscribe(onNext: { captured.record($0) }, onError: { _ in })
+        }
+        subject.onNext(1)
+        #expect(payload?.elements == [1])
+        switch ending {
+        case "completed": subject.onCompleted()
+        case "error": subject.onError(Failure())
+        case "disposed":
+            subject.dispose()
+            subscription.dispose()
+        default: subscription.dispose()
+        }
+        #expect(payload == nil)
+        withExtendedLifetime(subscription) {}
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for round in 0..<3 {
+                let subject = PublishSubject<Int>()
+                let subscriptions = (0..<100).map { _ in subject.subscribe { _ in } }
+                subject.onNext(1)
+                switch round {
+                case 0: subject.onCompleted()
+                case 1:
+                    subject.dispose()
+                    subscriptions.forEach { $0.dispose() }
+                default: subscriptions.forEach { $0.dispose() }
+                }
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+
+    // MARK: - Threads
+
+    // Contracts L0, L4
+    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    func `no lock is held while an observer runs`(disposes: Bool) throws {
+        let log = log
+        try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in
+            let subject = PublishSubject<Int>()
+            let subscription = LockedValue<(any Disposable)?>(nil)
+            subscription.value = subject.subscribe(onNext: { element in
+                log.record("\(element)")
+                guard element == 1 else { return }
+                do {
+                    try runConcurrently(threads: 1, timeout: .seconds(5)) { _ in
+                        if disposes { subscription.value?.dispose() }
+                        subject.onNext(2)
+                        subject.subscribe { _ in }.dispose()
+                        #expect(subject.hasObservers != disposes)
+                    }
+                } catch {
+                    Issue.record(error)
+                }
+            })
+            subject.onNext(1)
+        }
+        #expect(log.elements == (disposes ? ["1"] : ["1", "2"]))
+    }
+
+    // Contract L0: the end of what a subscriber holds is foreign code, too.
+    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    func `no lock is held while a subscriber is freed`(completes: Bool) throws {
+        let freed = LockedValue(0)
+        try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in
+            let subject = PublishSubject<Int>()
+            let subscription: any Disposable = {
+                let guest = Guest {
+                    do {
+                        try runConcurrently(threads: 1, timeout: .seconds(5)) { _ in
+                            subject.onNext(2)
+                            subject.subscribe { _ in }.dispose()
+                        }
+                        freed.withLock { $0 += 1 }
+                    } catch {
+                        Issue.record(error)
+                    }
+                }
+                return subject.subscribe { _ in withExtendedLifetime(guest) {} }
+            }()
+            if completes { subject.onCompleted() } else { subscription.dispose() }
+        }
+        #expect(freed.value == 1)
+    }
+}
+
+/// Something that runs a closure when it is freed.
+private final class Guest: Sendable {
+    private let onEnd: @Sendable () -> Void
+
+    init(_ onEnd: @escaping @Sendable () -> Void) {
+        self.onEnd = onEnd
+    }
+
+    deinit {
+        onEnd()
+    }
+}
