@@ -12,7 +12,10 @@ let modules: [(name: String, dependencies: [String])] = [
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
     ("Tour", nil, ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
-    ("Benchmarks", "Benchmarks/Sources/Benchmarks", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "AllocationCounter"]),
+    (
+        "Benchmarks", "Benchmarks/Sources/Benchmarks",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "AllocationCounter"]
+    ),
 ]
 
 let tests: [(name: String, dependencies: [String])] = [

@@ -30,6 +30,7 @@ public struct AnyObserver<Element>: ObserverType {
     /// An observer made from a closure or from another observer listens for ever: `false`.
     public var isDisposed: Bool { sink.isStopped }
 
+    /// Takes the next event.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): sink.onNext(element)
@@ -38,14 +39,17 @@ public struct AnyObserver<Element>: ObserverType {
         }
     }
 
+    /// Takes an element.
     public func onNext(_ element: Element) {
         sink.onNext(element)
     }
 
+    /// Takes the error that ends the sequence.
     public func onError(_ error: any Error) {
         sink.onError(error)
     }
 
+    /// Takes the end of the sequence.
     public func onCompleted() {
         sink.onCompleted()
     }

@@ -44,7 +44,9 @@ extension Event {
         if case .completed = self { true } else { false }
     }
 
-    /// The event with its element transformed. Terminal events stay as they are.
+    /// The event with its element transformed.
+    ///
+    /// Terminal events stay as they are.
     ///
     /// - Parameter transform: Makes the new element; an error that it throws becomes an `error` event.
     /// - Returns: The transformed event.

@@ -48,7 +48,9 @@ public enum Hooks {
         #endif
     }
 
-    /// Whether `subscribe` without `onError` notes where it was called. On in debug builds, off in release.
+    /// Whether `subscribe` without `onError` notes where it was called.
+    ///
+    /// On in debug builds, off in release.
     ///
     /// The call stack costs some microseconds at each such subscription, and is put into words only when an error comes.
     public static var recordCallStackOnError: Bool {
@@ -56,13 +58,17 @@ public enum Hooks {
         set { isRecording.store(newValue, ordering: .releasing) }
     }
 
-    /// Takes the errors that reach a `subscribe` without `onError`. By default they are written to standard error.
+    /// Takes the errors that reach a `subscribe` without `onError`.
+    ///
+    /// By default they are written to standard error.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { lock.withLock { settings.defaultErrorHandler } }
         set { replace(\.defaultErrorHandler, by: newValue) }
     }
 
-    /// Replaces the library's own way to describe the call stack of a subscription. It runs on the subscribing thread.
+    /// Replaces the library's own way to describe the call stack of a subscription.
+    ///
+    /// It runs on the subscribing thread.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { lock.withLock { settings.customCaptureSubscriptionCallstack } ?? captureCallStack }
         set { replace(\.customCaptureSubscriptionCallstack, by: newValue) }

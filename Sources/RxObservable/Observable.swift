@@ -13,10 +13,7 @@ internal import RxSchedulers
 /// A sequence may go to any thread and any isolation domain, whatever its elements are. What moves elements from one
 /// thread to another, as ``observe(on:)`` does, asks for elements that are `Sendable`; elements that aren't belong into one
 /// domain, and a sequence that keeps such elements, as `just` and subjects do, with them.
-// SAFETY: a node is immutable once it is made, its closures are @Sendable, and each subscription has sinks of its own.
-// Subjects, which are not immutable, guard their state themselves. The conformance doesn't depend on `Element: Sendable`:
-// if it did, a Swift 6 client couldn't write `Observable.merge(a, b)` (see Documentation/Architecture.md).
-open class Observable<Element>: ObservableType, @unchecked Sendable {
+open class Observable<Element>: ObservableType {
     /// What a node is, as far as others can do something simpler with it than to subscribe.
     package enum Shape {
         /// Nothing special.
@@ -74,6 +71,10 @@ open class Observable<Element>: ObservableType, @unchecked Sendable {
         }
     }
 
+    /// Sends the events of the sequence to `observer` until it ends or the subscription is disposed of.
+    ///
+    /// - Parameter observer: Takes the events.
+    /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
     public final func subscribe<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
@@ -87,3 +88,8 @@ open class Observable<Element>: ObservableType, @unchecked Sendable {
         self
     }
 }
+
+// SAFETY: a node is immutable once it is made, its closures are @Sendable, and each subscription has sinks of its own.
+// Subjects, which are not immutable, guard their state themselves. The conformance doesn't depend on `Element: Sendable`:
+// if it did, a Swift 6 client couldn't write `Observable.merge(a, b)` (see Documentation/Architecture.md).
+extension Observable: @unchecked Sendable {}

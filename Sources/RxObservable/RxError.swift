@@ -1,6 +1,5 @@
 /// The errors that the library's own operators send.
-// SAFETY: the one payload that isn't Sendable is there to be named and compared; the library never touches its state.
-public enum RxError: Error, @unchecked Sendable {
+public enum RxError: Error {
     /// Something that no other case names.
     case unknown
     /// Somebody used `object` after disposing of it.
@@ -16,6 +15,9 @@ public enum RxError: Error, @unchecked Sendable {
     /// Nothing came in time.
     case timeout
 }
+
+// SAFETY: the one payload that isn't Sendable is there to be named and compared; the library never touches its state.
+extension RxError: @unchecked Sendable {}
 
 extension RxError: CustomDebugStringConvertible {
     /// A sentence that says what happened.

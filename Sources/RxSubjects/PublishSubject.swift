@@ -18,10 +18,7 @@ internal import Synchronization
 ///
 /// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
-// SAFETY: the phase and the count are atomic; everything else is touched in the section alone.
-public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType,
-    @unchecked Sendable
-{
+public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = PublishSubject<Element>
 
@@ -49,6 +46,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         phase.load(ordering: .acquiring) == .disposed
     }
 
+    /// Sends an event to all subscribers.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
@@ -57,6 +57,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         }
     }
 
+    /// Sends an element to all subscribers.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
     public func onNext(_ element: Element) {
         guard phase.load(ordering: .relaxed) == .live else { return }
         if section.tryEnter() {
@@ -67,10 +70,16 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         }
     }
 
+    /// Fails: sends the error to all subscribers, and to everybody who subscribes later.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
         section.perform { self.end(error) }
     }
 
+    /// Completes: tells all subscribers, and everybody who subscribes later.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
         section.perform { self.end(nil) }
     }
@@ -80,8 +89,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         self
     }
 
-    /// Lets go of all subscribers without an event. Later events are dropped, later subscribers get
-    /// ``RxError/disposed(object:)``.
+    /// Lets go of all subscribers without an event.
+    ///
+    /// Later events are dropped, later subscribers get ``RxError/disposed(object:)``.
     public func dispose() {
         guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return }
         section.perform {
@@ -160,6 +170,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         }
     }
 }
+
+// SAFETY: the phase and the count are atomic; everything else is touched in the section alone.
+extension PublishSubject: @unchecked Sendable {}
 
 /// One subscription to a subject.
 private class SubjectSubscriber<Element>: Subscriber {

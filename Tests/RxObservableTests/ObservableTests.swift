@@ -141,7 +141,7 @@ private let operations: [@Sendable (Observable<Int>) -> Observable<Int>] = [
     { $0.map { _ in throw Fault.thrown } },
     { $0.concat(Observable.range(start: 1, count: 3)) },
     { $0.concat(Observable.generate(initialState: 1, condition: { $0 < 3 }, iterate: { $0 + 1 })) },
-    { $0.concat(Observable.repeatElement(1).take(3)) },
+    { .concat(Observable.repeatElement(1).take(3), $0) },
     { $0.concat(Observable.from([1, 2] as Set)) },
     { $0.concat(Observable.from(optional: 1)) },
     { $0.flatMap { Observable.of($0, $0) } },

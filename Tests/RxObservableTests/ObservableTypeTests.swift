@@ -28,12 +28,14 @@ struct ObservableTypeTests {
     }
 
     // Contract G1
-    @Test(arguments: [
-        ([.next(1), .completed, .next(2), .completed], ["1", "|"]),
-        ([.next(1), .error(Fault.first), .next(2), .error(Fault.second)], ["1", "#first"]),
-        ([.completed, .error(Fault.first)], ["|"]),
-        ([.error(Fault.first), .completed], ["#first"]),
-    ] as [([Event<Int>], [String])])
+    @Test(
+        arguments: [
+            ([.next(1), .completed, .next(2), .completed], ["1", "|"]),
+            ([.next(1), .error(Fault.first), .next(2), .error(Fault.second)], ["1", "#first"]),
+            ([.completed, .error(Fault.first)], ["|"]),
+            ([.error(Fault.first), .completed], ["#first"]),
+        ] as [([Event<Int>], [String])]
+    )
     func `events after a terminal one are dropped`(sent: [Event<Int>], received: [String]) {
         let foreign = Foreign { observer in
             sent.forEach(observer.on)

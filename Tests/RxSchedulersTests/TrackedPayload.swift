@@ -12,9 +12,9 @@ final class TrackedPayload: Sendable {
 /// Calls `use` with a payload that nobody else holds.
 ///
 /// - Returns: A function that says whether the payload has been freed.
-func trackPayload(_ use: (TrackedPayload) -> Void) -> () -> Bool {
+func trackPayload(_ use: (TrackedPayload) -> Void) -> @Sendable () -> Bool {
     let payload = TrackedPayload()
-    let isFreed = { [weak payload] in
+    let isFreed: @Sendable () -> Bool = { [weak payload] in
         payload == nil
     }
     use(payload)

@@ -82,6 +82,8 @@ final class Counting: SecondsDecorator {
 /// Uses its scheduler whenever it is asked for anything: it hangs if the scheduler holds a lock then.
 final class Reentrant: SecondsDecorator {
     let scheduler = LockedValue<VirtualTimeScheduler<Reentrant>?>(nil)
+    // What it schedules is compared, too, so it has to stop somewhere.
+    private let remaining = LockedValue(20)
 
     func willConvert() {
         _ = scheduler.value?.clock
@@ -89,6 +91,12 @@ final class Reentrant: SecondsDecorator {
 
     func willCompare() {
         _ = scheduler.value?.clock
+        guard
+            remaining.withLock({ value in
+                value -= 1
+                return value >= 0
+            })
+        else { return }
         _ = scheduler.value?.scheduleAbsoluteVirtual((), time: 0) { nothing }.dispose()
     }
 }

@@ -54,7 +54,8 @@ private final class CreateEmitter<Element>: Sink<Element> {
         work.set(disposable)
     }
 
-    override var isStopped: Bool { stopped.load(ordering: .acquiring) }
+    // The end below may have been disposed of on a thread that leaves the rest to a scheduler.
+    override var isStopped: Bool { stopped.load(ordering: .acquiring) || downstream.isStopped }
 
     override func onNext(_ element: Element) {
         guard !stopped.load(ordering: .relaxed) else { return }

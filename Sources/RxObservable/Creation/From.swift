@@ -23,7 +23,7 @@ extension ObservableType {
     /// A sequence of the elements of a Swift sequence, each taken when it is its turn.
     ///
     /// ```
-    /// from(1...):  (123456789…
+    /// from(1...).take(3):  (123|)
     /// ```
     ///
     /// - Parameters:

@@ -4,7 +4,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// A sequence that counts from zero, one step a period.
     ///
     /// ```
-    /// interval(3, scheduler):  ---0--1--2--…
+    /// interval(3, scheduler).take(3):  ---0--1--(2|)
     /// ```
     ///
     /// Ticks never overlap, and ticks that were missed while an observer was busy aren't made up for in a burst.

@@ -4,7 +4,7 @@ extension ObservableType {
     /// A sequence of the same element, over and over.
     ///
     /// ```
-    /// repeatElement(a):  (aaaaaaaa…
+    /// repeatElement(a).take(3):  (aaa|)
     /// ```
     ///
     /// - Parameters:

@@ -6,8 +6,8 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// A sequence that sends zero after a while, and then counts on if it has a period.
     ///
     /// ```
-    /// timer(3, scheduler):             ---(0|)
-    /// timer(3, period: 2, scheduler):  ---0-1-2-…
+    /// timer(3, scheduler):                     ---(0|)
+    /// timer(3, period: 2, scheduler).take(3):  ---0-1-(2|)
     /// ```
     ///
     /// Ticks never overlap, and ticks that were missed while an observer was busy aren't made up for in a burst.
@@ -64,7 +64,9 @@ final class TimerNode<Element: FixedWidthInteger & Sendable>: Observable<Element
     }
 }
 
-/// Counts. Ticks come one at a time, as `schedulePeriodic` promises, so only one touches `count`.
+/// Counts.
+///
+/// Ticks come one at a time, as `schedulePeriodic` promises, so only one touches `count`.
 private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream {
     private let downstream: Sink<Element>
     private let disposed = Atomic<Bool>(false)

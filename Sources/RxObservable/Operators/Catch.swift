@@ -2,9 +2,9 @@ extension ObservableType {
     /// Goes on with another sequence when the source fails.
     ///
     /// ```
-    /// source:         a--b--#
-    /// x:              1--2|
-    /// catch { _ in x }: a--b--1--2|
+    /// source:            a--b--#
+    /// x:                 1--2|
+    /// catch { _ in x }:  a--b--1--2|
     /// ```
     ///
     /// - Parameter handler: Makes the sequence to go on with of the error; an error that it throws goes down.
@@ -19,8 +19,8 @@ extension ObservableType {
     /// Sends one last element when the source fails.
     ///
     /// ```
-    /// source:              a--b--#
-    /// catchAndReturn(x):   a--b--(x|)
+    /// source:             a--b--#
+    /// catchAndReturn(x):  a--b--(x|)
     /// ```
     ///
     /// - Parameter element: Sent instead of the error.

@@ -68,6 +68,8 @@ private final class DebounceSink<Element: Sendable>: SerialStage<Element, Elemen
         guard !isStopped else { return }
         pending.set(element)
         generation &+= 1
+        // The old timer ends before there is a new one: never two (contract T7).
+        timer.disposable = Disposables.create()
         timer.disposable = scheduler.scheduleRelative(Handover((self, generation)), dueTime: dueTime) { state in
             let (sink, generation) = state.value
             sink.timerFired(generation)

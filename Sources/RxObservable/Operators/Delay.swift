@@ -2,7 +2,9 @@
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Shifts the elements and the completion by a time. An error isn't delayed.
+    /// Shifts the elements and the completion by a time.
+    ///
+    /// An error isn't delayed.
     ///
     /// ```
     /// source:               a-b--|
@@ -39,8 +41,10 @@ private final class Delay<Element: Sendable>: Observable<Element>, @unchecked Se
     }
 }
 
-/// Every event has a timer. A timer that fires sends the oldest event, whichever it was armed for, so events keep their
-/// order on a concurrent scheduler, too.
+/// Every event has a timer.
+///
+/// A timer that fires sends the oldest event, whichever it was armed for, so events keep their order on a concurrent
+/// scheduler, too.
 private final class DelaySink<Element: Sendable>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType

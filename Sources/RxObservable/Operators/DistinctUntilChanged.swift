@@ -17,8 +17,8 @@ extension ObservableType {
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// ```
-    /// source:                             a-A-b-B-a-|
-    /// distinctUntilChanged { lowercase }: a---b---a-|
+    /// source:                              a-A-b-B-a-|
+    /// distinctUntilChanged { lowercase }:  a---b---a-|
     /// ```
     ///
     /// - Parameter keySelector: Makes the key of an element; an error that it throws fails the sequence.
@@ -33,8 +33,8 @@ extension ObservableType {
     /// Drops elements that a comparison finds equal to the last one that passed.
     ///
     /// ```
-    /// source:                       a-A-b-B-a-|
-    /// distinctUntilChanged(same):   a---b---a-|
+    /// source:                      a-A-b-B-a-|
+    /// distinctUntilChanged(same):  a---b---a-|
     /// ```
     ///
     /// - Parameter comparer: Whether two elements count as equal, the earlier first; an error that it throws fails the sequence.
@@ -49,8 +49,8 @@ extension ObservableType {
     /// Drops elements whose key a comparison finds equal to the key of the last one that passed.
     ///
     /// ```
-    /// source:                                  a-A-b-B-a-|
-    /// distinctUntilChanged(key, comparer: ==): a---b---a-|
+    /// source:                                   a-A-b-B-a-|
+    /// distinctUntilChanged(key, comparer: ==):  a---b---a-|
     /// ```
     ///
     /// - Parameters:
@@ -68,8 +68,8 @@ extension ObservableType {
     /// Drops elements that have the same value at a key path as the last one that passed.
     ///
     /// ```
-    /// source:                           a1-a2-b1-b2-|
-    /// distinctUntilChanged(at: \.name): a1----b1----|
+    /// source:                            a1-a2-b1-b2-|
+    /// distinctUntilChanged(at: \.name):  a1----b1----|
     /// ```
     ///
     /// - Parameter keyPath: Where to find what is compared.
@@ -82,7 +82,9 @@ extension ObservableType {
     }
 }
 
-/// `==` as a closure. Made here, and not in the extensions, since a closure there would look up `Element` at each call.
+/// `==` as a closure.
+///
+/// Made here, and not in the extensions, since a closure there would look up `Element` at each call.
 private func equal<Value: Equatable & SendableMetatype>() -> @Sendable (Value, Value) -> Bool {
     { $0 == $1 }
 }

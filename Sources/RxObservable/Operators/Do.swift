@@ -2,8 +2,8 @@ extension ObservableType {
     /// Does something at each event, and leaves the sequence as it is.
     ///
     /// ```
-    /// source:              a--b--|
-    /// do(onNext: print):   a--b--|
+    /// source:             a--b--|
+    /// do(onNext: print):  a--b--|
     /// ```
     ///
     /// - Parameters:

@@ -41,8 +41,10 @@ private final class ObserveOn<Element: Sendable>: Observable<Element>, @unchecke
     }
 }
 
-/// A queue between two threads. The source appends under a lock; the scheduler's turn takes the whole queue out in one
-/// go and delivers it without one.
+/// A queue between two threads.
+///
+/// The source appends under a lock; the scheduler's turn takes the whole queue out in one go and delivers it without
+/// one.
 private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
     /// How many events one turn on the scheduler delivers at most.
     private static var batch: Int { 512 }
@@ -108,7 +110,9 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
         close(.completed)
     }
 
-    /// Lets the end wait behind the elements. What stands above is of no use from now on.
+    /// Lets the end wait behind the elements.
+    ///
+    /// What stands above is of no use from now on.
     private func close(_ end: End) {
         guard !closed.exchange(true, ordering: .acquiringAndReleasing) else { return }
         lock.lock()
@@ -141,7 +145,9 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
         if disposed.load(ordering: .acquiring) { scheduled.dispose() }
     }
 
-    /// One turn on the scheduler. Never two at a time: the next is scheduled by the one before it, or when none is.
+    /// One turn on the scheduler.
+    ///
+    /// Never two at a time: the next is scheduled by the one before it, or when none is.
     private func deliver() {
         lock.lock()
         isDelivering = true
@@ -195,7 +201,9 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
         }
     }
 
-    /// Frees what still waits. A turn that is delivering does it for its part when it sees the flag.
+    /// Frees what still waits.
+    ///
+    /// A turn that is delivering does it for its part when it sees the flag.
     private func clear() {
         var dropped = RingBuffer<Element>()
         var droppedToo = RingBuffer<Element>()

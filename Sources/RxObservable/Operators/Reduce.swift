@@ -21,8 +21,8 @@ extension ObservableType {
     /// Combines all elements into one result, and transforms that.
     ///
     /// ```
-    /// source:                                         1--2--3--|
-    /// reduce(0, accumulator: +, mapResult: { -$0 }):  ---------(-6|)
+    /// source:                                            1--2--3--|
+    /// reduce(0, accumulator: +, mapResult: { $0 + 1 }):  ---------(7|)
     /// ```
     ///
     /// - Parameters:

@@ -2,7 +2,7 @@ extension ObservableType {
     /// Sends some elements before those of the source.
     ///
     /// ```
-    /// source:           --a--b--|
+    /// source:           ----a--b--|
     /// startWith(x, y):  (xy)a--b--|
     /// ```
     ///

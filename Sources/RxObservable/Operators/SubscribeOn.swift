@@ -42,6 +42,10 @@ private final class SubscribeOnSink<Element>: Sink<Element> {
     private let stopped = Atomic<Bool>(false)
     private let turn = DisposableSlot()
     private let upstream = UpstreamSlot()
+    // An address in the trampoline of the thread that subscribes to the source now; else zero.
+    private let turnThread = Atomic<UInt>(0)
+    // That thread's own.
+    @exclusivity(unchecked) private var current: ScheduledUpstream?
 
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.downstream = downstream
@@ -54,20 +58,41 @@ private final class SubscribeOnSink<Element>: Sink<Element> {
         turn.set(
             scheduler.schedule(Handover((self, source))) { state in
                 let (sink, source) = state.value
-                if !sink.isStopped { source.attach(sink) }
+                sink.subscribe(to: source)
                 return Disposables.create()
             }
         )
     }
 
+    /// The turn on the scheduler.
+    private func subscribe(to source: Observable<Element>) {
+        guard !isStopped else { return }
+        turnThread.store(Self.thisThread, ordering: .relaxed)
+        source.attach(self)
+        current = nil
+        turnThread.store(0, ordering: .relaxed)
+    }
+
+    private static var thisThread: UInt { UInt(bitPattern: Trampoline.current.waitingItemCount) }
+
+    /// Whether this is the scheduler's thread in the midst of the turn.
+    ///
+    /// A source that loops there, perhaps for ever, has to be stopped there: another turn may come too late.
+    private var isInTurn: Bool { turnThread.load(ordering: .relaxed) == Self.thisThread }
+
     override var isStopped: Bool { stopped.load(ordering: .acquiring) }
 
     override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(ScheduledUpstream(upstream, scheduler))
+        let scheduled = ScheduledUpstream(upstream, scheduler)
+        if isInTurn { current = scheduled }
+        self.upstream.replace(scheduled)
     }
 
     override func onNext(_ element: Element) {
-        guard !stopped.load(ordering: .relaxed) else { return }
+        guard !stopped.load(ordering: .relaxed) else {
+            if isInTurn { current?.disposeNow() }
+            return
+        }
         downstream.onNext(element)
     }
 
@@ -84,23 +109,30 @@ private final class SubscribeOnSink<Element>: Sink<Element> {
     override func dispose() {
         stopped.store(true, ordering: .releasing)
         turn.dispose()
+        if isInTurn { current?.disposeNow() }
         upstream.dispose()
     }
 }
 
 /// An upstream that is disposed of on a scheduler.
 private final class ScheduledUpstream: Upstream {
-    private let upstream: Upstream
+    private let upstream = UpstreamSlot()
     private let scheduler: any ImmediateSchedulerType
 
     init(_ upstream: Upstream, _ scheduler: any ImmediateSchedulerType) {
-        self.upstream = upstream
         self.scheduler = scheduler
+        self.upstream.replace(upstream)
+    }
+
+    /// Disposes of it on this thread, which is the scheduler's.
+    func disposeNow() {
+        upstream.dispose()
     }
 
     override func dispose() {
-        _ = scheduler.schedule(Handover(upstream)) { upstream in
-            upstream.value.dispose()
+        guard !upstream.isDisposed else { return }
+        _ = scheduler.schedule(Handover(self)) { upstream in
+            upstream.value.disposeNow()
             return Disposables.create()
         }
     }

@@ -29,13 +29,17 @@ package struct Cell<Value>: ~Copyable {
         isEmpty = false
     }
 
-    /// A copy of the value. The cell must not be empty.
+    /// A copy of the value.
+    ///
+    /// The cell must not be empty.
     @inline(__always) package var value: Value {
         precondition(!isEmpty, "A cell was read while empty: it is filled before it is read. Ask `isEmpty` first.")
         return storage.unsafelyUnwrapped.pointee
     }
 
-    /// Takes the value out. The cell must not be empty.
+    /// Takes the value out.
+    ///
+    /// The cell must not be empty.
     @inline(__always) package mutating func take() -> Value {
         precondition(!isEmpty, "A cell was emptied while empty: it is filled before it is read. Ask `isEmpty` first.")
         isEmpty = true

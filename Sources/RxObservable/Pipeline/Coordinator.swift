@@ -27,16 +27,24 @@ class Coordinator: Upstream {
         live += 1
     }
 
-    /// Sends what the slots make together. In the section.
+    /// Sends what the slots make together.
+    ///
+    /// In the section.
     func sendResult() {}
 
-    /// Sends the terminal event down; `nil` stands for completion. In the section.
+    /// Sends the terminal event down; `nil` stands for completion.
+    ///
+    /// In the section.
     func sendEnd(_ error: (any Error)?) {}
 
-    /// Lets go of everything. In the section, once, after disposal.
+    /// Lets go of everything.
+    ///
+    /// In the section, once, after disposal.
     func clear() {}
 
-    /// A slot has got an element. In the section.
+    /// A slot has got an element.
+    ///
+    /// In the section.
     fileprivate final func slotReceived(wasLive: Bool) {
         if unready == 0 {
             sendResult()
@@ -76,7 +84,9 @@ final class ResultCoordinator<Result>: Coordinator {
         self.downstream = downstream
     }
 
-    /// Subscribes the downstream. Then the sources are subscribed to, in order, with ``subscribe(_:to:)``.
+    /// Subscribes the downstream.
+    ///
+    /// Then the sources are subscribed to, in order, with ``subscribe(_:to:)``.
     func start(_ makeResult: @escaping () throws -> Result) {
         self.makeResult = makeResult
         downstream.onSubscribe(self)
@@ -121,7 +131,9 @@ class Slot<Element>: Sink<Element> {
         coordinator.add(self)
     }
 
-    /// Keeps an element. In the section.
+    /// Keeps an element.
+    ///
+    /// In the section.
     ///
     /// - Returns: Whether this made the slot ready.
     func keep(_ element: Element) -> Bool {
@@ -176,7 +188,9 @@ class Slot<Element>: Sink<Element> {
 final class LatestSlot<Element>: Slot<Element> {
     @exclusivity(unchecked) private var latest = Cell<Element>()
 
-    /// The latest element. In the section, when all slots are ready.
+    /// The latest element.
+    ///
+    /// In the section, when all slots are ready.
     var value: Element { latest.value }
 
     override func keep(_ element: Element) -> Bool {
@@ -190,7 +204,9 @@ final class LatestSlot<Element>: Slot<Element> {
 final class QueueSlot<Element>: Slot<Element> {
     @exclusivity(unchecked) private var queue = RingBuffer<Element>()
 
-    /// Takes the oldest element. In the section, when all slots are ready.
+    /// Takes the oldest element.
+    ///
+    /// In the section, when all slots are ready.
     func next() -> Element {
         let element = queue.removeFirst()
         if queue.isEmpty { becomeUnready() }

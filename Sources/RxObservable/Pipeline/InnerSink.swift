@@ -48,7 +48,9 @@ class InnerParent<Element>: Upstream {
     func innerCompleted(_ inner: InnerSink<Element>) {}
 }
 
-/// The live inner sinks of one parent: O(1) to insert and remove, no allocation. Inlined for the reason that ``Cell`` names.
+/// The live inner sinks of one parent: O(1) to insert and remove, no allocation.
+///
+/// Inlined for the reason that ``Cell`` names.
 struct InnerList<Element>: ~Copyable {
     private var head: InnerSink<Element>?
 

@@ -27,7 +27,9 @@ class LoopSource<Element>: Upstream, TrampolineItem {
         false
     }
 
-    /// Whether the turn is over: somebody else waits, or nobody listens. Ask after each element.
+    /// Whether the turn is over: somebody else waits, or nobody listens.
+    ///
+    /// Ask after each element.
     @inline(__always) final var isInterrupted: Bool {
         guard let waitingItemCount else { return true }
         return waitingItemCount.pointee != 0 || disposed.load(ordering: .relaxed)

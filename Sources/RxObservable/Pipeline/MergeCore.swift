@@ -51,7 +51,9 @@ final class MergeCore<Element>: InnerParent<Element> {
         if let inner { source.attach(inner) }
     }
 
-    /// Makes a live inner sink; `nil` after disposal. Called under the lock.
+    /// Makes a live inner sink; `nil` after disposal.
+    ///
+    /// Called under the lock.
     private func link() -> InnerSink<Element>? {
         guard !isStopped else { return nil }
         let inner = InnerSink(self)
@@ -66,6 +68,8 @@ final class MergeCore<Element>: InnerParent<Element> {
         let isDone = liveCount == 0 && waiting.isEmpty && !isStartingWaiting
         lock.unlock()
         if isDone { complete() }
+        // It is over, also when a stage above has ended it, and may still be sending: the inner ones don't need it.
+        outer.dispose()
     }
 
     func outerError(_ error: any Error) {

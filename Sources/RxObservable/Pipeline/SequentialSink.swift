@@ -25,7 +25,9 @@ class SequentialSink<Element>: Sink<Element> {
         proceed()
     }
 
-    /// Goes on to the next source. Called when one has ended.
+    /// Goes on to the next source.
+    ///
+    /// Called when one has ended.
     final func proceed() {
         guard turns.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
         repeat {

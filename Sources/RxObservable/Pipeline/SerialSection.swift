@@ -24,7 +24,9 @@ public import Synchronization
     /// Makes an idle section.
     public init() {}
 
-    /// Enters the section if nobody is in it. Whoever gets `true` calls ``leave()`` when done.
+    /// Enters the section if nobody is in it.
+    ///
+    /// Whoever gets `true` calls ``leave()`` when done.
     @inlinable
     public func tryEnter() -> Bool {
         work.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
@@ -50,7 +52,9 @@ public import Synchronization
         }
     }
 
-    /// Does `body` in the section: now if it is idle, else in its turn. For work that is too rare to need ``tryEnter()``.
+    /// Does `body` in the section: now if it is idle, else in its turn.
+    ///
+    /// For work that is too rare to need ``tryEnter()``.
     public func perform(_ body: @escaping () -> Void) {
         if tryEnter() {
             body()

@@ -58,13 +58,17 @@ class SerialStage<Input, Output>: Sink<Input> {
         section.perform { self.complete() }
     }
 
-    /// Sends the error down, unless the stage has stopped. Called in the section.
+    /// Sends the error down, unless the stage has stopped.
+    ///
+    /// Called in the section.
     final func fail(_ error: any Error) {
         guard stop() else { return }
         downstream.onError(error)
     }
 
-    /// Completes the downstream, unless the stage has stopped. Called in the section.
+    /// Completes the downstream, unless the stage has stopped.
+    ///
+    /// Called in the section.
     final func complete() {
         guard stop() else { return }
         downstream.onCompleted()
@@ -74,10 +78,14 @@ class SerialStage<Input, Output>: Sink<Input> {
         !stopped.exchange(true, ordering: .acquiringAndReleasing)
     }
 
-    /// Frees what only the section may touch: pending elements and the like. Runs in the section once, after disposal.
+    /// Frees what only the section may touch: pending elements and the like.
+    ///
+    /// Runs in the section once, after disposal.
     func clear() {}
 
-    /// Disposes of what a subclass has beside its source: timers, the second source. Any thread, once.
+    /// Disposes of what a subclass has beside its source: timers, the second source.
+    ///
+    /// Any thread, once.
     func disposeSides() {}
 
     final override func dispose() {

@@ -21,7 +21,9 @@ internal import RxDisposables
     /// Takes the end of the sequence.
     open func onCompleted() {}
 
-    /// Whether nobody below listens any more, so that a source may stop. The ends know; a stage asks the one below it.
+    /// Whether nobody below listens any more, so that a source may stop.
+    ///
+    /// The ends know; a stage asks the one below it.
     open var isStopped: Bool { false }
 }
 

@@ -28,7 +28,9 @@ final class SwitchCore<Element>: InnerParent<Element> {
         downstream.onSubscribe(self)
     }
 
-    /// Leaves the current inner sequence for this one. The outer sequence calls it, one at a time.
+    /// Leaves the current inner sequence for this one.
+    ///
+    /// The outer sequence calls it, one at a time.
     func switchTo(_ source: Observable<Element>) {
         let isScalar = source.shape == .just
         lock.lock()
@@ -52,6 +54,8 @@ final class SwitchCore<Element>: InnerParent<Element> {
         let isDone = !isInnerLive
         lock.unlock()
         if isDone { complete() }
+        // It is over, also when a stage above has ended it, and may still be sending: the inner ones don't need it.
+        outer.dispose()
     }
 
     func outerError(_ error: any Error) {

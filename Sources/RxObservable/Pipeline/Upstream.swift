@@ -20,12 +20,16 @@ internal import Synchronization
     }
     #endif
 
-    /// Stops the work above. Nothing happens by default: such an upstream has nothing to stop.
+    /// Stops the work above.
+    ///
+    /// Nothing happens by default: such an upstream has nothing to stop.
     open func dispose() {}
 
     /// An upstream with nothing to stop, for sources that are done once they have been subscribed to.
+    public static var nothing: Upstream { stateless }
+
     // SAFETY: it has no state at all.
-    public static nonisolated(unsafe) let nothing = Resources.uncounted(Upstream())
+    private static nonisolated(unsafe) let stateless = Resources.uncounted(Upstream())
 }
 
 /// The upstream of a stage whose upstream may be set and disposed of on different threads, or be replaced.
@@ -64,7 +68,9 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         return nil
     }
 
-    /// Disposes of what is there, and of whatever comes later. Further calls do nothing.
+    /// Disposes of what is there, and of whatever comes later.
+    ///
+    /// Further calls do nothing.
     package func dispose() {
         let old = word.exchange(Self.closed, ordering: .acquiringAndReleasing)
         Self.take(old)?.dispose()

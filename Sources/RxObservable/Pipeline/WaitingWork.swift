@@ -1,7 +1,9 @@
 @_spi(Internals) internal import RxDisposables
 internal import Synchronization
 
-/// The queue of a ``SerialSection``. It allocates nothing until somebody has to wait.
+/// The queue of a ``SerialSection``.
+///
+/// It allocates nothing until somebody has to wait.
 struct WaitingWork: ~Copyable, Sendable {
     private typealias Bodies = RingBuffer<() -> Void>
 

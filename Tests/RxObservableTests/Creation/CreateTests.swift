@@ -19,7 +19,11 @@ struct CreateTests {
     @Test func `the closure runs for each subscription`() {
         let runs = LockedValue(0)
         let source = Observable<Int>.create { observer in
-            observer.onNext(runs.withLock { $0 += 1; return $0 })
+            observer.onNext(
+                runs.withLock {
+                    $0 += 1; return $0
+                }
+            )
             return Disposables.create()
         }
         #expect(runs.value == 0)
@@ -28,10 +32,12 @@ struct CreateTests {
     }
 
     // Contract G1
-    @Test(arguments: [
-        ([.next(1), .completed, .next(2), .error(Fault.first), .completed], ["1", "|"]),
-        ([.next(1), .error(Fault.first), .next(2), .completed], ["1", "#first"]),
-    ] as [([Event<Int>], [String])])
+    @Test(
+        arguments: [
+            ([.next(1), .completed, .next(2), .error(Fault.first), .completed], ["1", "|"]),
+            ([.next(1), .error(Fault.first), .next(2), .completed], ["1", "#first"]),
+        ] as [([Event<Int>], [String])]
+    )
     func `what comes after a terminal event is dropped`(sent: [Event<Int>], received: [String]) {
         let source = Observable<Int>.create { observer in
             sent.forEach(observer.on)
@@ -118,6 +124,23 @@ struct CreateTests {
         }
         _ = source.trace(in: log)
         #expect(log.elements == ["1", "|", "disposed", "work disposed"])
+    }
+
+    // Contract G1
+    @Test func `a second terminal event doesn't get past the emitter`() {
+        let ends: [@Sendable (AnyObserver<Int>) -> Void] = [{ $0.onCompleted() }, { $0.onError(Fault.first) }]
+        for end in ends {
+            let source = Observable<Int>.create { observer in
+                for _ in 1...2 { ends.forEach { $0(observer) } }
+                return Disposables.create()
+            }
+            #expect(unguardedTrace(source) == ["|"])
+            let once = Observable<Int>.create { observer in
+                for _ in 1...2 { end(observer) }
+                return Disposables.create()
+            }
+            #expect(unguardedTrace(once).count == 1)
+        }
     }
 }
 

@@ -14,7 +14,13 @@ struct DeferredTests {
 
     @Test func `the factory runs for each subscription, and not before`() {
         let runs = LockedValue(0)
-        let source = Observable<Int>.deferred { .just(runs.withLock { $0 += 1; return $0 }) }
+        let source = Observable<Int>.deferred {
+            .just(
+                runs.withLock {
+                    $0 += 1; return $0
+                }
+            )
+        }
         #expect(runs.value == 0)
         #expect(trace(source) == ["1", "|"])
         #expect(trace(source) == ["2", "|"])

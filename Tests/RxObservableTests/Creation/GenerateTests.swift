@@ -73,7 +73,11 @@ struct GenerateTests {
         let turns = LockedValue(0)
         return Observable.generate(
             initialState: token,
-            condition: { _ in turns.withLock { $0 += 1; return $0 < 3 } },
+            condition: { _ in
+                turns.withLock {
+                    $0 += 1; return $0 < 3
+                }
+            },
             iterate: { _ in token }
         )
         .subscribe()

@@ -24,7 +24,8 @@ struct IntervalTests {
     @Test func `a disposal from inside a tick stops it`() {
         let log = Recorder<Int>()
         let subscription = SerialDisposable()
-        subscription.disposable = Observable<Int>.interval(.seconds(1), scheduler: scheduler).subscribe(onNext: { tick in
+        subscription.disposable = Observable<Int>.interval(.seconds(1), scheduler: scheduler).subscribe(onNext: {
+            tick in
             log.record(tick)
             if tick == 2 { subscription.dispose() }
         })

@@ -1,6 +1,6 @@
 import Dispatch
 import RxDisposables
-import RxObservable
+@_spi(Pipeline) import RxObservable
 import RxSchedulers
 import RxTest
 import TestSupport
@@ -67,5 +67,13 @@ struct TimerTests {
 
     private func subscribe(_ token: Token) -> any Disposable {
         Observable<Int>.timer(.seconds(1), scheduler: scheduler).subscribe(onNext: { _ in _ = token.number })
+    }
+
+    // Contract G2
+    @Test func `completion doesn't get past a disposal from inside the tick`() {
+        let end = UnguardedEnd<Int>(disposingAfter: 1)
+        Observable<Int>.timer(.seconds(1), scheduler: scheduler).attach(end)
+        scheduler.start()
+        #expect(end.log == ["0"])
     }
 }

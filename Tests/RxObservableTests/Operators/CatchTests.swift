@@ -92,8 +92,9 @@ struct CatchTests {
         let log = Recorder<String>()
         let source = TestSource<Int> { log.record("source disposed") }
         let next = TestSource<Int> { log.record("next disposed") }
-        let subscription = source.observable.catch { _ in next.observable.do(onSubscribe: { log.record("next starts") }) }
-            .trace(in: log)
+        let subscription = source.observable.catch { _ in next.observable.do(onSubscribe: { log.record("next starts") })
+        }
+        .trace(in: log)
         source.onError(Fault.first)
         next.onNext(1)
         next.onCompleted()

@@ -86,10 +86,12 @@ struct ConcatTests {
         let made = LockedValue(0)
         let sources = Endless<Observable<Int>> {
             live.record(mint.liveTokens)
-            guard made.withLock({ made in
-                made += 1
-                return made <= 3
-            }) else { return nil }
+            guard
+                made.withLock({ made in
+                    made += 1
+                    return made <= 3
+                })
+            else { return nil }
             let token = mint.token()
             return .create { observer in
                 withExtendedLifetime(token) { observer.onCompleted() }
@@ -118,7 +120,8 @@ struct ConcatTests {
 
     // Contract G8
     @Test(.timeLimit(.minutes(1)), arguments: SynchronousSource.allCases)
-    func `concat() of a hundred thousand synchronous sequences leaves the stack flat`(source: SynchronousSource) throws {
+    func `concat() of a hundred thousand synchronous sequences leaves the stack flat`(source: SynchronousSource) throws
+    {
         let count = LockedValue(0)
         try runOnSmallStack {
             _ = Observable.from(Array(repeating: source.observable, count: 100_000)).concat()

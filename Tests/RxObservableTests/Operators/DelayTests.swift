@@ -87,6 +87,23 @@ struct DelayTests {
         #expect(log.elements == [[5, 1], [8, 2], [15, 3]])
     }
 
+    // Contract G3: the end disarms the timers of what was on the way.
+    @Test(arguments: [true, false])
+    func `has no armed timer when it has failed or been disposed of`(fails: Bool) {
+        let virtual = HistoricalScheduler()
+        let scheduler = TimerCountingScheduler(virtual)
+        let source = PublishSubject<Int>()
+        let subscription = source.delay(.seconds(1), scheduler: scheduler).subscribe { _ in }
+        for number in 0..<100 { source.onNext(number) }
+        virtual.start()
+        #expect(scheduler.armedTimers == 0)
+        for number in 0..<10 { source.onNext(number) }
+        #expect(scheduler.armedTimers == 10)
+        if fails { source.onError(TestError()) } else { subscription.dispose() }
+        #expect(scheduler.armedTimers == 0)
+        subscription.dispose()
+    }
+
     // Contract G5
     @Test func `frees each element when it has been delivered, and the rest at the end`() {
         let scheduler = TestScheduler()

@@ -130,4 +130,11 @@ struct DoTests {
         let taken = Observable.of(1, 2).do(afterNext: { _ in throw Fault.thrown }).take(1)
         #expect(trace(taken) == ["1", "|"])
     }
+
+    // Contracts G1, G2, G7
+    @Test func `an afterNext that throws sends no error where nobody listens any more`() {
+        let failing = heedless(3).do(afterNext: { _ in throw Fault.thrown })
+        #expect(unguardedTrace(failing, disposingAfter: 1) == ["1"])
+        #expect(unguardedTrace(failing) == ["1", "#thrown"])
+    }
 }

@@ -164,10 +164,12 @@ struct MergeTests {
         let subscription = source.merge().subscribe { _ in }
         for _ in 0..<10 {
             let token = mint.token()
-            source.onNext(.create { observer in
-                withExtendedLifetime(token) { observer.onCompleted() }
-                return Disposables.create()
-            })
+            source.onNext(
+                .create { observer in
+                    withExtendedLifetime(token) { observer.onCompleted() }
+                    return Disposables.create()
+                }
+            )
         }
         #expect(mint.liveTokens == 0)
         subscription.dispose()
@@ -184,10 +186,12 @@ struct MergeTests {
             source.onNext(first)
             for _ in 0..<2 {
                 let token = mint.token()
-                source.onNext(.create { observer in
-                    withExtendedLifetime(token) { observer.onCompleted() }
-                    return Disposables.create()
-                })
+                source.onNext(
+                    .create { observer in
+                        withExtendedLifetime(token) { observer.onCompleted() }
+                        return Disposables.create()
+                    }
+                )
             }
             // Takes the lock.
             mint.whenFreed { source.onNext(.never()) }

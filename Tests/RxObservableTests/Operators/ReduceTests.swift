@@ -116,4 +116,9 @@ struct ReduceTests {
             source.reduce(0, accumulator: +, mapResult: { _ in try body() })
         }
     }
+
+    // Contract G2
+    @Test func `completion doesn't follow a result that disposes`() {
+        #expect(unguardedTrace(Observable.of(1, 2).reduce(0, accumulator: +), disposingAfter: 1) == ["3"])
+    }
 }

@@ -83,6 +83,27 @@ struct SubscribeOnTests {
         #expect(calls.value <= 4)
     }
 
+    // Contract G2: the scheduler is busy with the source, so its next turn would come too late.
+    @Test(.timeLimit(.minutes(1)))
+    func `another thread stops a source that loops inside of its turn`() throws {
+        let scheduler = HistoricalScheduler()
+        let subscription = LockedValue<(any Disposable)?>(nil)
+        let calls = LockedValue(0)
+        subscription.value = Observable.range(start: 1, count: 100_000)
+            .do(onNext: { number in
+                calls.withLock { $0 += 1 }
+                guard number == 3 else { return }
+                do {
+                    try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in subscription.value?.dispose() }
+                } catch {
+                    Issue.record(error)
+                }
+            })
+            .subscribe(on: scheduler).subscribe { _ in }
+        scheduler.start()
+        #expect(calls.value <= 4)
+    }
+
     // Contracts G1, G2, G4, G5, L0
     @Test(.timeLimit(.minutes(1)))
     func `keeps what every operator keeps`() throws {

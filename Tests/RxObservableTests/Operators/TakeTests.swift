@@ -117,4 +117,11 @@ struct TakeTests {
         #expect(log.elements == ["1"])
         #expect(source.disposals == 1)
     }
+
+    // Contract G2
+    @Test func `completion doesn't follow a last element that disposes`() {
+        #expect(unguardedTrace(heedless(5).take(2), disposingAfter: 2) == ["1", "2"])
+        #expect(unguardedTrace(heedless(5).take(2), disposingAfter: 1) == ["1"])
+        #expect(unguardedTrace(heedless(5).take(2)) == ["1", "2", "|"])
+    }
 }

@@ -50,11 +50,13 @@ struct CellTests {
         let read = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Cell<Int>().value
         }
-        #expect(String(decoding: read?.standardErrorContent ?? [], as: UTF8.self).contains("read while empty"))
+        let readMessage = String(decoding: read?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(readMessage.contains("read while empty"))
         let take = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var cell = Cell<Int>()
             _ = cell.take()
         }
-        #expect(String(decoding: take?.standardErrorContent ?? [], as: UTF8.self).contains("emptied while empty"))
+        let takeMessage = String(decoding: take?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(takeMessage.contains("emptied while empty"))
     }
 }

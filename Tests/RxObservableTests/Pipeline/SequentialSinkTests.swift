@@ -3,8 +3,10 @@ import RxDisposables
 import TestSupport
 import Testing
 
-/// What `concat`, `catch`, `retry` and `startWith` have in common. A source ends for its own reasons, or because a stage
-/// above the sink ends it; the sink can't tell, and in both cases that source is over.
+/// What `concat`, `catch`, `retry` and `startWith` have in common.
+///
+/// A source ends for its own reasons, or because a stage above the sink ends it; the sink can't tell, and in both cases
+/// that source is over.
 struct SequentialSinkTests {
     // Contracts G1, G7
     @Test func `after a closure has thrown, the source that is still sending is over`() {

@@ -9,10 +9,10 @@ private final class Section: Sendable {
 struct SerialSectionTests {
     @Test func `an idle section is entered once`() {
         let section = SerialSection()
-        #expect(section.tryEnter())
-        #expect(!section.tryEnter())
+        #expect(section.tryEnter() == true)
+        #expect(section.tryEnter() == false)
         section.leave()
-        #expect(section.tryEnter())
+        #expect(section.tryEnter() == true)
         section.leave()
     }
 
@@ -20,13 +20,13 @@ struct SerialSectionTests {
     @Test func `work waits until the one inside leaves, and keeps its order`() {
         let log = Recorder<Int>()
         let section = SerialSection()
-        #expect(section.tryEnter())
+        #expect(section.tryEnter() == true)
         section.enqueue { log.record(1) }
         section.perform { log.record(2) }
         #expect(log.elements.isEmpty)
         section.leave()
         #expect(log.elements == [1, 2])
-        #expect(section.tryEnter())
+        #expect(section.tryEnter() == true)
         section.leave()
     }
 
@@ -116,7 +116,11 @@ struct SerialSectionStressTests {
         let overlaps = LockedValue(0)
         let done = Recorder<Int>()
         let work: @Sendable (Int) -> Void = { number in
-            if inside.withLock({ $0 += 1; return $0 }) != 1 { overlaps.withLock { $0 += 1 } }
+            if inside.withLock({
+                $0 += 1; return $0
+            }) != 1 {
+                overlaps.withLock { $0 += 1 }
+            }
             done.record(number)
             inside.withLock { $0 -= 1 }
         }

@@ -1,4 +1,8 @@
+import Dispatch
+import RxDisposables
 @_spi(Pipeline) import RxObservable
+import RxSchedulers
+import RxTest
 import TestSupport
 import Testing
 
@@ -84,5 +88,51 @@ struct SinkTests {
     @Test func `an operator made of a stage is one like the others`() {
         #expect(trace(Doubled(.of(1, 2))) == ["2", "4", "|"])
         expectPromptStop { Doubled($0) }
+    }
+
+    /// Somebody else's sequence.
+    private struct Foreign: ObservableType {
+        typealias Element = Int
+
+        func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+            Issue.record("It was subscribed to, although nobody listens.")
+            return Disposables.create()
+        }
+    }
+
+    // Contracts G2, G6
+    @Test func `a source whose end is disposed of in onSubscribe sends nothing and starts nothing`() {
+        let scheduler = TestScheduler()
+        let sources: [Observable<Int>] = [
+            .just(1), .empty(), .never(), .error(Fault.first), .of(1, 2), .from(1...3), .range(start: 1, count: 3),
+            .repeatElement(1), .generate(initialState: 1, condition: { _ in true }, iterate: { $0 }),
+            .just(1, scheduler: scheduler), .of(1, 2, scheduler: scheduler),
+            .timer(.seconds(1), scheduler: scheduler), .interval(.seconds(1), scheduler: scheduler),
+            .deferred { throw Fault.thrown }, .deferred { .just(1) },
+            .create { _ in
+                Issue.record("The closure ran, although nobody listens.")
+                return Disposables.create()
+            },
+            Foreign().asObservable(),
+        ]
+        for source in sources + sources.map({ $0.map { $0 }.startWith(1, 2).catchAndReturn(3) }) {
+            let end = UnguardedEnd<Int>(disposingAfter: 0)
+            source.attach(end)
+            scheduler.start()
+            #expect(end.log == [], "\(type(of: source))")
+        }
+    }
+
+    // Contract G2
+    @Test func `nothing follows the element that disposes`() {
+        let sources: [Observable<Int>] = [
+            .of(1, 2), .from(1...3), .range(start: 1, count: 3), .repeatElement(1), heedless(3), .just(1),
+            .generate(initialState: 1, condition: { _ in true }, iterate: { $0 }),
+        ]
+        for source in sources {
+            #expect(unguardedTrace(source, disposingAfter: 1) == ["1"], "\(type(of: source))")
+            #expect(unguardedTrace(source.retry(2), disposingAfter: 1) == ["1"], "\(type(of: source))")
+            #expect(unguardedTrace(source.startWith(0), disposingAfter: 2) == ["0", "1"], "\(type(of: source))")
+        }
     }
 }

@@ -1,6 +1,7 @@
-@_spi(Pipeline) @testable import RxObservable
 import TestSupport
 import Testing
+
+@_spi(Pipeline) @testable import RxObservable
 
 struct SubscriptionTests {
     // Contract G3

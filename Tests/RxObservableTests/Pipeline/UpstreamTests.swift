@@ -33,7 +33,7 @@ struct UpstreamTests {
         #expect(slot.replace(second) === first)
         #expect(slot.replace(nil) === second)
         #expect(first.count == 0 && second.count == 0)
-        #expect(!slot.isDisposed)
+        #expect(slot.isDisposed == false)
     }
 
     // Contract G4
@@ -44,7 +44,7 @@ struct UpstreamTests {
         slot.dispose()
         slot.dispose()
         #expect(upstream.count == 1)
-        #expect(slot.isDisposed)
+        #expect(slot.isDisposed == true)
     }
 
     // Contract G4
@@ -121,7 +121,7 @@ struct UpstreamStressTests {
                 }
             }
             #expect(ends.value == 150)
-            #expect(holder.slot.isDisposed)
+            #expect(holder.slot.isDisposed == true)
         }
     }
 }

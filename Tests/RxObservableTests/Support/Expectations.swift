@@ -16,6 +16,7 @@ func heedless(_ count: Int, work: any Disposable = Disposables.create()) -> Obse
 ///
 /// - Parameters:
 ///   - needed: How many elements the operator takes before it sends its first one.
+///   - sourceLocation: Where to report a failure.
 ///   - apply: The operator; the numbers 1, 2, 3 and so on have to lead to elements.
 func expectPromptStop<Output: Sendable>(
     after needed: Int = 1,
@@ -45,6 +46,7 @@ func expectPromptStop<Output: Sendable>(
 ///
 /// - Parameters:
 ///   - calls: How often the closure is called before it throws; it throws then and at every later call.
+///   - sourceLocation: Where to report a failure.
 ///   - apply: The operator; its closure calls the function that it is given.
 func expectOneError<Output: Sendable>(
     after calls: Int = 0,
@@ -78,6 +80,10 @@ func expectOneError<Output: Sendable>(
     #expect(ends.removeAll() == ["error(thrown)"], sourceLocation: sourceLocation)
     #expect(work.count == 1, sourceLocation: sourceLocation)
     #expect(count.value == calls + 1, "calls of the closure", sourceLocation: sourceLocation)
+
+    count.value = 0
+    let all = unguardedTrace(apply(heedless(4), body))
+    #expect(all.firstIndex(of: "#thrown") == all.count - 1, "\(all)", sourceLocation: sourceLocation)
 
     // A source with one element and no upstream that could stop it.
     count.value = 0

@@ -3,7 +3,9 @@ import RxObservable
 import TestSupport
 import Testing
 
-/// What every operator keeps, whatever it does. Its tests sign it with one line for each form of the operator.
+/// What every operator keeps, whatever it does.
+///
+/// Its tests sign it with one line for each form of the operator.
 ///
 /// ```swift
 /// try OperatorContract(inputs: 2, emit: { $0[0].onNext($1.token()) }) { sources, _ in .merge(sources) }.check()
@@ -44,7 +46,8 @@ struct OperatorContract {
 
     /// Goes through all ways in which a subscription can end, and through all places where foreign code runs.
     func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let endings: [Ending] = [.completion, .disposal, .disposalInsideOnNext] + (0..<inputs).map { .error(input: $0) }
+        let endings: [Ending] =
+            [.completion, .disposal, .disposalInsideOnNext] + (0..<inputs).map { .error(input: $0) }
         for ending in endings {
             checkEnd(ending, sourceLocation)
         }
@@ -111,7 +114,11 @@ struct OperatorContract {
         }
         switch ending {
         case .error:
-            #expect(log.firstIndex(of: "error").map { $0 < disposed } == true, expectation, sourceLocation: sourceLocation)
+            #expect(
+                log.firstIndex(of: "error").map { $0 < disposed } == true,
+                expectation,
+                sourceLocation: sourceLocation
+            )
             #expect((disposed < first) != handsOver, expectation, sourceLocation: sourceLocation)
         case .disposal, .disposalInsideOnNext:
             #expect((last < disposed) != disposesLater, expectation, sourceLocation: sourceLocation)
@@ -198,7 +205,11 @@ struct OperatorContract {
             let held = Held()
             let sources = LockedValue<[TestSource<Token>]>([])
             let visit: @Sendable (Place) -> Void = { actual in
-                guard actual == place, visits.withLock({ $0 += 1; return $0 == 1 }) else { return }
+                guard actual == place,
+                    visits.withLock({
+                        $0 += 1; return $0 == 1
+                    })
+                else { return }
                 do {
                     try runConcurrently(threads: 1, timeout: .seconds(5)) { _ in
                         let sources = sources.value

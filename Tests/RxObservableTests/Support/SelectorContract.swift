@@ -6,17 +6,12 @@ import Testing
 /// Contract L0 for closures that an operator calls: while one waits for another thread, that thread may feed all
 /// sources of the operator, dispose of the subscription, and go home.
 enum SelectorContract {
+    /// Makes the chain, whose closure calls what it is given.
+    typealias Maker =
+        @Sendable (_ sources: [Observable<Int>], _ closure: @escaping @Sendable () -> Void) -> Observable<Int>
+
     /// Checks it with two sources that are fed in turn.
-    ///
-    /// - Parameters:
-    ///   - settle: Lets time pass, if the operator has a scheduler.
-    ///   - make: Makes the chain, whose closure calls what it is given.
-    static func check(
-        settle: @escaping @Sendable () -> Void = {},
-        sourceLocation: SourceLocation = #_sourceLocation,
-        make: @escaping @Sendable (_ sources: [Observable<Int>], _ closure: @escaping @Sendable () -> Void)
-            -> Observable<Int>
-    ) throws {
+    static func check(sourceLocation: SourceLocation = #_sourceLocation, make: @escaping Maker) throws {
         let calls = LockedValue(0)
         try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in
             let sources = [TestSource<Int>(), TestSource<Int>()]
@@ -30,7 +25,6 @@ enum SelectorContract {
                 do {
                     try runConcurrently(threads: 1, timeout: .seconds(5)) { _ in
                         sources.forEach { $0.onNext(10) }
-                        settle()
                         if call == 2 {
                             subscription.value?.dispose()
                             sources.forEach { $0.onError() }
@@ -42,7 +36,6 @@ enum SelectorContract {
             }.subscribe { _ in }
             for _ in 0..<2 {
                 sources.forEach { $0.onNext(1) }
-                settle()
             }
             subscription.value?.dispose()
             for source in sources {

@@ -3,9 +3,9 @@ import RxObservable
 import RxSubjects
 import TestSupport
 
-/// A source that a test drives by hand, from any thread. It counts its subscriptions and what became of them.
+/// A source that a test drives by hand, from any thread.
 ///
-/// It keeps nothing of a chain that has ended, so a test sees what the chain itself keeps.
+/// It counts its subscriptions and what became of them. It keeps nothing of a chain that has ended, so a test sees what the chain itself keeps.
 struct TestSource<Element: Sendable>: Sendable {
     let observable: Observable<Element>
 
