@@ -44,6 +44,11 @@ struct HooksTests {
         #endif
     }
 
+    @Test func `the library's own capture names the caller`() {
+        let lines = Hooks.customCaptureSubscriptionCallstack()
+        #expect(lines.contains { $0.contains("HooksTests") })
+    }
+
     // Contract G10
     @Test func `a capture of one's own runs when the subscription is made`() async {
         await #expect(processExitsWith: .success) {

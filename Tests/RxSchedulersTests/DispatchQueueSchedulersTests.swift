@@ -197,7 +197,7 @@ struct DispatchQueueSchedulersTests {
                     $0 += 1; return $0
                 }
                 mostAtATime.withLock { $0 = max($0, now) }
-                usleep(5000)  // Longer than the period: the next run is due meanwhile.
+                beBusy(for: .milliseconds(5))  // Longer than the period: the next run is due meanwhile.
                 running.withLock { $0 -= 1 }
                 if run == 5 {
                     continuation.resume()
@@ -219,7 +219,7 @@ struct DispatchQueueSchedulersTests {
                 run in
                 times.record(DispatchTime.now().uptimeNanoseconds)
                 if run == 1 {
-                    usleep(100_000)  // Ten periods.
+                    beBusy(for: .milliseconds(100))  // Ten periods.
                 }
                 if run == 6 {
                     continuation.resume()
@@ -258,4 +258,10 @@ struct DispatchQueueSchedulersTests {
         #expect(runs.value == 1)
         #expect(isFreed.value?() == true)
     }
+}
+
+/// Keeps the thread at work, as a slow action does.
+private func beBusy(for time: DispatchTimeInterval) {
+    let end = DispatchTime.now() + time
+    while DispatchTime.now() < end {}
 }

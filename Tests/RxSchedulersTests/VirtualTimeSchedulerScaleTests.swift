@@ -109,7 +109,8 @@ struct VirtualTimeSchedulerScaleTests {
 
     @Test func sleepingBackwardsTrapsWithTheRemedy() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            VirtualTimeScheduler(initialClock: 7, converter: Seconds()).sleep(-1)
+            let scheduler = VirtualTimeScheduler(initialClock: 7, converter: Seconds())
+            scheduler.sleep(-1)
         }
         let message = text(result?.standardErrorContent)
         #expect(message.contains("from 7 back to 6"))

@@ -41,8 +41,8 @@ final class MergeCore<Element>: InnerParent<Element> {
             return
         }
         if source.shape == .just {
-            // One element known beforehand needs no subscription. SAFETY: the shape says which class it is.
             lock.unlock()
+            // One element known beforehand needs no subscription. SAFETY: the shape says which class it is.
             send(unsafeDowncast(source, to: Just<Element>.self).element)
             return
         }

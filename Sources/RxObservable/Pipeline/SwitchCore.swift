@@ -39,6 +39,7 @@ final class SwitchCore<Element>: InnerParent<Element> {
         lock.unlock()
         guard !isScalar else {
             current.replace(nil)?.dispose()
+            // SAFETY: the shape says which class it is.
             send(unsafeDowncast(source, to: Just<Element>.self).element, identifier)
             return
         }

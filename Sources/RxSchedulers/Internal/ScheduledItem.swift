@@ -3,7 +3,7 @@ import Synchronization
 
 /// An action that waits for its turn, and the disposable that its scheduler returned for it.
 ///
-/// Whoever moves `status` away from `waiting` owns `work`, runs it or drops it: nobody else touches it from then on.
+/// Sendable: whoever moves `status` away from `waiting` owns `work`, runs it or drops it: nobody else touches it from then on.
 /// In the same way, `result` belongs to whoever moved `status` to `running`, and from `assigned` on to whoever moves
 /// it away from there. All moves are atomic and at least acquire and release.
 final class ScheduledItem: Cancelable, TrampolineItem, @unchecked Sendable {

@@ -74,7 +74,9 @@ struct TidinessRuleTests {
 
     @Test(
         "What only sounds like a sleep is none",
-        arguments: ["// sleep(1)", "asleep()", "\"sleep(1)\"", "let sleep = 1", "scheduler.sleep(5)"]
+        arguments: [
+            "// sleep(1)", "asleep()", "\"sleep(1)\"", "let sleep = 1", "scheduler.sleep(5)", "testClock.sleep(for: a)",
+        ]
     )
     func notSleeping(code: String) {
         #expect(TidinessRule.sleeps(in: SourceFile("Tests/A.swift", code)).isEmpty)

@@ -85,7 +85,6 @@ struct ConcatTests {
         let live = Recorder<Int>()
         let made = LockedValue(0)
         let sources = Endless<Observable<Int>> {
-            live.record(mint.liveTokens)
             guard
                 made.withLock({ made in
                     made += 1
@@ -94,12 +93,14 @@ struct ConcatTests {
             else { return nil }
             let token = mint.token()
             return .create { observer in
+                live.record(mint.liveTokens)
                 withExtendedLifetime(token) { observer.onCompleted() }
                 return Disposables.create()
             }
         }
         _ = Observable.concat(sources).subscribe { _ in }
-        #expect(live.elements == [0, 0, 0, 0])
+        #expect(live.elements == [1, 1, 1])
+        #expect(mint.liveTokens == 0)
     }
 
     // Contract G8

@@ -67,7 +67,8 @@ struct SinkTests {
         #expect(upstream == nil)
     }
 
-    /// An operator as somebody outside of the module would write it.
+    // An operator as somebody outside of the module would write it.
+    // SAFETY: immutable.
     private final class Doubled: Observable<Int>, @unchecked Sendable {
         private let source: Observable<Int>
 

@@ -9,31 +9,31 @@ struct TestClockTests {
 
     @Test func itShowsTheVirtualTime() {
         let scheduler = TestScheduler(initialClock: 10, resolution: 0.5)
-        let clock = scheduler.testClock
-        #expect(clock.now.offset == .seconds(5))
-        #expect(clock.minimumResolution == .milliseconds(500))
+        let testClock = scheduler.testClock
+        #expect(testClock.now.offset == .seconds(5))
+        #expect(testClock.minimumResolution == .milliseconds(500))
         scheduler.advanceTo(12)
-        #expect(clock.now == TestClock.Instant(offset: .seconds(6)))
-        #expect(clock.now.duration(to: clock.now.advanced(by: .seconds(2))) == .seconds(2))
+        #expect(testClock.now == TestClock.Instant(offset: .seconds(6)))
+        #expect(testClock.now.duration(to: testClock.now.advanced(by: .seconds(2))) == .seconds(2))
     }
 
     @Test func aSleeperWakesInItsTick() async throws {
-        let clock = scheduler.testClock
+        let testClock = scheduler.testClock
         let sleeper = Task {
-            try await clock.sleep(for: .seconds(3))
-            return clock.now.offset
+            try await testClock.sleep(for: .seconds(3))
+            return testClock.now.offset
         }
-        await clock.waitForSleepers()
+        await testClock.waitForSleepers()
         scheduler.advanceTo(2)
-        await clock.waitForSleepers()
+        await testClock.waitForSleepers()
         scheduler.advanceTo(3)
         #expect(try await sleeper.value == .seconds(3))
     }
 
     @Test func aDeadlineBetweenTicksIsRoundedUp() async throws {
-        let clock = scheduler.testClock
-        let sleeper = Task { try await clock.sleep(until: TestClock.Instant(offset: .milliseconds(2500))) }
-        await clock.waitForSleepers()
+        let testClock = scheduler.testClock
+        let sleeper = Task { try await testClock.sleep(until: TestClock.Instant(offset: .milliseconds(2500))) }
+        await testClock.waitForSleepers()
         scheduler.start()
         try await sleeper.value
         #expect(scheduler.clock == 3)
@@ -46,9 +46,9 @@ struct TestClockTests {
     }
 
     @Test func cancellationEndsASleep() async {
-        let clock = scheduler.testClock
-        let sleeper = Task { try await clock.sleep(for: .seconds(3)) }
-        await clock.waitForSleepers()
+        let testClock = scheduler.testClock
+        let sleeper = Task { try await testClock.sleep(for: .seconds(3)) }
+        await testClock.waitForSleepers()
         sleeper.cancel()
         await #expect(throws: CancellationError.self) { try await sleeper.value }
         scheduler.start()
@@ -56,10 +56,10 @@ struct TestClockTests {
     }
 
     @Test func cancellationComesBeforeASleep() async {
-        let clock = scheduler.testClock
+        let testClock = scheduler.testClock
         let sleeper = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            try await clock.sleep(for: .seconds(3))
+            try await testClock.sleep(for: .seconds(3))
         }
         await #expect(throws: CancellationError.self) { try await sleeper.value }
     }
@@ -67,8 +67,8 @@ struct TestClockTests {
     @Test func cancellationAndTheTimerRace() async {
         for _ in 0..<500 {
             let scheduler = TestScheduler()
-            let clock = scheduler.testClock
-            let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
+            let testClock = scheduler.testClock
+            let sleeper = Task { try await testClock.sleep(for: .seconds(1)) }
             let canceller = Task { sleeper.cancel() }
             scheduler.start()
             await canceller.value
@@ -77,15 +77,15 @@ struct TestClockTests {
     }
 
     @Test func severalSleepersWakeInOrder() async throws {
-        let clock = scheduler.testClock
+        let testClock = scheduler.testClock
         let woken = Recorder<Int>()
         let sleepers = [3, 1, 2].map { seconds in
             Task {
-                try await clock.sleep(for: .seconds(seconds))
+                try await testClock.sleep(for: .seconds(seconds))
                 woken.record(seconds)
             }
         }
-        await clock.waitForSleepers(3)
+        await testClock.waitForSleepers(3)
         for tick in 1...3 {
             scheduler.advanceTo(tick)
             try await sleepers[[1, 2, 0][tick - 1]].value
