@@ -53,12 +53,12 @@ private final class FlatMapSink<Element, Source: ObservableConvertibleType>: Sin
 
     override func onNext(_ element: Element) {
         let inner: Observable<Source.Element>
-        do { inner = try selector(element).asObservable() } catch { return core.outerError(error) }
+        do { inner = try selector(element).asObservable() } catch { return core.fail(error) }
         core.add(inner)
     }
 
     override func onError(_ error: any Error) {
-        core.outerError(error)
+        core.fail(error)
     }
 
     override func onCompleted() {

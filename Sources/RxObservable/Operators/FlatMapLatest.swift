@@ -54,12 +54,12 @@ private final class FlatMapLatestSink<Element, Source: ObservableConvertibleType
 
     override func onNext(_ element: Element) {
         let inner: Observable<Source.Element>
-        do { inner = try selector(element).asObservable() } catch { return core.outerError(error) }
+        do { inner = try selector(element).asObservable() } catch { return core.fail(error) }
         core.switchTo(inner)
     }
 
     override func onError(_ error: any Error) {
-        core.outerError(error)
+        core.fail(error)
     }
 
     override func onCompleted() {

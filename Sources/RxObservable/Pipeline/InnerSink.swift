@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Takes the events of one of several inner sequences to whoever merges them.
 final class InnerSink<Element>: Sink<Element> {
     private let parent: InnerParent<Element>
@@ -41,11 +43,62 @@ final class InnerSink<Element>: Sink<Element> {
 }
 
 /// Whoever merges inner sequences: the upstream of what stands below, and the parent of the inner sinks.
+///
+/// What goes down goes through its ``SerialSection``, and nothing does once it has stopped.
 class InnerParent<Element>: Upstream {
+    final let downstream: Sink<Element>
+    final let section = SerialSection()
+    private let stopped = Atomic<Bool>(false)
+    final let outer = UpstreamSlot()
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    final var isStopped: Bool { stopped.load(ordering: .acquiring) }
+
+    /// Takes the outer sequence's upstream and subscribes the downstream.
+    final func onSubscribe(_ upstream: Upstream) {
+        outer.replace(upstream)
+        downstream.onSubscribe(self)
+    }
+
     func innerNext(_ element: Element, from inner: InnerSink<Element>) {}
     func innerError(_ error: any Error, from inner: InnerSink<Element>) {}
     /// The inner sink disposes of its own upstream when this returns; a parent that goes on to another does so first.
     func innerCompleted(_ inner: InnerSink<Element>) {}
+
+    /// Disposes of the inner sequences.
+    func disposeInner() {}
+
+    /// Fails the downstream, in its turn, unless it is all over.
+    final func fail(_ error: any Error) {
+        section.perform { self.failNow(error) }
+    }
+
+    /// Fails the downstream unless it is all over; in the section.
+    final func failNow(_ error: any Error) {
+        guard stop() else { return }
+        downstream.onError(error)
+    }
+
+    /// Completes the downstream, in its turn, unless it is all over.
+    final func complete() {
+        section.perform {
+            guard self.stop() else { return }
+            self.downstream.onCompleted()
+        }
+    }
+
+    private func stop() -> Bool {
+        !stopped.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    final override func dispose() {
+        stopped.store(true, ordering: .releasing)
+        outer.dispose()
+        disposeInner()
+    }
 }
 
 /// The live inner sinks of one parent: O(1) to insert and remove, no allocation.

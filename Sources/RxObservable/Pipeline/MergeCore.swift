@@ -1,16 +1,11 @@
 @_spi(Internals) internal import RxDisposables
-internal import Synchronization
 
 /// Merges inner sequences into one: what `merge`, `flatMap`, `concatMap` and their like have in common.
 ///
 /// Elements go down through a ``SerialSection``; who is live and who waits is decided under a lock, and done after it
 /// has been released. At most `limit` inner sequences are live; the others wait in order.
 final class MergeCore<Element>: InnerParent<Element> {
-    private let downstream: Sink<Element>
     private let limit: Int
-    private let section = SerialSection()
-    private let stopped = Atomic<Bool>(false)
-    private let outer = UpstreamSlot()
     private let lock = Lock()
     // The fields below are guarded by the lock.
     @exclusivity(unchecked) private var live = InnerList<Element>()
@@ -20,16 +15,8 @@ final class MergeCore<Element>: InnerParent<Element> {
     @exclusivity(unchecked) private var isStartingWaiting = false
 
     init(_ downstream: Sink<Element>, limit: Int = .max) {
-        self.downstream = downstream
         self.limit = limit
-    }
-
-    var isStopped: Bool { stopped.load(ordering: .acquiring) }
-
-    /// Takes the outer sequence's upstream and subscribes the downstream.
-    func onSubscribe(_ upstream: Upstream) {
-        outer.replace(upstream)
-        downstream.onSubscribe(self)
+        super.init(downstream)
     }
 
     /// Adds an inner sequence, which starts at once if there is room.
@@ -70,10 +57,6 @@ final class MergeCore<Element>: InnerParent<Element> {
         if isDone { complete() }
         // It is over, also when a stage above has ended it, and may still be sending: the inner ones don't need it.
         outer.dispose()
-    }
-
-    func outerError(_ error: any Error) {
-        fail(error)
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
@@ -139,27 +122,7 @@ final class MergeCore<Element>: InnerParent<Element> {
         }
     }
 
-    private func fail(_ error: any Error) {
-        section.perform {
-            guard self.stop() else { return }
-            self.downstream.onError(error)
-        }
-    }
-
-    private func complete() {
-        section.perform {
-            guard self.stop() else { return }
-            self.downstream.onCompleted()
-        }
-    }
-
-    private func stop() -> Bool {
-        !stopped.exchange(true, ordering: .acquiringAndReleasing)
-    }
-
-    override func dispose() {
-        stopped.store(true, ordering: .releasing)
-        outer.dispose()
+    override func disposeInner() {
         lock.lock()
         var dropped = RingBuffer<Observable<Element>>()
         swap(&dropped, &waiting)

@@ -5,28 +5,12 @@ internal import Synchronization
 ///
 /// Each inner sequence has a number. What an older one still sends is dropped, also when it waits for its turn.
 final class SwitchCore<Element>: InnerParent<Element> {
-    private let downstream: Sink<Element>
-    private let section = SerialSection()
-    private let stopped = Atomic<Bool>(false)
     private let latest = Atomic<Int>(0)
-    private let outer = UpstreamSlot()
     private let current = UpstreamSlot()
     private let lock = Lock()
     // The fields below are guarded by the lock.
     @exclusivity(unchecked) private var isInnerLive = false
     @exclusivity(unchecked) private var isOuterDone = false
-
-    init(_ downstream: Sink<Element>) {
-        self.downstream = downstream
-    }
-
-    var isStopped: Bool { stopped.load(ordering: .acquiring) }
-
-    /// Takes the outer sequence's upstream and subscribes the downstream.
-    func onSubscribe(_ upstream: Upstream) {
-        outer.replace(upstream)
-        downstream.onSubscribe(self)
-    }
 
     /// Leaves the current inner sequence for this one.
     ///
@@ -59,10 +43,6 @@ final class SwitchCore<Element>: InnerParent<Element> {
         outer.dispose()
     }
 
-    func outerError(_ error: any Error) {
-        section.perform { self.fail(error) }
-    }
-
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
         send(element, inner.identifier)
     }
@@ -70,7 +50,7 @@ final class SwitchCore<Element>: InnerParent<Element> {
     override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
         section.perform {
             guard self.isLatest(inner.identifier) else { return }
-            self.fail(error)
+            self.failNow(error)
         }
     }
 
@@ -99,25 +79,7 @@ final class SwitchCore<Element>: InnerParent<Element> {
         }
     }
 
-    private func fail(_ error: any Error) {
-        guard stop() else { return }
-        downstream.onError(error)
-    }
-
-    private func complete() {
-        section.perform {
-            guard self.stop() else { return }
-            self.downstream.onCompleted()
-        }
-    }
-
-    private func stop() -> Bool {
-        !stopped.exchange(true, ordering: .acquiringAndReleasing)
-    }
-
-    override func dispose() {
-        stopped.store(true, ordering: .releasing)
-        outer.dispose()
+    override func disposeInner() {
         current.dispose()
     }
 }

@@ -67,7 +67,7 @@ struct AnonymousDisposableTests {
     @Test(.timeLimit(.minutes(1)))
     func raceForManyObjects() throws {
         let runs = LockedValue(0)
-        let disposables = (0..<20_000).map { _ in Disposables.create { runs.withLock { $0 += 1 } } }
+        let disposables = (0..<4000).map { _ in Disposables.create { runs.withLock { $0 += 1 } } }
         let meeting = Meeting()
         try runConcurrently(threads: 2) { _ in
             for (round, disposable) in disposables.enumerated() {
