@@ -37,7 +37,8 @@ public enum Hooks {
         let old = settings[keyPath: setting]
         settings[keyPath: setting] = value
         lock.unlock()
-        _ = consume old
+        // Without this the optimiser ends the old value's life at its last use, under the lock.
+        withExtendedLifetime(old) {}
     }
 
     private static var isDebugBuild: Bool {

@@ -141,7 +141,8 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
             turn = scheduled
         }
         lock.unlock()
-        _ = consume old
+        // The old one is freed here, and not under the lock, where the optimiser would end its life.
+        withExtendedLifetime(old) {}
         if disposed.load(ordering: .acquiring) { scheduled.dispose() }
     }
 

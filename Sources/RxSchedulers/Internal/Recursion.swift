@@ -56,7 +56,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
         lock.unlock()
         // Foreign code may run when these are freed, so they outlive the critical section.
         _ = consume oldStates
-        _ = consume oldAction
+        withExtendedLifetime(oldAction) {}
     }
 
     private func step() {
