@@ -30,10 +30,9 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-        precondition(
-            maxConcurrent > 0,
-            "merge(maxConcurrent: \(maxConcurrent)): no inner sequence could ever start. Pass one or more."
-        )
+        guard maxConcurrent > 0 else {
+            fatalError("merge(maxConcurrent: \(maxConcurrent)): no inner sequence could ever start. Pass one or more.")
+        }
         return FlatMap(asObservable(), { $0 }, limit: maxConcurrent)
     }
 }

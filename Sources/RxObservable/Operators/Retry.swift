@@ -28,10 +28,11 @@ extension ObservableType {
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-        precondition(
-            maxAttemptCount >= 0,
-            "retry(\(maxAttemptCount)): the number of attempts is negative. Pass one or more; retry() for no limit."
-        )
+        guard maxAttemptCount >= 0 else {
+            fatalError(
+                "retry(\(maxAttemptCount)): the number of attempts is negative. Pass one or more; retry() for no limit."
+            )
+        }
         return CatchSequence(Repeated(asObservable(), count: maxAttemptCount))
     }
 }

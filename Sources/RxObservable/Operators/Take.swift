@@ -11,10 +11,11 @@ extension ObservableType {
     /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends before.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     public func take(_ count: Int) -> Observable<Element> {
-        precondition(
-            count >= 0,
-            "take(\(count)): the number of elements is negative. Pass zero or more; max(0, n) if it is computed."
-        )
+        guard count >= 0 else {
+            fatalError(
+                "take(\(count)): the number of elements is negative. Pass zero or more; max(0, n) if it is computed."
+            )
+        }
         return count == 0 ? .empty() : Take(asObservable(), count)
     }
 }

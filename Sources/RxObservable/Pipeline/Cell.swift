@@ -33,7 +33,9 @@ package struct Cell<Value>: ~Copyable {
     ///
     /// The cell must not be empty.
     @inline(__always) package var value: Value {
-        precondition(!isEmpty, "A cell was read while empty: it is filled before it is read. Ask `isEmpty` first.")
+        guard !isEmpty else {
+            fatalError("A cell was read while empty: it is filled before it is read. Ask `isEmpty` first.")
+        }
         return storage.unsafelyUnwrapped.pointee
     }
 
@@ -41,7 +43,9 @@ package struct Cell<Value>: ~Copyable {
     ///
     /// The cell must not be empty.
     @inline(__always) package mutating func take() -> Value {
-        precondition(!isEmpty, "A cell was emptied while empty: it is filled before it is read. Ask `isEmpty` first.")
+        guard !isEmpty else {
+            fatalError("A cell was emptied while empty: it is filled before it is read. Ask `isEmpty` first.")
+        }
         isEmpty = true
         return storage.unsafelyUnwrapped.move()
     }
