@@ -7,11 +7,11 @@ internal import RxSchedulers
 /// `subscribe`.
 ///
 /// Every operator is a subclass in this library, a *node*: immutable, made when the chain is written. Its one duty is
-/// ``run(_:)``, which builds the live half, a ``Sink``, for one subscription. Only this library derives from `Observable`; make
-/// sequences of your own with ``create(_:)``.
+/// `run(_:)`, which builds the live half, a `Sink`, for one subscription. Only this library derives from `Observable`; make
+/// sequences of your own with ``ObservableType/create(_:)``.
 ///
 /// A sequence may go to any thread and any isolation domain, whatever its elements are. What moves elements from one
-/// thread to another, as ``observe(on:)`` does, asks for elements that are `Sendable`; elements that aren't belong into one
+/// thread to another, as ``ObservableType/observe(on:)`` does, asks for elements that are `Sendable`; elements that aren't belong into one
 /// domain, and a sequence that keeps such elements, as `just` and subjects do, with them.
 open class Observable<Element>: ObservableType {
     /// What a node is, as far as others can do something simpler with it than to subscribe.

@@ -91,7 +91,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     /// Lets go of all subscribers without an event.
     ///
-    /// Later events are dropped, later subscribers get ``RxError/disposed(object:)``.
+    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)``.
     public func dispose() {
         guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return }
         section.perform {

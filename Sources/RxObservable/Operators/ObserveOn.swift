@@ -209,14 +209,16 @@ private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
         var dropped = RingBuffer<Element>()
         var droppedToo = RingBuffer<Element>()
         var turn: (any Disposable)?
+        var end: End?
         lock.lock()
         swap(&dropped, &incoming)
         if !isDelivering { swap(&droppedToo, &outgoing) }
-        end = nil
+        swap(&end, &self.end)
         swap(&turn, &self.turn)
         lock.unlock()
         // What was taken out is freed here, outside the lock.
         turn?.dispose()
+        withExtendedLifetime(end) {}
         _ = consume dropped
         _ = consume droppedToo
     }
