@@ -46,8 +46,7 @@ public import Synchronization
     ///
     /// - Parameter body: The work. It runs at once or later, on whichever thread owns the section then.
     public func enqueue(_ body: @escaping () -> Void) {
-        waiting.append(body)
-        if work.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 {
+        if waiting.append(body, countedBy: work) == 1 {
             drain()
         }
     }

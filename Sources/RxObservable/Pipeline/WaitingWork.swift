@@ -11,7 +11,16 @@ struct WaitingWork: ~Copyable, Sendable {
     // The address of the `Bodies`, or zero; written under the lock.
     private let address = Atomic<UInt>(0)
 
-    func append(_ body: @escaping () -> Void) {
+    /// Queues work and counts it, in one step for everybody who queues.
+    ///
+    /// If a thread could be interrupted between the two, another one would find more work than the counter says, do the
+    /// former's in place of its own, and later overtake what it left itself.
+    ///
+    /// - Parameters:
+    ///   - body: The work.
+    ///   - work: Counts the pieces of work, those that are running too.
+    /// - Returns: The count with this piece.
+    func append(_ body: @escaping () -> Void, countedBy work: borrowing Atomic<Int>) -> Int {
         lock.lock()
         if bodies == nil {
             let room = UnsafeMutablePointer<Bodies>.allocate(capacity: 1)
@@ -19,7 +28,9 @@ struct WaitingWork: ~Copyable, Sendable {
             address.store(UInt(bitPattern: room), ordering: .relaxed)
         }
         bodies?.pointee.append(body)
+        let count = work.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
         lock.unlock()
+        return count
     }
 
     func popFirst() -> (() -> Void)? {
