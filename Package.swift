@@ -8,6 +8,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxObservable", ["RxDisposables", "RxSchedulers"]),
     ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
 ]
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
@@ -24,6 +25,7 @@ let tests: [(name: String, dependencies: [String])] = [
     ("RxObservableTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("RxSubjectsTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("RxTestTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
+    ("RxBlockingTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxBlocking", "TestSupport"]),
     ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),
     ("RepositoryTests", []),
 ]

@@ -13,20 +13,23 @@ import Synchronization
 ///
 /// For actions that must never run inline, use ``asyncInstance``.
 ///
+/// A blocking read on the main thread (`toBlocking()` of RxBlocking) runs the actions and timers of main schedulers while
+/// it waits.
+///
 /// Sendable: see ``SerialDispatchQueueScheduler``; the counter is atomic.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
     /// The one to use; the order is kept only among actions of the same main scheduler.
     public static let instance = Resources.uncounted(MainScheduler())
 
     /// Runs actions on the main queue, never inline.
-    public static let asyncInstance = Resources.uncounted(SerialDispatchQueueScheduler(serialQueue: .main))
+    public static let asyncInstance = Resources.uncounted(SerialDispatchQueueScheduler(.main, backlog: .shared))
 
     /// Actions that wait or run.
     private let unfinished = Atomic<Int>(0)
 
     /// Makes a main scheduler that keeps an order of its own.
     public init() {
-        super.init(serialQueue: .main)
+        super.init(.main, backlog: .shared)
     }
 
     /// Traps unless it is called on the main thread or in the main queue.
@@ -66,10 +69,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         let isFirst = unfinished.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0
         guard isFirst, MainQueue.isCurrent else {
             let item = ScheduledItem { action(state) }
-            queue.async { [self] in
-                item.run()
-                oneIsFinished()
-            }
+            MainBacklog.shared.add(MainAction(item: item, scheduler: self))
             return item
         }
         defer {
@@ -78,7 +78,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         return action(state)
     }
 
-    private func oneIsFinished() {
+    func oneIsFinished() {
         unfinished.wrappingSubtract(1, ordering: .acquiringAndReleasing)
     }
 }

@@ -22,10 +22,14 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     let queue: DispatchQueue
     let leeway: DispatchTimeInterval
 
+    /// Where what is scheduled waits, if the queue is the main queue.
+    private let backlog: MainBacklog?
+
     /// Makes a scheduler of a queue that is known to be serial.
-    init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    init(_ serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0), backlog: MainBacklog? = nil) {
         queue = serialQueue
         self.leeway = leeway.isOver ? .nanoseconds(0) : leeway
+        self.backlog = backlog
         #if DEBUG || ResourceTracing
         Resources.incrementTotal()
         #endif
@@ -50,7 +54,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     ) {
         let queue = DispatchQueue(label: internalSerialQueueName)
         serialQueueConfiguration?(queue)
-        self.init(serialQueue: queue, leeway: leeway)
+        self.init(queue, leeway: leeway)
     }
 
     /// Makes a scheduler whose own serial queue runs on another queue.
@@ -64,7 +68,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         internalSerialQueueName: String,
         leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
-        self.init(serialQueue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
+        self.init(DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
     }
 
     /// Makes a scheduler whose own serial queue runs on a global queue.
@@ -101,7 +105,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(ScheduledItem { action(state) })
+        queue.schedule(ScheduledItem { action(state) }, backlog)
     }
 
     /// Runs an action on the queue after a while; never inline.
@@ -117,7 +121,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(ScheduledItem { action(state) }, after: dueTime, leeway: leeway)
+        queue.schedule(ScheduledItem { action(state) }, after: dueTime, leeway: leeway, backlog)
     }
 
     /// Runs an action on the queue again and again.
@@ -142,7 +146,8 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
             startAfter: startAfter,
             period: period,
             leeway: leeway,
-            on: queue
+            on: queue,
+            backlog
         )
     }
 }

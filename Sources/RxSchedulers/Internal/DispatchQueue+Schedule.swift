@@ -4,9 +4,16 @@ import RxDisposables
 // What all schedulers of dispatch queues have in common.
 extension DispatchQueue {
     /// Runs an item as soon as this queue can.
-    func schedule(_ item: ScheduledItem) -> any Disposable {
-        async {
-            item.run()
+    ///
+    /// - Parameters:
+    ///   - item: What to run.
+    ///   - backlog: Where it waits, if this is the main queue.
+    /// - Returns: The item.
+    func schedule(_ item: ScheduledItem, _ backlog: MainBacklog? = nil) -> any Disposable {
+        if let backlog {
+            backlog.add(MainAction(item: item, scheduler: nil))
+        } else {
+            async { item.run() }
         }
         return item
     }
@@ -15,15 +22,16 @@ extension DispatchQueue {
     func schedule(
         _ item: ScheduledItem,
         after dueTime: RxTimeInterval,
-        leeway: DispatchTimeInterval
+        leeway: DispatchTimeInterval,
+        _ backlog: MainBacklog? = nil
     ) -> any Disposable {
         guard !dueTime.isOver else {
-            return schedule(item)
+            return schedule(item, backlog)
         }
         guard !dueTime.isEndless else {
             item.dispose()
             return item
         }
-        return DispatchTimer.once(item, after: dueTime, leeway: leeway, on: self)
+        return DispatchTimer.once(item, after: dueTime, leeway: leeway, on: self, backlog)
     }
 }

@@ -5,23 +5,37 @@ import RxDisposables
 ///
 /// The timer and its handler refer to each other, and so keep themselves alive, until the timer is cancelled.
 ///
-/// Sendable: both members are constants; cancelling a dispatch source is safe on any thread.
+/// Sendable: `dueTime` is written on the main queue alone, `place` under the lock of the backlog; the others are
+/// constants. Cancelling a dispatch source is safe on any thread.
 final class DispatchTimer: Cancelable, @unchecked Sendable {
-    private let work: any Cancelable
+    private let work: any RepeatableWork
     private let timer: any DispatchSourceTimer
+
+    /// How long from one run to the next; `nil` if there is only one.
+    private let period: DispatchTimeInterval?
+
+    /// Whether the work has to be disposed of after the last run, and not only the timer.
+    private let endsItsWork: Bool
+
+    /// Lists the timers of the main queue, for those who block it.
+    private let backlog: MainBacklog?
+
+    /// When the next run is due: kept up to date for a timer of the main queue, by whoever runs it there.
+    @exclusivity(unchecked) private(set) var dueTime: DispatchTime
+
+    /// Where the backlog has it; touched under its lock.
+    @exclusivity(unchecked) var place: Int?
 
     /// Runs an item once, in the order of the queue if there is nothing to wait for.
     static func once(
         _ item: ScheduledItem,
         after dueTime: RxTimeInterval,
         leeway: DispatchTimeInterval,
-        on queue: DispatchQueue
+        on queue: DispatchQueue,
+        _ backlog: MainBacklog? = nil
     ) -> any Disposable {
-        let timer = DispatchTimer(item, on: queue)
-        timer.activate(deadline: .now() + dueTime, repeating: .never, leeway: leeway) {
-            item.run()
-            timer.timer.cancel()
-        }
+        let timer = DispatchTimer(item, at: .now() + dueTime, period: nil, endsItsWork: false, on: queue, backlog)
+        timer.activate(leeway)
         return timer
     }
 
@@ -31,28 +45,38 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         startAfter: RxTimeInterval,
         period: RxTimeInterval,
         leeway: DispatchTimeInterval,
-        on queue: DispatchQueue
+        on queue: DispatchQueue,
+        _ backlog: MainBacklog? = nil
     ) -> any Disposable {
         guard !startAfter.isEndless else {
             work.dispose()
             return work
         }
-        let timer = DispatchTimer(work, on: queue)
-        timer.activate(
-            deadline: .now() + (startAfter.isOver ? .nanoseconds(0) : startAfter),
-            repeating: period.isEndless ? .never : period.isOver ? .nanoseconds(1) : period,
-            leeway: leeway
-        ) {
-            work.runOnce()
-            if period.isEndless {
-                timer.dispose()
-            }
-        }
+        let timer = DispatchTimer(
+            work,
+            at: .now() + (startAfter.isOver ? .nanoseconds(0) : startAfter),
+            period: period.isEndless ? nil : period.isOver ? .nanoseconds(1) : period,
+            endsItsWork: true,
+            on: queue,
+            backlog
+        )
+        timer.activate(leeway)
         return timer
     }
 
-    private init(_ work: any Cancelable, on queue: DispatchQueue) {
+    private init(
+        _ work: any RepeatableWork,
+        at dueTime: DispatchTime,
+        period: DispatchTimeInterval?,
+        endsItsWork: Bool,
+        on queue: DispatchQueue,
+        _ backlog: MainBacklog?
+    ) {
         self.work = work
+        self.dueTime = dueTime
+        self.period = period
+        self.endsItsWork = endsItsWork
+        self.backlog = backlog
         timer = DispatchSource.makeTimerSource(queue: queue)
         #if DEBUG || ResourceTracing
         Resources.incrementTotal()
@@ -76,17 +100,41 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
 
     func dispose() {
         work.dispose()
-        timer.cancel()
+        stop()
     }
 
-    private func activate(
-        deadline: DispatchTime,
-        repeating: DispatchTimeInterval,
-        leeway: DispatchTimeInterval,
-        handler: @escaping @Sendable () -> Void
-    ) {
-        timer.setEventHandler(handler: handler)
-        timer.schedule(deadline: deadline, repeating: repeating, leeway: leeway)
+    /// Runs the work; called in the queue.
+    func fire() {
+        if backlog != nil, !moveOn() { return }
+        work.runOnce()
+        guard period == nil else { return }
+        if endsItsWork { work.dispose() }
+        stop()
+    }
+
+    /// Moves `dueTime` on to the next run.
+    ///
+    /// - Returns: Whether a run is due: not if somebody who blocked main has done it.
+    private func moveOn() -> Bool {
+        let now = DispatchTime.now()
+        guard now >= dueTime else { return false }
+        guard let period else { return true }
+        let interval = UInt64(max(1, period.saturatedNanoseconds))
+        let missed = (now.uptimeNanoseconds - dueTime.uptimeNanoseconds) / interval
+        let next = dueTime.uptimeNanoseconds.addingReportingOverflow((missed + 1) &* interval)
+        dueTime = next.overflow ? .distantFuture : DispatchTime(uptimeNanoseconds: next.partialValue)
+        return true
+    }
+
+    private func stop() {
+        timer.cancel()
+        backlog?.remove(self)
+    }
+
+    private func activate(_ leeway: DispatchTimeInterval) {
+        timer.setEventHandler { self.fire() }
+        timer.schedule(deadline: dueTime, repeating: period ?? .never, leeway: leeway)
+        backlog?.add(self)
         timer.activate()
     }
 }

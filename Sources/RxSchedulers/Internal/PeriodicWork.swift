@@ -1,13 +1,13 @@
 import RxDisposables
 import Synchronization
 
-/// An action that runs again and again and hands a state from run to run.
+/// What a timer runs: an action that runs again and again and hands a state from run to run, or one that runs once.
 protocol RepeatableWork: Cancelable {
-    /// Runs the action once, unless it is running already or has been disposed of.
+    /// Runs the action, unless it is running already, is over, or has been disposed of.
     func runOnce()
 }
 
-/// The only implementation of `RepeatableWork`, which hides its type of state.
+/// An action that hands a state from run to run.
 ///
 /// Sendable although it has a variable: whoever moves `status` away from `idle` owns `payload`, and until the status is
 /// `idle` again nobody else touches it. When a run is disposed of, the thread that runs it frees the payload.

@@ -6,7 +6,7 @@ import Synchronization
 /// Sendable: whoever moves `status` away from `waiting` owns `work`, runs it or drops it: nobody else touches it from then on.
 /// In the same way, `result` belongs to whoever moved `status` to `running`, and from `assigned` on to whoever moves
 /// it away from there. All moves are atomic and at least acquire and release.
-final class ScheduledItem: Cancelable, TrampolineItem, @unchecked Sendable {
+final class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     private enum Status {
         static let waiting: UInt8 = 0
         static let running: UInt8 = 1
@@ -72,6 +72,10 @@ final class ScheduledItem: Cancelable, TrampolineItem, @unchecked Sendable {
             self.result = nil
             Teardown.dispose(result)
         }
+    }
+
+    func runOnce() {
+        run()
     }
 
     func dispose() {

@@ -115,6 +115,23 @@ package struct Trampoline {
         }
     }
 
+    /// Runs `body`, which blocks this thread, as if nothing else ran or waited on it.
+    ///
+    /// What waits would wait until `body` has returned, and so would what `body` enqueues behind it, although `body` may
+    /// wait for that.
+    ///
+    /// - Parameter body: What to run.
+    package func runApart(_ body: () -> Void) {
+        let wasRunning = storage.pointee.isRunning
+        var queue = ItemQueue()
+        swap(&storage.pointee.queue, &queue)
+        storage.pointee.isRunning = false
+        body()
+        swap(&storage.pointee.queue, &queue)
+        storage.pointee.isRunning = wasRunning
+        queue.free()
+    }
+
     private func drain() {
         while hasWaitingItems {
             storage.pointee.queue.removeFirst().runOnTrampoline()

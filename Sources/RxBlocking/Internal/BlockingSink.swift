@@ -1,0 +1,142 @@
+internal import Dispatch
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+internal import RxSchedulers
+
+/// What a read has to wait for.
+enum BlockingDemand {
+    case all
+    case last
+    case upTo(Int)
+}
+
+/// What a read has got.
+struct BlockingResult<Element> {
+    var elements: [Element] = []
+
+    /// How it ended, if not well.
+    var error: (any Error)?
+
+    func get() throws -> [Element] {
+        if let error { throw error }
+        return elements
+    }
+}
+
+/// The end of a chain that a thread waits for.
+// SAFETY: what changes is touched only under the lock.
+final class BlockingSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
+    private let demand: BlockingDemand
+    private let predicate: (@Sendable (Element) throws -> Bool)?
+    private let upstream = UpstreamSlot()
+    private let signal = BlockingSignal()
+    private let lock = Lock()
+
+    @exclusivity(unchecked) private var result = BlockingResult<Element>()
+    @exclusivity(unchecked) private var isOver = false
+
+    private init(_ demand: BlockingDemand, _ predicate: (@Sendable (Element) throws -> Bool)?) {
+        self.demand = demand
+        self.predicate = predicate
+    }
+
+    /// Subscribes to a sequence, and waits until it has sent what was asked for, or has ended, or time is up.
+    static func read(
+        _ source: Observable<Element>,
+        _ demand: BlockingDemand,
+        where predicate: (@Sendable (Element) throws -> Bool)?,
+        timeout: DispatchTimeInterval?
+    ) -> BlockingResult<Element> {
+        let sink = BlockingSink(demand, predicate)
+        let deadline = timeout.map { .now() + $0 } ?? DispatchTime.distantFuture
+        // The chain may have a long way to go on this thread before it waits for others.
+        Trampoline.current.runApart {
+            let alarm = timeout == nil ? nil : sink.makeAlarm(deadline)
+            source.attach(sink)
+            alarm?.cancel()
+            sink.signal.wait(until: deadline)
+        }
+        sink.end(RxError.timeout)
+        return sink.takeResult()
+    }
+
+    override var isStopped: Bool { upstream.isDisposed }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        do {
+            guard !isStopped, try predicate?(element) ?? true else { return }
+        } catch {
+            return end(error)
+        }
+        if keep(element) { end(nil) }
+    }
+
+    override func onError(_ error: any Error) {
+        end(error)
+    }
+
+    override func onCompleted() {
+        end(nil)
+    }
+
+    /// Keeps an element.
+    ///
+    /// - Returns: Whether that was the last one that was asked for.
+    private func keep(_ element: Element) -> Bool {
+        var replaced = element
+        lock.lock()
+        defer {
+            lock.unlock()
+            // It may be freed here, and not under the lock.
+            withExtendedLifetime(replaced) {}
+        }
+        guard !isOver else { return false }
+        switch demand {
+        case .last where !result.elements.isEmpty:
+            swap(&result.elements[0], &replaced)
+        case .all, .last:
+            result.elements.append(element)
+        case .upTo(let count):
+            result.elements.append(element)
+            return result.elements.count == count
+        }
+        return false
+    }
+
+    /// Ends the subscription and the waiting, if nothing has before.
+    private func end(_ error: (any Error)?) {
+        let isFirst = lock.withLock {
+            guard !isOver else { return false }
+            isOver = true
+            result.error = error
+            return true
+        }
+        guard isFirst else { return }
+        upstream.dispose()
+        signal.send()
+    }
+
+    private func takeResult() -> BlockingResult<Element> {
+        lock.withLock {
+            let taken = result
+            result = BlockingResult()
+            return taken
+        }
+    }
+
+    /// Ends what goes on and on in the thread that waits, and so never comes to waiting.
+    private func makeAlarm(_ deadline: DispatchTime) -> any DispatchSourceTimer {
+        let timer = DispatchSource.makeTimerSource(queue: .global(qos: .userInitiated))
+        timer.setEventHandler {
+            self.end(RxError.timeout)
+            timer.cancel()
+        }
+        timer.schedule(deadline: deadline)
+        timer.activate()
+        return timer
+    }
+}

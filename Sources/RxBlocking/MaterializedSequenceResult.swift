@@ -1,0 +1,9 @@
+/// What a sequence sent, and how it ended.
+public enum MaterializedSequenceResult<Element> {
+    /// It completed.
+    case completed(elements: [Element])
+    /// It failed, or took too long.
+    case failed(elements: [Element], error: any Error)
+}
+
+extension MaterializedSequenceResult: Sendable where Element: Sendable {}

@@ -1,0 +1,41 @@
+internal import Dispatch
+public import RxObservable
+internal import RxSchedulers
+
+extension ObservableConvertibleType where Element: Sendable {
+    /// A way to read this sequence on a thread that waits for it: for tests and scripts.
+    ///
+    /// ```swift
+    /// let squares = try Observable.of(1, 2, 3).map { $0 * $0 }.toBlocking(timeout: 1).toArray()
+    /// ```
+    ///
+    /// Any thread may wait. While the main thread does, the actions and timers of `MainScheduler` run on it; blocks of
+    /// `DispatchQueue.main.async` and tasks of the main actor don't. A serial queue that the chain itself needs must not
+    /// wait: the timeout ends that. Nor should an `async` function: `for try await` doesn't block its thread.
+    ///
+    /// - Parameter timeout: How many seconds each read may take; `nil` for as long as it takes.
+    /// - Returns: The sequence with methods that wait.
+    public func toBlocking(timeout: Double? = nil) -> BlockingObservable<Element> {
+        BlockingObservable(source: asObservable(), timeout: timeout.flatMap(interval))
+    }
+
+    /// A way to read this sequence on a thread that waits for it: for tests and scripts.
+    ///
+    /// ```swift
+    /// let first = try numbers.toBlocking(timeout: .milliseconds(500)).first()
+    /// ```
+    ///
+    /// See ``toBlocking(timeout:)-(Double?)`` for who may wait.
+    ///
+    /// - Parameter timeout: How long each read may take.
+    /// - Returns: The sequence with methods that wait.
+    public func toBlocking(timeout: Duration) -> BlockingObservable<Element> {
+        BlockingObservable(source: asObservable(), timeout: DispatchTimeInterval(timeout))
+    }
+}
+
+/// Seconds as an interval; `nil` if that is not a number, or more than a life.
+private func interval(_ seconds: Double) -> DispatchTimeInterval? {
+    guard seconds < 1e9 else { return nil }
+    return .nanoseconds(Int(max(0, seconds) * 1e9))
+}

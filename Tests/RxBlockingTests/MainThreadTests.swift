@@ -1,0 +1,165 @@
+import Dispatch
+import RxBlocking
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import TestSupport
+import Testing
+
+/// Reads on the main thread of chains that need the main thread.
+@Suite(.timeLimit(.minutes(1)))
+@MainActor
+struct MainThreadTests {
+    private let background = SerialDispatchQueueScheduler(internalSerialQueueName: "RxBlockingTests")
+
+    @Test func theTestsRunOnMain() {
+        MainScheduler.ensureRunningOnMainThread()
+    }
+
+    // Contract T6
+    @Test(arguments: [MainScheduler.instance, MainScheduler.asyncInstance])
+    func elementsFromTheBackgroundThatAreDeliveredOnMain(scheduler: SerialDispatchQueueScheduler) throws {
+        let threads = LockedValue<Set<Bool>>([])
+        let numbers = Observable.range(start: 1, count: 1000)
+            .subscribe(on: background)
+            .observe(on: scheduler)
+            .do(onNext: { _ in
+                MainScheduler.ensureRunningOnMainThread()
+                threads.withLock { _ = $0.insert(true) }
+            })
+        #expect(try numbers.toBlocking(timeout: 30).toArray() == Array(1...1000))
+        #expect(threads.value == [true])
+    }
+
+    @Test func backAndForth() throws {
+        let numbers = Observable.range(start: 1, count: 100)
+            .observe(on: background)
+            .observe(on: MainScheduler.instance)
+            .observe(on: background)
+            .observe(on: MainScheduler.asyncInstance)
+        #expect(try numbers.toBlocking(timeout: 30).last() == 100)
+    }
+
+    @Test func subscribingOnMain() throws {
+        let numbers = Observable.of(1, 2).subscribe(on: ConcurrentMainScheduler.instance).subscribe(on: background)
+        #expect(try numbers.toBlocking(timeout: 30).toArray() == [1, 2])
+    }
+
+    // Contract T4
+    @Test func timersOfMain() throws {
+        let timer = Observable<Int>.timer(.milliseconds(1), scheduler: MainScheduler.instance)
+        #expect(try timer.toBlocking(timeout: 30).single() == 0)
+        let ticks = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance)
+        #expect(try ticks.take(5).toBlocking(timeout: 30).toArray() == [0, 1, 2, 3, 4])
+        let late = Observable.of(1, 2).delay(.milliseconds(1), scheduler: ConcurrentMainScheduler.instance)
+        #expect(try late.toBlocking(timeout: 30).toArray() == [1, 2])
+    }
+
+    @Test func aTimerThatWasArmedBefore() throws {
+        let subject = PublishSubject<Int>()
+        let ticks = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).subscribe(subject)
+        defer { ticks.dispose() }
+        #expect(try subject.take(2).toBlocking(timeout: 30).toArray().count == 2)
+    }
+
+    @Test func aTimerThatAnotherThreadArmsMeanwhile() throws {
+        let source = Observable<Int>.timer(.milliseconds(1), scheduler: background)
+            .flatMap { _ in Observable<Int>.timer(.milliseconds(1), scheduler: MainScheduler.instance) }
+        #expect(try source.toBlocking(timeout: 30).single() == 0)
+    }
+
+    // Contract T4: a run that was done while main was blocked is not done again when main is free, so that no tick comes
+    // before its time.
+    @Test func aTimerGoesOnInTheMainQueue() async throws {
+        let ticks = Recorder<(number: Int, time: DispatchTime)>()
+        let (subject, done) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let start = DispatchTime.now()
+        let timer = Observable<Int>.interval(.milliseconds(3), scheduler: MainScheduler.instance)
+            .subscribe(onNext: { number in
+                ticks.record((number, .now()))
+                subject.onNext(number)
+                if number >= 8 { done.onCompleted() }
+            })
+        #expect(try subject.take(3).toBlocking(timeout: 30).toArray() == [0, 1, 2])
+        await withCheckedContinuation { continuation in
+            _ = done.subscribe(onCompleted: { continuation.resume() })
+        }
+        timer.dispose()
+        #expect(ticks.elements.map(\.number) == Array(0..<ticks.elements.count))
+        for (number, time) in ticks.elements {
+            #expect(time >= start + .milliseconds(3 * (number + 1)))
+        }
+    }
+
+    // Contract T5
+    @Test func whatWaitsForMainKeepsItsOrder() throws {
+        let log = Recorder<Int>()
+        let scheduler = MainScheduler()
+        let source = Observable<Int>.create { observer in
+            Task.detached {
+                for number in 1...100 {
+                    _ = scheduler.schedule(number) { number in
+                        log.record(number)
+                        if number == 100 { observer.onCompleted() }
+                        return Disposables.create()
+                    }
+                }
+            }
+            return Disposables.create()
+        }
+        _ = try source.toBlocking(timeout: 30).toArray()
+        #expect(log.elements == Array(1...100))
+    }
+
+    // Contract T5: the tickets that are left in the main queue are good for nothing, and what comes later is run once.
+    @Test func theMainQueueGoesOnAfterwards() async throws {
+        #expect(try Observable.just(1).observe(on: MainScheduler.asyncInstance).toBlocking(timeout: 30).single() == 1)
+        let runs = LockedValue(0)
+        for _ in 0..<10 {
+            await withCheckedContinuation { continuation in
+                _ = MainScheduler.asyncInstance.schedule(()) {
+                    runs.withLock { $0 += 1 }
+                    continuation.resume()
+                    return Disposables.create()
+                }
+            }
+        }
+        #expect(runs.value == 10)
+    }
+
+    @Test func aReadInsideOfAnActionOfMain() throws {
+        let inner = Observable.of(1, 2, 3).observe(on: background).observe(on: MainScheduler.instance)
+        let sums = Observable.of(10, 20)
+            .observe(on: background)
+            .observe(on: MainScheduler.instance)
+            .map { number in try inner.toBlocking(timeout: 30).toArray().reduce(number, +) }
+        #expect(try sums.toBlocking(timeout: 30).toArray() == [16, 26])
+    }
+
+    @Test func aTimeoutOnMain() {
+        let ticks = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance)
+        #expect { try ticks.toBlocking(timeout: 0.05).toArray() } throws: { isTimeout($0) }
+        #expect { try Observable<Int>.never().toBlocking(timeout: 0.01).toArray() } throws: { isTimeout($0) }
+        // What goes on and on in the backlog doesn't keep main from looking at the clock.
+        let busy = Observable.repeatElement(1, scheduler: MainScheduler.asyncInstance)
+        #expect { try busy.toBlocking(timeout: 0.01).last() } throws: { isTimeout($0) }
+    }
+
+    // A chain that needs the queue that waits for it: the timeout ends it.
+    @Test func aSerialQueueThatTheChainNeeds() async {
+        let background = background
+        let hasTimedOut = await withCheckedContinuation { continuation in
+            _ = background.schedule(()) {
+                let read = Observable.just(1).observe(on: background).toBlocking(timeout: 0.01).materialize()
+                if case .failed([], RxError.timeout) = read {
+                    continuation.resume(returning: true)
+                } else {
+                    continuation.resume(returning: false)
+                }
+                return Disposables.create()
+            }
+        }
+        #expect(hasTimedOut)
+    }
+}
