@@ -1,3 +1,4 @@
+import Foundation
 import RxBlocking
 import RxDisposables
 import RxObservable
@@ -135,8 +136,8 @@ struct BlockingObservableTests {
         let subject = PublishSubject<Int>()
         let source = Observable<Int>.create { observer in
             let subscription = subject.subscribe(observer)
-            // The threads of `runConcurrently` end with it, and this has to go on behind it.
-            Task.detached {
+            // Not a task: those that wait in other tests may have taken all the threads that tasks run on.
+            Thread.detachNewThread {
                 for number in 1...1000 { subject.onNext(number) }
                 subject.onCompleted()
             }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import RxBlocking
 import RxDisposables
 import RxObservable
@@ -97,7 +98,7 @@ struct MainThreadTests {
         let log = Recorder<Int>()
         let scheduler = MainScheduler()
         let source = Observable<Int>.create { observer in
-            Task.detached {
+            Thread.detachNewThread {
                 for number in 1...100 {
                     _ = scheduler.schedule(number) { number in
                         log.record(number)
