@@ -7,6 +7,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxSchedulers", ["RxDisposables"]),
     ("RxObservable", ["RxDisposables", "RxSchedulers"]),
     ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("RxRelay", ["RxDisposables", "RxObservable", "RxSubjects"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable"]),
 ]
 
@@ -14,7 +15,7 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
     ("Tour", nil, ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "AllocationCounter"]
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "AllocationCounter"]
     ),
 ]
 
@@ -23,6 +24,7 @@ let tests: [(name: String, dependencies: [String])] = [
     ("RxSchedulersTests", ["RxDisposables", "RxSchedulers", "TestSupport"]),
     ("RxObservableTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("RxSubjectsTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
+    ("RxRelayTests", ["RxDisposables", "RxObservable", "RxSubjects", "RxRelay", "RxTest", "TestSupport"]),
     ("RxTestTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),
     ("RepositoryTests", []),
