@@ -7,6 +7,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxSchedulers", ["RxDisposables"]),
     ("RxObservable", ["RxDisposables", "RxSchedulers"]),
     ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("RxRelay", ["RxDisposables", "RxObservable", "RxSubjects"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
 ]
@@ -15,7 +16,7 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
     ("Tour", nil, ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "AllocationCounter"]
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "AllocationCounter"]
     ),
 ]
 
@@ -24,6 +25,7 @@ let tests: [(name: String, dependencies: [String])] = [
     ("RxSchedulersTests", ["RxDisposables", "RxSchedulers", "TestSupport"]),
     ("RxObservableTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("RxSubjectsTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
+    ("RxRelayTests", ["RxDisposables", "RxObservable", "RxSubjects", "RxRelay", "RxTest", "TestSupport"]),
     ("RxTestTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("RxBlockingTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxBlocking", "TestSupport"]),
     ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),

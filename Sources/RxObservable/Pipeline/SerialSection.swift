@@ -46,9 +46,17 @@ public import Synchronization
     ///
     /// - Parameter body: The work. It runs at once or later, on whichever thread owns the section then.
     public func enqueue(_ body: @escaping () -> Void) {
-        if waiting.append(body, countedBy: work) == 1 {
+        if queue(body) {
             drain()
         }
+    }
+
+    /// Leaves `body` in the queue and runs nothing, so that it may be called under a lock that decides about the order.
+    ///
+    /// - Parameter body: The work.
+    /// - Returns: Whether the section was idle. The caller owns it then, and calls ``drain()`` at once, outside the lock.
+    public func queue(_ body: @escaping () -> Void) -> Bool {
+        waiting.append(body, countedBy: work) == 1
     }
 
     /// Does `body` in the section: now if it is idle, else in its turn.
@@ -63,9 +71,10 @@ public import Synchronization
         }
     }
 
-    /// Does queued work until the counter, one for each piece, falls to zero.
-    @usableFromInline
-    func drain() {
+    /// Does queued work until the counter, one for each piece, falls to zero; for whoever owns the section.
+    ///
+    /// - Complexity: O(*n*) in the amount of queued work.
+    public func drain() {
         repeat {
             waiting.popFirst()?()
         } while work.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0

@@ -1,7 +1,7 @@
 @_spi(Pipeline) internal import RxObservable
 internal import Synchronization
 
-/// One subscription to a subject, as far as its type doesn't matter.
+/// One subscription to a subject, as far as the list of them is concerned.
 class Subscriber: Upstream {
     private let ended = Atomic<Bool>(false)
     // Where it stands in the subject's list; in the subject's section alone.

@@ -1,0 +1,58 @@
+public import RxDisposables
+public import RxObservable
+internal import RxSubjects
+
+/// Has a value: sends the latest element to whoever subscribes, then every element that it accepts, and never ends.
+///
+/// ```
+/// relay, from i:  -a--b--c--
+/// first:          ia--b--c--
+/// second, later:  --a-b--c--
+/// ```
+///
+/// It is a ``/RxSubjects/BehaviorSubject`` that takes no terminal event: what it says about threads and order holds here, too.
+/// So ``value`` is always there, and is the element that was accepted last.
+///
+/// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers.
+public final class BehaviorRelay<Element>: ObservableType {
+    private let subject: BehaviorSubject<Element>
+
+    /// Makes a relay with a value.
+    ///
+    /// - Parameter value: What a subscriber gets first, until there is a newer element.
+    public init(value: Element) {
+        subject = BehaviorSubject(value: value)
+    }
+
+    /// The latest element.
+    public var value: Element {
+        subject.latest
+    }
+
+    /// Makes the element the value, and sends it to all subscribers.
+    ///
+    /// - Parameter event: The element.
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func accept(_ event: Element) {
+        subject.onNext(event)
+    }
+
+    /// Sends the latest element and what comes from now on to `observer`.
+    ///
+    /// - Parameter observer: Takes the elements.
+    /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.
+    /// - Complexity: O(1), amortised over many calls.
+    public func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        subject.subscribe(observer)
+    }
+
+    /// The relay as an ``/RxObservable/Observable``.
+    public func asObservable() -> Observable<Element> {
+        subject
+    }
+}
+
+// SAFETY: immutable but for the subject, which guards its own state.
+extension BehaviorRelay: @unchecked Sendable {}

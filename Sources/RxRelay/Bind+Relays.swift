@@ -1,0 +1,90 @@
+public import RxDisposables
+public import RxObservable
+
+// A relay never ends: the end of what is bound to it is ignored, and an error, which isn't meant to come, goes to
+// `Hooks.defaultErrorHandler`, as that of every `subscribe` without `onError` does.
+extension ObservableType {
+    /// Sends every element to relays.
+    ///
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
+    /// in debug and release builds alike.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
+    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+        subscribe(onNext: { element in
+            for relay in relays { relay.accept(element) }
+        })
+    }
+
+    /// Sends every element to relays of optional elements.
+    ///
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
+    /// in debug and release builds alike.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
+    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+        subscribe(onNext: { element in
+            for relay in relays { relay.accept(element) }
+        })
+    }
+
+    /// Sends every element to relays.
+    ///
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
+    /// in debug and release builds alike.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        subscribe(onNext: { element in
+            for relay in relays { relay.accept(element) }
+        })
+    }
+
+    /// Sends every element to relays of optional elements.
+    ///
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
+    /// in debug and release builds alike.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
+    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        subscribe(onNext: { element in
+            for relay in relays { relay.accept(element) }
+        })
+    }
+
+    /// Sends every element to relays.
+    ///
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
+    /// in debug and release builds alike.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
+    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+        subscribe(onNext: { element in
+            for relay in relays { relay.accept(element) }
+        })
+    }
+
+    /// Sends every element to relays of optional elements.
+    ///
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
+    /// in debug and release builds alike.
+    ///
+    /// - Parameter relays: Accept the elements, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of relays for an element.
+    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        subscribe(onNext: { element in
+            for relay in relays { relay.accept(element) }
+        })
+    }
+}

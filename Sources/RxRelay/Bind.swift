@@ -1,0 +1,93 @@
+public import RxDisposables
+public import RxObservable
+
+extension ObservableType {
+    /// Sends every event to observers.
+    ///
+    /// - Parameter observers: Take the events, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of observers for an event.
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().subscribe(ObserverGroup(observers: observers))
+    }
+
+    /// Sends every event to observers of optional elements.
+    ///
+    /// - Parameter observers: Take the events, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of observers for an event.
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().subscribe(OptionalObserverGroup(observers: observers))
+    }
+
+    /// Gives the sequence to a function that binds it.
+    ///
+    /// - Parameter binder: Gets the sequence.
+    /// - Returns: What the function returns.
+    public func bind<Result>(to binder: (Self) -> Result) -> Result {
+        binder(self)
+    }
+
+    /// Gives the sequence to a function that binds it, and an argument to the function that comes of that.
+    ///
+    /// - Parameters:
+    ///   - binder: Gets the sequence.
+    ///   - curriedArgument: What the function that it returns is called with.
+    /// - Returns: What that function returns.
+    public func bind<Argument, Result>(
+        to binder: (Self) -> (Argument) -> Result,
+        curriedArgument: Argument
+    ) -> Result {
+        binder(self)(curriedArgument)
+    }
+
+    /// Calls a closure with every element.
+    ///
+    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it
+    /// was bound, in debug and release builds alike.
+    ///
+    /// - Parameter onNext: Takes the elements.
+    /// - Returns: The subscription.
+    public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
+        subscribe(onNext: onNext)
+    }
+
+    /// Calls a closure with an object and every element, for as long as the object lives.
+    ///
+    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it
+    /// was bound, in debug and release builds alike.
+    ///
+    /// - Parameters:
+    ///   - object: What the closure gets; it is not kept alive.
+    ///   - onNext: Takes the object and each element.
+    /// - Returns: The subscription.
+    public func bind<Object: AnyObject & Sendable>(
+        with object: Object,
+        onNext: @escaping @Sendable (Object, Element) -> Void
+    ) -> any Disposable {
+        subscribe(with: object, onNext: onNext)
+    }
+}
+
+/// Several observers as one.
+private struct ObserverGroup<Observer: ObserverType>: ObserverType {
+    let observers: [Observer]
+
+    func on(_ event: Event<Observer.Element>) {
+        for observer in observers { observer.on(event) }
+    }
+}
+
+/// Several observers of optional elements as one of elements.
+private struct OptionalObserverGroup<Observer: ObserverType, Element>: ObserverType where Observer.Element == Element? {
+    let observers: [Observer]
+
+    func on(_ event: Event<Element>) {
+        let event = event.map { Optional($0) }
+        for observer in observers { observer.on(event) }
+    }
+}

@@ -1,0 +1,50 @@
+public import RxDisposables
+public import RxObservable
+internal import RxSubjects
+
+/// Sends every element that it accepts to everybody who is subscribed at that time, and never ends.
+///
+/// ```
+/// relay:          a--b--c--
+/// first:          a--b--c--
+/// second, later:  ---b--c--
+/// ```
+///
+/// It is a ``/RxSubjects/PublishSubject`` that takes no terminal event: what it says about threads and order holds here, too.
+///
+/// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers.
+public final class PublishRelay<Element>: ObservableType {
+    private let subject: PublishSubject<Element>
+
+    /// Makes a relay without subscribers.
+    public init() {
+        subject = PublishSubject()
+    }
+
+    /// Sends an element to all subscribers.
+    ///
+    /// - Parameter event: The element.
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func accept(_ event: Element) {
+        subject.onNext(event)
+    }
+
+    /// Sends what comes from now on to `observer`.
+    ///
+    /// - Parameter observer: Takes the elements.
+    /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.
+    /// - Complexity: O(1), amortised over many calls.
+    public func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        subject.subscribe(observer)
+    }
+
+    /// The relay as an ``/RxObservable/Observable``.
+    public func asObservable() -> Observable<Element> {
+        subject
+    }
+}
+
+// SAFETY: immutable but for the subject, which guards its own state.
+extension PublishRelay: @unchecked Sendable {}

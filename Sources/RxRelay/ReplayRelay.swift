@@ -1,0 +1,65 @@
+public import RxDisposables
+public import RxObservable
+internal import RxSubjects
+
+/// Keeps the latest elements: sends them to whoever subscribes, then every element that it accepts, and never ends.
+///
+/// ```
+/// relay, keeps 2:  a--b--c-----d--
+/// first:           a--b--c-----d--
+/// second, later:   --------(bc)d--
+/// ```
+///
+/// It is a ``/RxSubjects/ReplaySubject`` that takes no terminal event: what it says about threads and order holds here, too.
+///
+/// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an element is O(*n*) in the
+///   number of subscribers.
+public final class ReplayRelay<Element>: ObservableType {
+    private let subject: ReplaySubject<Element>
+
+    private init(_ subject: ReplaySubject<Element>) {
+        self.subject = subject
+    }
+
+    /// Makes a relay that keeps a number of elements.
+    ///
+    /// - Parameter bufferSize: How many of the latest elements to keep; none if it is negative.
+    /// - Returns: The relay.
+    public static func create(bufferSize: Int) -> ReplayRelay<Element> {
+        ReplayRelay(.create(bufferSize: bufferSize))
+    }
+
+    /// Makes a relay that keeps all elements.
+    ///
+    /// - Returns: The relay.
+    public static func createUnbound() -> ReplayRelay<Element> {
+        ReplayRelay(.createUnbounded())
+    }
+
+    /// Keeps the element for later subscribers, and sends it to those who are there.
+    ///
+    /// - Parameter event: The element.
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func accept(_ event: Element) {
+        subject.onNext(event)
+    }
+
+    /// Sends the kept elements and what comes from now on to `observer`.
+    ///
+    /// - Parameter observer: Takes the elements.
+    /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.
+    /// - Complexity: O(*n*) in the number of kept elements.
+    public func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        subject.subscribe(observer)
+    }
+
+    /// The relay as an ``/RxObservable/Observable``.
+    public func asObservable() -> Observable<Element> {
+        subject
+    }
+}
+
+// SAFETY: immutable but for the subject, which guards its own state.
+extension ReplayRelay: @unchecked Sendable {}

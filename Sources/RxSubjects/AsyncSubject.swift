@@ -1,0 +1,89 @@
+public import RxDisposables
+@_spi(Pipeline) public import RxObservable
+
+/// Sends its last element, once it has completed.
+///
+/// ```
+/// subject:         a--b--c--|
+/// first:           ---------(c|)
+/// second, later:   ------------(c|)
+/// ```
+///
+/// What ``PublishSubject`` says about threads and order holds here, too. If the subject fails, the error is all that its
+/// subscribers get; if it completes without an element, so do they.
+///
+/// - Complexity: Subscribing and disposing are amortised O(1), and so is an element; a terminal event is O(*n*) in the number
+///   of subscribers.
+/// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
+public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+    /// The subject as an observer is the subject itself.
+    public typealias SubjectObserverType = AsyncSubject<Element>
+
+    private let channel: AsyncChannel<Element>
+
+    /// Makes a subject without an element.
+    public override init() {
+        channel = AsyncChannel()
+        super.init()
+    }
+
+    deinit {
+        channel.abandon()
+    }
+
+    /// Whether anybody is subscribed.
+    public var hasObservers: Bool {
+        channel.hasObservers
+    }
+
+    /// Takes the next event.
+    ///
+    /// - Complexity: O(1) for an element, O(*n*) in the number of subscribers for a terminal event.
+    public func on(_ event: Event<Element>) {
+        channel.on(event)
+    }
+
+    /// Keeps the element in place of the one before.
+    ///
+    /// - Complexity: O(1)
+    public func onNext(_ element: Element) {
+        channel.onNext(element)
+    }
+
+    /// Fails: sends the error to all subscribers, and to everybody who subscribes later.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func onError(_ error: any Error) {
+        channel.finish(error)
+    }
+
+    /// Completes: sends the last element to all subscribers and then tells them; the same to all later ones.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func onCompleted() {
+        channel.finish(nil)
+    }
+
+    /// Sends the last element to `observer` when the subject has completed, or the error when it has failed.
+    ///
+    /// - Parameter observer: Takes the events.
+    /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
+    /// - Complexity: O(1), amortised over many calls.
+    public override func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        super.subscribe(observer)
+    }
+
+    /// The subject itself.
+    public func asObserver() -> AsyncSubject<Element> {
+        self
+    }
+
+    @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
+        channel.subscribe(sink, to: self)
+    }
+}
+
+// SAFETY: immutable but for the channel, which guards its own state.
+extension AsyncSubject: @unchecked Sendable {}

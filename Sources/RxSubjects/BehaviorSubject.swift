@@ -1,0 +1,122 @@
+public import RxDisposables
+@_spi(Pipeline) public import RxObservable
+
+/// Has a value: sends the latest element to whoever subscribes, and then every event that it gets.
+///
+/// ```
+/// subject, from i:  -a--b--c--|
+/// first:            ia--b--c--|
+/// second, later:    --a-b--c--|
+/// ```
+///
+/// What ``PublishSubject`` says about threads and order holds here, too. The value is there as soon as ``onNext(_:)`` has
+/// been called, on every thread and inside of observers, even if its turn to be sent has not come yet; and the element that
+/// is sent last is the value in the end.
+///
+/// After a terminal event the subject sends that event to every new subscriber, and nothing else.
+///
+/// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers.
+/// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+    /// The subject as an observer is the subject itself.
+    public typealias SubjectObserverType = BehaviorSubject<Element>
+
+    private let channel: BehaviorChannel<Element>
+
+    /// Makes a subject with a value.
+    ///
+    /// - Parameter value: What a subscriber gets first, until there is a newer element.
+    public init(value: Element) {
+        channel = BehaviorChannel(value)
+        super.init()
+    }
+
+    deinit {
+        channel.abandon()
+    }
+
+    /// Whether anybody is subscribed.
+    public var hasObservers: Bool {
+        channel.hasObservers
+    }
+
+    /// Whether the subject has been disposed of.
+    public var isDisposed: Bool {
+        channel.isDisposed
+    }
+
+    /// The latest element.
+    ///
+    /// - Returns: The latest element, also after the subject has completed.
+    /// - Throws: The error, if the subject has failed; ``/RxObservable/RxError/disposed(object:)``, if it has been disposed
+    ///   of.
+    public func value() throws -> Element {
+        guard !isDisposed else { throw RxError.disposed(object: self) }
+        return try channel.value()
+    }
+
+    /// The latest element, whatever has happened since.
+    package var latest: Element {
+        channel.latestElement
+    }
+
+    /// Takes the next event.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func on(_ event: Event<Element>) {
+        channel.on(event)
+    }
+
+    /// Makes the element the value, and sends it to all subscribers.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func onNext(_ element: Element) {
+        channel.onNext(element)
+    }
+
+    /// Fails: sends the error to all subscribers, and to everybody who subscribes later.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func onError(_ error: any Error) {
+        channel.finish(error)
+    }
+
+    /// Completes: tells all subscribers, and everybody who subscribes later.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func onCompleted() {
+        channel.finish(nil)
+    }
+
+    /// Sends the latest element and what comes from now on to `observer`; after the end, the terminal event.
+    ///
+    /// - Parameter observer: Takes the events.
+    /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
+    /// - Complexity: O(1), amortised over many calls.
+    public override func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        super.subscribe(observer)
+    }
+
+    /// The subject itself.
+    public func asObserver() -> BehaviorSubject<Element> {
+        self
+    }
+
+    /// Lets go of all subscribers without an event.
+    ///
+    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)``.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func dispose() {
+        channel.dispose()
+    }
+
+    @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
+        channel.subscribe(sink, to: self)
+    }
+}
+
+// SAFETY: immutable but for the channel, which guards its own state.
+extension BehaviorSubject: @unchecked Sendable {}

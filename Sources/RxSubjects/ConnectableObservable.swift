@@ -1,0 +1,57 @@
+public import RxDisposables
+@_spi(Pipeline) public import RxObservable
+
+/// A sequence that starts when ``connect()`` is called: what `multicast`, `publish`, `replay` and `replayAll` make.
+///
+/// ```swift
+/// let clicks = source.publish()
+/// let first = clicks.subscribe(onNext: show)
+/// let second = clicks.subscribe(onNext: count)
+/// let connection = clicks.connect()  // The source is subscribed to once.
+/// connection.dispose()
+/// ```
+///
+/// Subscribers subscribe to a subject, and the connection feeds the subject from the source. A connection that has been
+/// disposed of can be followed by another, which has a new subject if a closure makes them; subscribers of the old one hear
+/// nothing more.
+///
+/// A source that has ended has ended the connectable sequence: ``connect()`` doesn't subscribe to it anew, and a new
+/// subscriber gets what the subject sends after its end. ``ConnectableObservableType/refCount()`` does start anew with the
+/// next subscriber.
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
+    /// The connection that subscribers join now.
+    var connection: SharedConnection<Element> {
+        fatalError(
+            """
+            \(type(of: self)) is a connectable sequence without a connection. Make one with `multicast`, `publish` or \
+            `replay`; the class itself has nothing to connect to.
+            """
+        )
+    }
+
+    /// Gives way to a new connection, if `connection` is still the one.
+    ///
+    /// It runs no foreign code, so it may be called under a lock.
+    ///
+    /// - Returns: What is to be kept until the lock has been released.
+    func forget(_ connection: SharedConnection<Element>) -> AnyObject? {
+        nil
+    }
+
+    /// Subscribes to the source, if that hasn't been done.
+    ///
+    /// - Returns: The connection: disposing of it ends the subscription to the source. Before that, and after the source has
+    ///   ended, every call returns the same one.
+    public func connect() -> any Disposable {
+        let connection = connection
+        connection.connect()
+        return connection.handle
+    }
+
+    @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
+        connection.subscribe(sink)
+    }
+}
+
+// SAFETY: as its superclass; `Multicast`, the one subclass, guards its state.
+extension ConnectableObservable: @unchecked Sendable {}

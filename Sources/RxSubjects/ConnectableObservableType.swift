@@ -1,0 +1,10 @@
+public import RxDisposables
+public import RxObservable
+
+/// A sequence that starts when it is told to, not when it is subscribed to, so that all its subscribers share one run.
+public protocol ConnectableObservableType<Element>: ObservableType {
+    /// Subscribes to the source, if that hasn't been done.
+    ///
+    /// - Returns: The connection: disposing of it ends the subscription to the source.
+    func connect() -> any Disposable
+}

@@ -1,0 +1,119 @@
+public import RxDisposables
+@_spi(Pipeline) public import RxObservable
+
+/// Keeps the latest elements: sends them to whoever subscribes, and then every event that it gets.
+///
+/// ```
+/// subject, keeps 2:  a--b--c-----d--|
+/// first:             a--b--c-----d--|
+/// second, later:     --------(bc)d--|
+/// ```
+///
+/// What ``PublishSubject`` says about threads and order holds here, too: an element that is sent while somebody subscribes
+/// reaches the new subscriber once, as a kept one or live.
+///
+/// After a terminal event the subject sends the kept elements and that event to every new subscriber.
+///
+/// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an event is O(*n*) in the
+///   number of subscribers.
+/// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
+    /// The subject as an observer is the subject itself.
+    public typealias SubjectObserverType = ReplaySubject<Element>
+
+    private let channel: ReplayChannel<Element>
+
+    private init(limit: Int) {
+        channel = ReplayChannel(limit: limit)
+        super.init()
+    }
+
+    /// Makes a subject that keeps a number of elements.
+    ///
+    /// - Parameter bufferSize: How many of the latest elements to keep; none if it is negative.
+    /// - Returns: The subject.
+    public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+        ReplaySubject(limit: bufferSize)
+    }
+
+    /// Makes a subject that keeps all elements.
+    ///
+    /// - Returns: The subject.
+    public static func createUnbounded() -> ReplaySubject<Element> {
+        ReplaySubject(limit: .max)
+    }
+
+    deinit {
+        channel.abandon()
+    }
+
+    /// Whether anybody is subscribed.
+    public var hasObservers: Bool {
+        channel.hasObservers
+    }
+
+    /// Whether the subject has been disposed of.
+    public var isDisposed: Bool {
+        channel.isDisposed
+    }
+
+    /// Takes the next event.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func on(_ event: Event<Element>) {
+        channel.on(event)
+    }
+
+    /// Keeps the element for later subscribers, and sends it to those who are there.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func onNext(_ element: Element) {
+        channel.onNext(element)
+    }
+
+    /// Fails: sends the error to all subscribers, and to everybody who subscribes later.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func onError(_ error: any Error) {
+        channel.finish(error)
+    }
+
+    /// Completes: tells all subscribers, and everybody who subscribes later.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func onCompleted() {
+        channel.finish(nil)
+    }
+
+    /// Sends the kept elements and what comes from now on to `observer`; after the end, the kept ones and that.
+    ///
+    /// - Parameter observer: Takes the events.
+    /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
+    /// - Complexity: O(*n*) in the number of kept elements.
+    public override func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        super.subscribe(observer)
+    }
+
+    /// The subject itself.
+    public func asObserver() -> ReplaySubject<Element> {
+        self
+    }
+
+    /// Lets go of all subscribers without an event, and frees the kept elements.
+    ///
+    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)``.
+    ///
+    /// - Complexity: O(*n*) in the number of subscribers.
+    public func dispose() {
+        channel.dispose()
+    }
+
+    @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
+        channel.subscribe(sink, to: self)
+    }
+}
+
+// SAFETY: immutable but for the channel, which guards its own state.
+extension ReplaySubject: @unchecked Sendable {}

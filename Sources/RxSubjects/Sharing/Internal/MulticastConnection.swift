@@ -1,0 +1,153 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+
+/// A connection whose subscribers subscribe to a subject.
+///
+/// The subject is made when it is first asked for, by whoever asks, and without a lock. Who asks for it meanwhile leaves its
+/// wish; the maker fulfils the wishes before it shows the subject to others, so each thread's wishes keep their order.
+final class MulticastConnection<Subject: SubjectType, Input>: SharedConnection<Subject.Element>
+where Subject.Observer.Element == Input {
+    private let source: Observable<Input>
+    private let makeSubject: () -> Subject
+    private let lock = Lock()
+    // Guarded by the lock.
+    @exclusivity(unchecked) private var subject: Subject?
+    @exclusivity(unchecked) private var wishes: [(Subject) -> Void] = []
+    @exclusivity(unchecked) private var isMaking = false
+    @exclusivity(unchecked) private var isDisconnected = false
+
+    init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
+        self.source = source
+        self.makeSubject = makeSubject
+    }
+
+    override func subscribe(_ sink: Sink<Subject.Element>) {
+        lock.lock()
+        if let subject {
+            lock.unlock()
+            subject.asObservable().run(sink)
+        } else if isDisconnected {
+            lock.unlock()
+            sink.onSubscribe(.nothing)
+        } else if isMaking {
+            lock.unlock()
+            // The maker's thread will subscribe; the sink is told of its upstream before that, on this one.
+            let late = LateSink(sink)
+            sink.onSubscribe(late)
+            withSubject { subject in
+                guard !late.isStopped else { return }
+                subject.asObservable().run(late)
+            }
+        } else {
+            isMaking = true
+            lock.unlock()
+            make().asObservable().run(sink)
+        }
+    }
+
+    override func feed() {
+        withSubject { subject in
+            MulticastFeed(self, subject.asObserver()).start(self.source)
+        }
+    }
+
+    override func disconnected() {
+        lock.lock()
+        isDisconnected = true
+        let old = subject
+        subject = nil
+        lock.unlock()
+        withExtendedLifetime(old) {}
+    }
+
+    /// Fulfils a wish: now, or as soon as the subject is there.
+    private func withSubject(_ wish: @escaping (Subject) -> Void) {
+        lock.lock()
+        if let subject {
+            lock.unlock()
+            wish(subject)
+        } else if isMaking {
+            wishes.append(wish)
+            lock.unlock()
+        } else if isDisconnected {
+            lock.unlock()
+        } else {
+            isMaking = true
+            lock.unlock()
+            wish(make())
+        }
+    }
+
+    /// Makes the subject, fulfils the wishes of others, and then shows it.
+    private func make() -> Subject {
+        let made = makeSubject()
+        while true {
+            lock.lock()
+            if wishes.isEmpty {
+                isMaking = false
+                if !isDisconnected { subject = made }
+                lock.unlock()
+                return made
+            }
+            let others = wishes
+            wishes = []
+            lock.unlock()
+            for wish in others { wish(made) }
+        }
+    }
+}
+
+/// Takes the events of the source to the subject.
+private final class MulticastFeed<Observer: ObserverType, Output>: Feed<Observer.Element, Output> {
+    private let observer: Observer
+
+    init(_ connection: SharedConnection<Output>, _ observer: Observer) {
+        self.observer = observer
+        super.init(connection)
+    }
+
+    override func onNext(_ element: Observer.Element) {
+        guard !isStopped else { return }
+        observer.onNext(element)
+    }
+
+    override func sendError(_ error: any Error) {
+        observer.onError(error)
+    }
+
+    override func sendCompleted() {
+        observer.onCompleted()
+    }
+}
+
+/// Stands for a subscription to a subject that is still being made.
+private final class LateSink<Element>: Sink<Element> {
+    private let downstream: Sink<Element>
+    private let upstream = UpstreamSlot()
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    override var isStopped: Bool { upstream.isDisposed }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        downstream.onNext(element)
+    }
+
+    override func onError(_ error: any Error) {
+        downstream.onError(error)
+    }
+
+    override func onCompleted() {
+        downstream.onCompleted()
+    }
+
+    override func dispose() {
+        upstream.dispose()
+    }
+}

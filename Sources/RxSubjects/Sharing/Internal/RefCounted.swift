@@ -1,0 +1,113 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+
+/// A sequence whose first subscriber connects and whose last one disconnects: `share` and `refCount`.
+///
+/// Who joins which connection is decided under a lock; subscribing, connecting and disconnecting follow after it has been
+/// released (contract L5). A connection that nobody shares any more is forgotten in the same step, so whoever comes next makes
+/// another one, and never meets one that is about to be disposed of.
+// SAFETY: the lock guards what changes.
+class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
+    private let lock = Lock()
+    // Guarded by the lock.
+    @exclusivity(unchecked) private var current: SharedConnection<Element>?
+    @exclusivity(unchecked) private var count = 0
+
+    /// Makes a connection for a first subscriber.
+    ///
+    /// Under the lock, so it runs no foreign code.
+    func makeConnection() -> SharedConnection<Element> {
+        fatalError(
+            """
+            \(type(of: self)) counts subscribers, but doesn't say what they share. Override `makeConnection()` in it.
+            """
+        )
+    }
+
+    /// Notes that nobody joins a connection any more.
+    ///
+    /// Under the lock, so it runs no foreign code.
+    ///
+    /// - Returns: What is to be kept until the lock has been released.
+    func forget(_ connection: SharedConnection<Element>) -> AnyObject? {
+        nil
+    }
+
+    final override func run(_ sink: Sink<Element>) {
+        let (connection, isFirst) = join()
+        connection.subscribe(SharedSink(self, connection, sink))
+        if isFirst { connection.connect() }
+    }
+
+    private func join() -> (SharedConnection<Element>, isFirst: Bool) {
+        lock.lock()
+        if let current, !current.isOver {
+            count += 1
+            lock.unlock()
+            return (current, false)
+        }
+        let old = current
+        let new = makeConnection()
+        current = new
+        count = 1
+        lock.unlock()
+        withExtendedLifetime(old) {}
+        return (new, true)
+    }
+
+    /// A subscriber has left by itself.
+    fileprivate final func leave(_ connection: SharedConnection<Element>) {
+        lock.lock()
+        guard current === connection else { return lock.unlock() }
+        count -= 1
+        guard count == 0 else { return lock.unlock() }
+        current = nil
+        let kept = forget(connection)
+        lock.unlock()
+        withExtendedLifetime(kept) {}
+        connection.handle.dispose()
+    }
+
+    /// A subscriber is about to get a terminal event: whoever subscribes from now on, makes a connection of its own.
+    fileprivate final func end(_ connection: SharedConnection<Element>) {
+        // What ends while it is being subscribed to isn't connected any more.
+        connection.start()
+        lock.lock()
+        guard current === connection else { return lock.unlock() }
+        current = nil
+        let kept = forget(connection)
+        lock.unlock()
+        withExtendedLifetime(kept) {}
+    }
+}
+
+/// One subscriber of a shared sequence.
+private final class SharedSink<Element>: Stage<Element, Element> {
+    private let node: RefCounted<Element>
+    private let connection: SharedConnection<Element>
+
+    init(_ node: RefCounted<Element>, _ connection: SharedConnection<Element>, _ downstream: Sink<Element>) {
+        self.node = node
+        self.connection = connection
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        downstream.onNext(element)
+    }
+
+    override func onError(_ error: any Error) {
+        node.end(connection)
+        downstream.onError(error)
+    }
+
+    override func onCompleted() {
+        node.end(connection)
+        downstream.onCompleted()
+    }
+
+    override func dispose() {
+        super.dispose()
+        node.leave(connection)
+    }
+}

@@ -1,0 +1,123 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+internal import Synchronization
+
+/// What several subscribers have in common: one subscription to a source, and whatever hands its events to all of them.
+///
+/// It lives from the first subscriber on, through one connection at most. What comes after that joins another one.
+class SharedConnection<Element> {
+    /// What ends the connection; it holds nothing else.
+    final let handle = ConnectionHandle()
+    private let started = Atomic<Bool>(false)
+    private let sourceEnded = Atomic<Bool>(false)
+
+    /// Whether the connection has been disposed of, or its source has ended.
+    final var isOver: Bool { handle.isDisposed }
+
+    /// Whether the source has ended, rather than been disposed of.
+    final var sourceHasEnded: Bool { sourceEnded.load(ordering: .acquiring) }
+
+    /// Notes that the source has ended; before its terminal event is sent.
+    final func endSource() {
+        sourceEnded.store(true, ordering: .releasing)
+    }
+
+    /// Subscribes to the source, at the first call.
+    final func connect() {
+        guard start(), !isOver else { return }
+        feed()
+    }
+
+    /// Takes the right to connect.
+    ///
+    /// - Returns: Whether this call got it.
+    @discardableResult
+    final func start() -> Bool {
+        !started.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    /// Subscribes a sink to what hands out the events.
+    func subscribe(_ sink: Sink<Element>) {}
+
+    /// Subscribes to the source, and lets the handle hold what comes of that.
+    func feed() {}
+
+    /// Lets go of what hands out the events, since none will come.
+    func disconnected() {}
+}
+
+/// A connection as its user holds it: lets go of everything when it has ended.
+final class ConnectionHandle: Cancelable {
+    private let upstream = UpstreamSlot()
+
+    init() {
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    var isDisposed: Bool { upstream.isDisposed }
+
+    /// Takes what the connection disposes of; disposes of it at once if it is over.
+    func hold(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    func dispose() {
+        upstream.dispose()
+    }
+}
+
+/// Takes the events of the source to what hands them out.
+class Feed<Input, Output>: Sink<Input> {
+    private let connection: SharedConnection<Output>
+    private let upstream = UpstreamSlot()
+
+    init(_ connection: SharedConnection<Output>) {
+        self.connection = connection
+    }
+
+    final override var isStopped: Bool { upstream.isDisposed }
+
+    final override func onSubscribe(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    /// Subscribes to the source.
+    final func start(_ source: Observable<Input>) {
+        connection.handle.hold(self)
+        guard !isStopped else { return }
+        source.attach(self)
+    }
+
+    /// Hands on the error.
+    func sendError(_ error: any Error) {}
+
+    /// Hands on the end.
+    func sendCompleted() {}
+
+    final override func onError(_ error: any Error) {
+        guard !isStopped else { return }
+        connection.endSource()
+        sendError(error)
+        connection.handle.dispose()
+    }
+
+    final override func onCompleted() {
+        guard !isStopped else { return }
+        connection.endSource()
+        sendCompleted()
+        connection.handle.dispose()
+    }
+
+    final override func dispose() {
+        upstream.dispose()
+        if !connection.sourceHasEnded { connection.disconnected() }
+    }
+}

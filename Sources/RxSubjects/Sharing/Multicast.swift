@@ -1,0 +1,156 @@
+internal import RxDisposables
+@_spi(Pipeline) public import RxObservable
+
+extension ObservableType {
+    /// Shares one subscription to the source through a subject, from `connect()` on.
+    ///
+    /// ```
+    /// source:              a--b--c--|
+    /// connect:             ^
+    /// multicast(subject):  a--b--c--|
+    /// second, later:       ---b--c--|
+    /// ```
+    ///
+    /// Subscribers subscribe to the subject, which each connection feeds. When the source has ended, so has the subject, and
+    /// ``ConnectableObservable/connect()`` doesn't subscribe to the source anew.
+    ///
+    /// - Parameter subject: Takes the source's events to the subscribers.
+    /// - Returns: A connectable sequence, which sends what the subject sends.
+    /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
+    public func multicast<Subject: SubjectType>(
+        _ subject: Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+        Multicast(asObservable()) { subject }
+    }
+
+    /// Shares one subscription to the source through a subject of its own for each connection.
+    ///
+    /// The subject is made for the first subscriber, or for the connection if that comes first. After the connection has been
+    /// disposed of, a new one with a new subject may follow, and the old subscribers hear nothing more. When the source has
+    /// ended, ``ConnectableObservable/connect()`` doesn't subscribe to it anew.
+    ///
+    /// - Parameter makeSubject: Makes a subject, which takes the source's events to the subscribers.
+    /// - Returns: A connectable sequence, which sends what its subjects send.
+    /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
+    public func multicast<Subject: SubjectType>(
+        makeSubject: @escaping @Sendable () -> Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+        Multicast(asObservable(), makeSubject)
+    }
+
+    /// Shares one subscription to the source within a sequence that is made of it.
+    ///
+    /// ```swift
+    /// let changes = source.multicast({ PublishSubject<Int>() }) { shared in
+    ///     Observable.zip(shared, shared.skip(1)) { $1 - $0 }  // one subscription to the source
+    /// }
+    /// ```
+    ///
+    /// Each subscription has a subject and a connection of its own. The subject is subscribed to first; then the source.
+    ///
+    /// - Parameters:
+    ///   - subjectSelector: Makes a subject; an error that it throws fails the sequence.
+    ///   - selector: Makes the sequence out of the shared one; an error that it throws fails the sequence.
+    /// - Returns: What the selector's sequence sends; disposing of it ends the connection, too.
+    /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
+    public func multicast<Subject: SubjectType, Result>(
+        _ subjectSelector: @escaping @Sendable () throws -> Subject,
+        selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
+    ) -> Observable<Result> where Subject.Observer.Element == Element {
+        MulticastSelector(asObservable(), subjectSelector, selector)
+    }
+}
+
+// SAFETY: the lock guards what changes; the closure is @Sendable or hands out one and the same subject.
+private final class Multicast<Subject: SubjectType, Input>: ConnectableObservable<Subject.Element>, @unchecked Sendable
+where Subject.Observer.Element == Input {
+    private let source: Observable<Input>
+    private let makeSubject: () -> Subject
+    private let lock = Lock()
+    // Guarded by the lock.
+    @exclusivity(unchecked) private var current: SharedConnection<Subject.Element>?
+
+    init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
+        self.source = source
+        self.makeSubject = makeSubject
+        super.init()
+    }
+
+    /// The connection: another one after it has been disposed of, the same one after the source has ended.
+    override var connection: SharedConnection<Subject.Element> {
+        lock.lock()
+        if let current, !current.isOver || current.sourceHasEnded {
+            lock.unlock()
+            return current
+        }
+        let old = current
+        let new = MulticastConnection(source, makeSubject)
+        current = new
+        lock.unlock()
+        withExtendedLifetime(old) {}
+        return new
+    }
+
+    override func forget(_ connection: SharedConnection<Subject.Element>) -> AnyObject? {
+        lock.lock()
+        let old = current
+        if old === connection { current = nil }
+        lock.unlock()
+        return old
+    }
+}
+
+// SAFETY: immutable; the closures are @Sendable.
+private final class MulticastSelector<Subject: SubjectType, Input, Result>: Observable<Result>, @unchecked Sendable
+where Subject.Observer.Element == Input {
+    private let source: Observable<Input>
+    private let makeSubject: @Sendable () throws -> Subject
+    private let selector: @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
+
+    init(
+        _ source: Observable<Input>,
+        _ makeSubject: @escaping @Sendable () throws -> Subject,
+        _ selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
+    ) {
+        self.source = source
+        self.makeSubject = makeSubject
+        self.selector = selector
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Result>) {
+        let shared: ConnectableObservable<Subject.Element>
+        let result: Observable<Result>
+        do {
+            let subject = try makeSubject()
+            shared = Multicast(source) { subject }
+            result = try selector(shared)
+        } catch {
+            sink.onSubscribe(.nothing)
+            return sink.onError(error)
+        }
+        let connection = shared.connection
+        let stage = MulticastSelectorSink(sink, connection.handle)
+        result.run(stage)
+        // A result that is over already has disposed of the connection, which then doesn't start.
+        connection.connect()
+    }
+}
+
+private final class MulticastSelectorSink<Element>: Stage<Element, Element> {
+    private let connection: ConnectionHandle
+
+    init(_ downstream: Sink<Element>, _ connection: ConnectionHandle) {
+        self.connection = connection
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        downstream.onNext(element)
+    }
+
+    override func dispose() {
+        super.dispose()
+        connection.dispose()
+    }
+}

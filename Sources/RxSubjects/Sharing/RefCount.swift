@@ -1,0 +1,89 @@
+internal import RxDisposables
+@_spi(Pipeline) public import RxObservable
+
+extension ConnectableObservableType {
+    /// Connects for the first subscriber, and disconnects after the last.
+    ///
+    /// ```
+    /// source:                a--b--c--|
+    /// publish().refCount():  a--b--c--|
+    /// second, later:         ---b--c--|
+    /// ```
+    ///
+    /// The subscriber is subscribed first, then the source. After the last subscriber has left, and after the source has
+    /// ended, the next one starts anew with a new connection; if the connectable sequence has one subject for all of them and
+    /// that has ended, the next one gets what the subject sends after its end, and the source isn't subscribed to.
+    ///
+    /// - Returns: A sequence like any other; completes and fails with the connectable one.
+    /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
+    public func refCount() -> Observable<Element> {
+        if let connectable = self as? ConnectableObservable<Element> {
+            RefCount(connectable)
+        } else {
+            ForeignRefCount(self)
+        }
+    }
+}
+
+// SAFETY: as its superclass; it adds a constant.
+private final class RefCount<Element>: RefCounted<Element>, @unchecked Sendable {
+    private let source: ConnectableObservable<Element>
+
+    init(_ source: ConnectableObservable<Element>) {
+        self.source = source
+        super.init()
+    }
+
+    override func makeConnection() -> SharedConnection<Element> {
+        source.connection
+    }
+
+    override func forget(_ connection: SharedConnection<Element>) -> AnyObject? {
+        source.forget(connection)
+    }
+}
+
+/// A connectable sequence of the user's own.
+// SAFETY: as its superclass; it adds a constant, whose methods have to work on any thread.
+private final class ForeignRefCount<Source: ConnectableObservableType>: RefCounted<Source.Element>,
+    @unchecked Sendable
+{
+    private let source: Source
+
+    init(_ source: Source) {
+        self.source = source
+        super.init()
+    }
+
+    override func makeConnection() -> SharedConnection<Source.Element> {
+        ForeignConnection(source)
+    }
+}
+
+private final class ForeignConnection<Source: ConnectableObservableType>: SharedConnection<Source.Element> {
+    private let source: Source
+
+    init(_ source: Source) {
+        self.source = source
+    }
+
+    override func subscribe(_ sink: Sink<Source.Element>) {
+        source.asObservable().run(sink)
+    }
+
+    override func feed() {
+        handle.hold(HeldConnection(source.connect()))
+    }
+}
+
+private final class HeldConnection: Upstream {
+    private let connection: any Disposable
+
+    init(_ connection: any Disposable) {
+        self.connection = connection
+    }
+
+    override func dispose() {
+        connection.dispose()
+    }
+}

@@ -1,0 +1,22 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Shares one subscription to the source, from `connect()` on, and sends its latest elements to new subscribers.
+    ///
+    /// ```
+    /// source:         a--b--c-----d--|
+    /// connect:        ^
+    /// replay(2):      a--b--c-----d--|
+    /// second, later:  --------(bc)d--|
+    /// ```
+    ///
+    /// It is `multicast` with a ``ReplaySubject`` for each connection.
+    ///
+    /// - Parameter bufferSize: How many elements to keep for new subscribers; none if it is negative.
+    /// - Returns: A connectable sequence; completes and fails with the source.
+    /// - Complexity: O(1) for an element and subscriber; `bufferSize` elements are kept.
+    /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
+    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+        multicast { ReplaySubject.create(bufferSize: bufferSize) }
+    }
+}

@@ -1,0 +1,21 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Shares one subscription to the source, from `connect()` on, and sends all of its elements to new subscribers.
+    ///
+    /// ```
+    /// source:         a--b--c------d--|
+    /// connect:        ^
+    /// replayAll():    a--b--c------d--|
+    /// second, later:  --------(abc)d--|
+    /// ```
+    ///
+    /// It is `multicast` with an unbounded ``ReplaySubject`` for each connection.
+    ///
+    /// - Returns: A connectable sequence; completes and fails with the source.
+    /// - Complexity: O(1) for an element and subscriber; all elements are kept.
+    /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
+    public func replayAll() -> ConnectableObservable<Element> {
+        multicast { ReplaySubject.createUnbounded() }
+    }
+}

@@ -1,0 +1,35 @@
+import RxObservable
+import RxRelay
+import RxSchedulers
+import RxTest
+import TestSupport
+import Testing
+
+struct BehaviorRelayTests {
+    @Test func `as documented`() {
+        let scheduler = TestScheduler()
+        let relay = BehaviorRelay(value: "i")
+        let first = scheduler.record(relay)
+        let second = scheduler.record(relay, disposedAt: "--^")
+        _ = scheduler.hot("-a--b--c--").bind(to: relay)
+        scheduler.start()
+        #expect(first.marbles() == "ia--b--c")
+        #expect(second.marbles() == "--a-b--c")
+        #expect(relay.value == "c")
+    }
+
+    // Contract L4
+    @Test func `the value is there at once, also inside of an observer`() {
+        let log = Recorder<[Int]>()
+        let relay = BehaviorRelay(value: [0])
+        _ = relay.subscribe(onNext: { value in
+            log.record(value)
+            guard value.count == 2 else { return }
+            relay.accept(relay.value + [2])
+            relay.accept(relay.value + [3])
+        })
+        relay.accept(relay.value + [1])
+        #expect(log.elements == [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]])
+        #expect(relay.value == [0, 1, 2, 3])
+    }
+}

@@ -1,0 +1,58 @@
+import RxDisposables
+import RxObservable
+import RxRelay
+import TestSupport
+import Testing
+
+struct RelayStressTests {
+    // Contracts G9, L4, L7
+    @Test(.timeLimit(.minutes(1)))
+    func `the last delivered element is the value of a behavior relay`() throws {
+        for _ in 0..<100 {
+            let relay = BehaviorRelay(value: 0)
+            let log = Recorder<Int>()
+            _ = relay.subscribe(onNext: log.record)
+            try runConcurrently(threads: 8) { thread in
+                for number in 0..<20 {
+                    relay.accept(thread * 20 + number)
+                    _ = relay.value
+                }
+            }
+            #expect(log.count == 161)
+            #expect(log.elements.last == relay.value)
+        }
+    }
+
+    // Contracts G1, G9, L4
+    @Test(.timeLimit(.minutes(1)), arguments: [0, 1, 2])
+    func `subscribing, accepting, re-entering and disposing at once`(kind: Int) throws {
+        let relays = (PublishRelay<Int>(), BehaviorRelay(value: 0), ReplayRelay<Int>.create(bufferSize: 3))
+        let accept: @Sendable (Int) -> Void = { number in
+            switch kind {
+            case 0: relays.0.accept(number)
+            case 1: relays.1.accept(number)
+            default: relays.2.accept(number)
+            }
+        }
+        let observable = [relays.0.asObservable(), relays.1.asObservable(), relays.2.asObservable()][kind]
+        let logs = [Recorder<Int>(), Recorder<Int>()]
+        for log in logs { _ = observable.subscribe(onNext: log.record) }
+        let ends = LockedValue(0)
+        try runConcurrently(threads: 8) { thread in
+            for number in 0..<200 {
+                if thread < 4 {
+                    accept(thread * 1000 + number)
+                } else {
+                    observable.subscribe(
+                        onNext: { if $0 % 10 == 9 { accept(-1) } },
+                        onError: { _ in },
+                        onDisposed: { ends.withLock { $0 += 1 } }
+                    ).dispose()
+                }
+            }
+        }
+        #expect(ends.value == 800)
+        #expect(logs[0].elements == logs[1].elements)
+        #expect(logs[0].elements.filter { $0 > 0 || kind == 0 && $0 == 0 }.count >= 799)
+    }
+}

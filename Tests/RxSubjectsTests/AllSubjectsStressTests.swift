@@ -1,0 +1,162 @@
+import RxDisposables
+import RxObservable
+import RxSubjects
+import TestSupport
+import Testing
+
+/// Threads that send, subscribe, dispose and re-enter, for every kind of subject.
+struct AllSubjectsStressTests {
+    // Contracts G1, G9, L4: all see one order, whenever they come, and nothing is lost or doubled.
+    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    func `who comes meanwhile sees a gapless end of the one order`(replays: Bool) throws {
+        let unbounded = ReplaySubject<Int>.createUnbounded()
+        let behavior = BehaviorSubject(value: -1)
+        let observable: Observable<Int> = replays ? unbounded : behavior
+        let reference = Recorder<Int>()
+        _ = observable.subscribe(onNext: reference.record)
+        let logs = LockedValue<[Recorder<Int>]>([])
+        try runConcurrently(threads: 8) { thread in
+            for number in 0..<200 {
+                if thread < 4 {
+                    let element = thread * 200 + number
+                    if replays { unbounded.onNext(element) } else { behavior.onNext(element) }
+                } else if number % 4 == 0 {
+                    let log = Recorder<Int>()
+                    logs.withLock { $0.append(log) }
+                    _ = observable.subscribe(onNext: log.record, onError: { _ in })
+                }
+            }
+        }
+        let order = reference.elements
+        #expect(order.count == (replays ? 800 : 801))
+        #expect(logs.value.count == 200)
+        for log in logs.value {
+            let own = log.elements
+            #expect(own == (replays ? order : order.suffix(own.count)))
+            #expect(!own.isEmpty)
+        }
+    }
+
+    // Contracts L4, L7
+    @Test(.timeLimit(.minutes(1)))
+    func `the last delivered element is the value`() throws {
+        for _ in 0..<100 {
+            let subject = BehaviorSubject(value: 0)
+            let log = Recorder<Int>()
+            let strays = LockedValue(0)
+            _ = subject.subscribe(onNext: { element in
+                log.record(element)
+                if element > 0, element % 3 == 0 { subject.onNext(-element) }
+            })
+            try runConcurrently(threads: 8) { thread in
+                for number in 0..<20 {
+                    let element = thread * 100 + number + 1
+                    if thread < 6 {
+                        subject.onNext(element)
+                    } else if (try? subject.value()) == nil {
+                        strays.withLock { $0 += 1 }
+                    }
+                }
+            }
+            #expect(try subject.value() == log.elements.last)
+            #expect(strays.value == 0)
+        }
+    }
+
+    // Contract L4: elements race with the end; none is the value that wasn't delivered.
+    @Test(.timeLimit(.minutes(1)))
+    func `the last delivered element is the value, also when it ends meanwhile`() throws {
+        for _ in 0..<200 {
+            let subject = BehaviorSubject(value: 0)
+            let log = Recorder<Int>()
+            _ = subject.subscribe(onNext: log.record)
+            try runConcurrently(threads: 8) { thread in
+                for number in 0..<10 {
+                    if thread == 7, number == 5 { subject.onCompleted() } else { subject.onNext(thread * 10 + number) }
+                }
+            }
+            #expect(try subject.value() == log.elements.last)
+        }
+    }
+
+    // Contracts G1, G4, G5, L7
+    @Test(.timeLimit(.minutes(1)), arguments: SubjectKind.allCases, [false, true])
+    func `subscribing, sending, re-entering, disposing and ending at once`(kind: SubjectKind, isDisposed: Bool) throws {
+        guard kind != .async || !isDisposed else { return }
+        for _ in 0..<10 {
+            let subject = AnySubject(kind, initial: 0)
+            let (open, ends, late) = (LockedValue(0), LockedValue(0), LockedValue(0))
+            try runConcurrently(threads: 8) { thread in
+                for number in 0..<100 {
+                    switch thread {
+                    case 0...2: subject.on(.next(number))
+                    case 3 where number == 70: if isDisposed { subject.dispose() } else { subject.on(.completed) }
+                    default:
+                        let isOver = LockedValue(false)
+                        open.withLock { $0 += 1 }
+                        let subscription = subject.observable.subscribe(
+                            onNext: { element in
+                                if isOver.value { late.withLock { $0 += 1 } }
+                                if element % 10 == 9 { subject.on(.next(element - 9)) }
+                            },
+                            onError: { _ in isOver.value = true },
+                            onCompleted: { isOver.value = true },
+                            onDisposed: { ends.withLock { $0 += 1 } }
+                        )
+                        if number % 20 != 0 { subscription.dispose() }
+                        _ = subject.hasObservers()
+                        // A subject that is disposed of ends nobody: the others see to themselves.
+                        if isDisposed { subscription.dispose() }
+                    }
+                }
+            }
+            subject.on(.completed)
+            #expect(late.value == 0)
+            #expect(ends.value == open.value)
+            #expect(!subject.hasObservers())
+        }
+    }
+
+    // Contract G5: a subject may be freed while others send what it has left.
+    @Test(.timeLimit(.minutes(1)))
+    func `is freed while its subscribers are disposed of`() throws {
+        for _ in 0..<200 {
+            let freed = LockedValue(0)
+            let subscriptions = LockedValue<[any Disposable]>([])
+            let box = LockedValue<BehaviorSubject<Int>?>(BehaviorSubject(value: 0))
+            for _ in 0..<8 {
+                let guest = Guest { freed.withLock { $0 += 1 } }
+                let subscription = box.value?.subscribe(onNext: { _ in withExtendedLifetime(guest) {} })
+                if let subscription { subscriptions.withLock { $0.append(subscription) } }
+            }
+            let all = subscriptions.value
+            try runConcurrently(threads: 8) { thread in
+                switch thread {
+                case 0: box.value = nil
+                case 1..<5: all[thread].dispose()
+                default: box.value?.onNext(1)
+                }
+            }
+            box.value = nil
+            #expect(freed.value == 8)
+        }
+    }
+
+    // Contract G5: each of 10,000 subscribers costs the same.
+    @Test(.timeLimit(.minutes(1)), arguments: SubjectKind.allCases)
+    func `ten thousand subscribers come and go`(kind: SubjectKind) {
+        let subject = AnySubject(kind, initial: 0)
+        let received = LockedValue(0)
+        let subscriptions = (0..<10_000).map { _ in
+            subject.observable.subscribe(onNext: { _ in received.withLock { $0 += 1 } })
+        }
+        received.value = 0
+        subject.on(.next(1))
+        for subscription in subscriptions.prefix(5000) { subscription.dispose() }
+        for subscription in subscriptions.suffix(4000).reversed() { subscription.dispose() }
+        subject.on(.next(2))
+        subject.on(.completed)
+        #expect(received.value == (kind == .async ? 1000 : 11_000))
+        #expect(!subject.hasObservers())
+    }
+}

@@ -1,0 +1,96 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct BehaviorSubjectTests {
+    private let log = Recorder<String>()
+
+    @Test func `as documented`() throws {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("-a--b--c--|")
+        let subject = BehaviorSubject(value: "i")
+        let first = scheduler.record(subject)
+        let second = scheduler.record(subject, disposedAt: "--^")
+        _ = source.subscribe(subject)
+        scheduler.start()
+        #expect(first.marbles() == "ia--b--c--|")
+        #expect(second.marbles() == "--a-b--c--|")
+        #expect(try subject.value() == "c")
+    }
+
+    @Test(arguments: [Event<Int>.completed, .error(TestError())])
+    func `after a terminal event there is only that`(event: Event<Int>) {
+        let log = log
+        let subject = BehaviorSubject(value: 1)
+        subject.onNext(2)
+        subject.on(event)
+        subject.onNext(3)
+        subject.onCompleted()
+        _ = subject.subscribe { log.record("\($0)") }
+        #expect(log.elements == ["\(event)"])
+        switch event {
+        case .error: #expect(throws: TestError.self) { try subject.value() }
+        default: #expect((try? subject.value()) == 2)
+        }
+        subject.dispose()
+        #expect(throws: RxError.self) { try subject.value() }
+        #expect(subject.isDisposed)
+    }
+
+    // Contract L4: who writes and reads finds what was written, though others have to be told first.
+    @Test func `the value is there at once, also inside of an observer`() throws {
+        let log = log
+        let subject = BehaviorSubject(value: 0)
+        _ = subject.subscribe(onNext: { element in
+            log.record("\(element)")
+            guard element == 1 else { return }
+            for _ in 0..<3 { subject.onNext((try? subject.value()).map { $0 + 1 } ?? -1) }
+        })
+        subject.onNext(1)
+        #expect(log.elements == ["0", "1", "2", "3", "4"])
+        #expect(try subject.value() == 4)
+    }
+
+    // Contract L4
+    @Test func `what is sent behind the end, from inside, is not the value`() throws {
+        let subject = BehaviorSubject(value: 0)
+        _ = subject.subscribe(onNext: { element in
+            guard element == 1 else { return }
+            subject.onCompleted()
+            subject.onNext(2)
+        })
+        subject.onNext(1)
+        #expect(try subject.value() == 1)
+    }
+
+    // Contract G9: the element that waits to be sent reaches the new subscriber once.
+    @Test func `a subscriber that comes in the midst of an emission gets what is sent then, and what follows`() {
+        let log = log
+        let subject = BehaviorSubject(value: 0)
+        _ = subject.subscribe(onNext: { element in
+            guard element == 1 else { return }
+            subject.onNext(2)
+            _ = subject.subscribe(onNext: { log.record("late \($0)") })
+            subject.onNext(3)
+        })
+        subject.onNext(1)
+        #expect(log.elements == ["late 2", "late 3"])
+    }
+
+    @Test func `keeps no more than the latest element`() throws {
+        weak var old: Guest?
+        let subject: BehaviorSubject<Guest> = {
+            let guest = Guest()
+            old = guest
+            return BehaviorSubject(value: guest)
+        }()
+        let isKept = old != nil
+        subject.onNext(Guest())
+        let isFreed = old == nil
+        #expect(isKept && isFreed)
+    }
+}

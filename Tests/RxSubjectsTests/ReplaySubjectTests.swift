@@ -1,0 +1,63 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct ReplaySubjectTests {
+    private let log = Recorder<String>()
+
+    @Test func `as documented`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("a--b--c-----d--|")
+        let subject = ReplaySubject<String>.create(bufferSize: 2)
+        let first = scheduler.record(subject)
+        let second = scheduler.record(subject, disposedAt: "--------^")
+        _ = source.subscribe(subject)
+        scheduler.start()
+        #expect(first.marbles() == "a--b--c-----d--|")
+        #expect(second.marbles() == "--------(bc)d--|")
+    }
+
+    @Test(arguments: [(-1, []), (0, []), (1, [5]), (2, [4, 5]), (5, [1, 2, 3, 4, 5]), (9, [1, 2, 3, 4, 5])])
+    func `keeps so many elements`(bufferSize: Int, expected: [Int]) {
+        let subject = ReplaySubject<Int>.create(bufferSize: bufferSize)
+        for number in 1...5 { subject.onNext(number) }
+        let received = Recorder<Int>()
+        _ = subject.subscribe(onNext: received.record)
+        #expect(received.elements == expected)
+    }
+
+    @Test func `without a bound it keeps all`() {
+        let subject = ReplaySubject<Int>.createUnbounded()
+        for number in 0..<1000 { subject.onNext(number) }
+        let received = Recorder<Int>()
+        _ = subject.subscribe(onNext: received.record)
+        #expect(received.elements == Array(0..<1000))
+    }
+
+    @Test(arguments: [Event<Int>.completed, .error(TestError())])
+    func `after a terminal event it replays, and then sends that`(event: Event<Int>) {
+        let log = log
+        let subject = ReplaySubject<Int>.create(bufferSize: 2)
+        for number in 1...3 { subject.onNext(number) }
+        subject.on(event)
+        subject.onNext(4)
+        _ = subject.subscribe { log.record("\($0)") }
+        #expect(log.elements == ["next(2)", "next(3)", "\(event)"])
+        #expect(!subject.hasObservers)
+        #expect(!subject.isDisposed)
+    }
+
+    // Contract G2
+    @Test func `who has enough in the midst of a replay gets no more of it`() {
+        let log = log
+        let subject = ReplaySubject<Int>.createUnbounded()
+        for number in 1...3 { subject.onNext(number) }
+        _ = subject.take(2).subscribe { log.record("\($0)") }
+        #expect(log.elements == ["next(1)", "next(2)", "completed"])
+        #expect(!subject.hasObservers)
+    }
+}

@@ -1,0 +1,155 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct RefCountTests {
+    private let log = Recorder<String>()
+
+    @Test func `as documented`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("a--b--c--|")
+        let shared = source.publish().refCount()
+        let first = scheduler.record(shared)
+        let second = scheduler.record(shared, disposedAt: "-^")
+        scheduler.start()
+        #expect(first.marbles() == "a--b--c--|")
+        #expect(second.marbles() == "---b--c--|")
+        scheduler.expectSubscriptions(of: source, "^--------!")
+    }
+
+    @Test func `connects for the first and disconnects after the last, again and again`() {
+        let source = CountedSource()
+        let shared = source.observable.publish().refCount()
+        for round in 1...3 {
+            let (a, b) = (shared.subscribe { _ in }, shared.subscribe { _ in })
+            #expect(source.subscriptions == round)
+            a.dispose()
+            a.dispose()
+            #expect(source.disposals == round - 1)
+            b.dispose()
+            #expect(source.disposals == round)
+        }
+    }
+
+    @Test func `the subscriber is there before the source starts`() {
+        let log = log
+        _ = Observable.of(1, 2).publish().refCount().subscribe { log.record("\($0)") }
+        #expect(log.elements == ["next(1)", "next(2)", "completed"])
+    }
+
+    @Test func `after the end the next subscriber starts anew, also from inside of the end`() {
+        let log = log
+        let attempts = LockedValue(0)
+        let source = Observable<Int>.deferred {
+            attempts.withLock { $0 += 1 }
+            return attempts.value < 3 ? .error(TestError()) : .just(attempts.value)
+        }
+        let shared = source.publish().refCount()
+        _ = shared.retry().subscribe { log.record("\($0)") }
+        #expect(log.elements == ["next(3)", "completed"])
+        _ = shared.subscribe { log.record("\($0)") }
+        #expect(attempts.value == 4)
+    }
+
+    // Contract C6
+    @Test func `a subject that has ended stays so, and the source isn't subscribed to again`() {
+        let log = log
+        let source = CountedSource()
+        let shared = source.observable.multicast(ReplaySubject.create(bufferSize: 1)).refCount()
+        _ = shared.subscribe { _ in }
+        source.onNext(1)
+        source.on(.completed)
+        _ = shared.subscribe { log.record("\($0)") }
+        #expect(log.elements == ["next(1)", "completed"])
+        #expect(source.subscriptions == 1)
+    }
+
+    @Test func `who has enough of what is replayed doesn't connect`() {
+        let source = CountedSource()
+        let shared = source.observable.multicast(BehaviorSubject(value: 0)).refCount()
+        _ = shared.take(1).subscribe { _ in }
+        #expect(source.subscriptions == 0)
+        shared.subscribe { _ in }.dispose()
+        #expect(source.subscriptions == 1)
+        #expect(source.disposals == 1)
+    }
+
+    @Test func `who is the last to leave in the midst of an endless source, stops it`() {
+        let log = log
+        let source = Observable<Int>.create { observer in
+            var number = 0
+            while !observer.isDisposed {
+                number += 1
+                observer.onNext(number)
+            }
+            return Disposables.create()
+        }
+        _ = source.publish().refCount().take(3).subscribe { log.record("\($0)") }
+        #expect(log.elements == ["next(1)", "next(2)", "next(3)", "completed"])
+    }
+
+    @Test func `a connectable type of the user's own`() {
+        let log = log
+        let source = CountedSource()
+        let shared = OwnConnectable(inner: source.observable.publish()).refCount()
+        let subscriptions = (0..<2).map { number in shared.subscribe { log.record("\(number) \($0)") } }
+        source.onNext(1)
+        #expect(log.elements == ["0 next(1)", "1 next(1)"])
+        #expect(source.subscriptions == 1)
+        subscriptions.forEach { $0.dispose() }
+        #expect(source.disposals == 1)
+    }
+
+    // Contracts L0, L5
+    @Test(.timeLimit(.minutes(1)))
+    func `no lock is held while it connects, and while it disconnects`() throws {
+        let meanwhile = LockedValue<Observable<Int>?>(nil)
+        let visit: @Sendable () -> Void = {
+            do {
+                try runConcurrently(threads: 1, timeout: .seconds(5)) { _ in
+                    meanwhile.value?.subscribe { _ in }.dispose()
+                }
+            } catch {
+                Issue.record(error)
+            }
+        }
+        let visits = LockedValue(0)
+        let once: @Sendable () -> Void = {
+            if visits.withLock({
+                $0 += 1; return $0 <= 2
+            }) {
+                visit()
+            }
+        }
+        let source = CountedSource(onSubscribe: once, onDispose: once)
+        meanwhile.value = source.observable.replay(1).refCount()
+        try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in
+            meanwhile.value?.subscribe { _ in }.dispose()
+        }
+        meanwhile.value = nil
+        #expect(visits.value >= 2)
+        #expect(source.subscriptions == source.disposals)
+    }
+}
+
+private final class OwnConnectable: ConnectableObservableType, Sendable {
+    typealias Element = Int
+
+    private let inner: ConnectableObservable<Int>
+
+    init(inner: ConnectableObservable<Int>) {
+        self.inner = inner
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+        inner.subscribe(observer)
+    }
+
+    func connect() -> any Disposable {
+        inner.connect()
+    }
+}

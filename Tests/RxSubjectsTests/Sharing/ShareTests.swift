@@ -1,0 +1,212 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct ShareTests {
+    private let log = Recorder<String>()
+
+    @Test func `as documented`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("a--b--c--|")
+        let shared = source.share(replay: 1)
+        let first = scheduler.record(shared)
+        let second = scheduler.record(shared, disposedAt: "----^")
+        scheduler.start()
+        #expect(first.marbles() == "a--b--c--|")
+        #expect(second.marbles() == "----b-c--|")
+        scheduler.expectSubscriptions(of: source, "^--------!")
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test(.timeLimit(.minutes(1)), arguments: [0, 1, 2])
+    func `signs the contract`(replay: Int) {
+        #expect(operatorContractViolations { $0.share(replay: replay) } == [])
+        #expect(operatorContractViolations { $0.share(replay: replay, scope: .forever) } == [])
+    }
+
+    @Test(arguments: [-1, 0, 1, 2], [SubjectLifetimeScope.whileConnected, .forever])
+    func `one subscription to the source for all, and the latest elements for who comes later`(
+        replay: Int,
+        scope: SubjectLifetimeScope
+    ) {
+        let log = log
+        let source = CountedSource()
+        let shared = source.observable.share(replay: replay, scope: scope)
+        #expect(source.subscriptions == 0)
+        let first = shared.subscribe { log.record("a \($0)") }
+        for number in 1...3 { source.onNext(number) }
+        log.removeAll()
+        let second = shared.subscribe { log.record("b \($0)") }
+        #expect(log.elements == [2, 3].suffix(max(replay, 0)).map { "b next(\($0))" })
+        log.removeAll()
+        source.onNext(4)
+        #expect(log.elements == ["a next(4)", "b next(4)"])
+        #expect(source.subscriptions == 1)
+        first.dispose()
+        #expect(source.disposals == 0)
+        second.dispose()
+        #expect(source.disposals == 1)
+        log.removeAll()
+        // Whoever comes now subscribes to the source anew; what was kept is there if it is kept for ever.
+        _ = shared.subscribe { log.record("c \($0)") }
+        #expect(source.subscriptions == 2)
+        #expect(log.elements == (scope == .forever ? [3, 4].suffix(max(replay, 0)).map { "c next(\($0))" } : []))
+        source.onNext(5)
+        #expect(log.elements.last == "c next(5)")
+    }
+
+    @Test(arguments: [0, 1, 2], [Event<Int>.completed, .error(TestError())])
+    func `after the end, while connected, the next subscriber starts anew`(replay: Int, event: Event<Int>) {
+        let log = log
+        let source = CountedSource()
+        let shared = source.observable.share(replay: replay)
+        _ = shared.subscribe { log.record("a \($0)") }
+        source.onNext(1)
+        source.on(event)
+        #expect(source.disposals == 1)
+        _ = shared.subscribe { log.record("b \($0)") }
+        #expect(source.subscriptions == 2)
+        source.onNext(2)
+        #expect(log.elements == ["a next(1)", "a \(event)", "b next(2)"])
+    }
+
+    @Test(arguments: [0, 1, 2], [Event<Int>.completed, .error(TestError())])
+    func `after the end, for ever, the next subscriber gets what is kept and the end`(replay: Int, event: Event<Int>) {
+        let log = log
+        let source = CountedSource()
+        let shared = source.observable.share(replay: replay, scope: .forever)
+        _ = shared.subscribe { _ in }
+        for number in 1...2 { source.onNext(number) }
+        source.on(event)
+        for _ in 0..<2 { _ = shared.subscribe { log.record("\($0)") } }
+        let each = [1, 2].suffix(replay).map { "next(\($0))" } + ["\(event)"]
+        #expect(log.elements == each + each)
+        #expect(source.subscriptions == 1)
+    }
+
+    @Test(arguments: [0, 1, 2])
+    func `can be retried`(replay: Int) {
+        let log = log
+        let attempts = LockedValue(0)
+        let shared = Observable<Int>.deferred {
+            attempts.withLock { $0 += 1 }
+            return attempts.value < 3 ? .error(TestError()) : .just(attempts.value)
+        }.share(replay: replay)
+        _ = shared.retry().subscribe { log.record("\($0)") }
+        #expect(log.elements == ["next(3)", "completed"])
+    }
+
+    // Contracts G6, G2
+    @Test func `ends a synchronous endless source from inside`() {
+        let log = log
+        _ = Observable.from(1...).share().take(2).subscribe { log.record("\($0)") }
+        #expect(log.elements == ["next(1)", "next(2)", "completed"])
+    }
+
+    // Contract G2
+    @Test(arguments: [Event<Int>.next(1), .error(TestError()), .completed])
+    func `who is disposed of by an earlier subscriber sees neither that element nor that end`(event: Event<Int>) {
+        let log = log
+        let source = CountedSource()
+        let shared = source.observable.share()
+        let victim = LockedValue<(any Disposable)?>(nil)
+        _ = shared.subscribe { event in
+            log.record("first \(event)")
+            victim.value?.dispose()
+        }
+        victim.value = shared.subscribe { log.record("victim \($0)") }
+        source.on(event)
+        #expect(log.elements == ["first \(event)"])
+    }
+
+    // Contract G9
+    @Test func `a subscriber that comes in the midst of an element gets it once`() {
+        let log = log
+        let source = CountedSource()
+        let shared = source.observable.share(replay: 1)
+        _ = shared.subscribe(onNext: { number in
+            if number == 1 { _ = shared.subscribe { log.record("\($0)") } }
+        })
+        for number in 1...2 { source.onNext(number) }
+        #expect(log.elements == ["next(1)", "next(2)"])
+    }
+
+    // Contract G3
+    @Test func `the source's dispose action comes before onDisposed on disposal, and last at the end`() {
+        let log = log
+        let source = CountedSource(onDispose: { log.record("source") })
+        let shared = source.observable.share()
+        let subscribe: @Sendable () -> any Disposable = {
+            shared.subscribe(
+                onNext: { _ in },
+                onCompleted: { log.record("completed") },
+                onDisposed: { log.record("disposed") }
+            )
+        }
+        subscribe().dispose()
+        #expect(log.removeAll() == ["source", "disposed"])
+        _ = subscribe()
+        source.on(.completed)
+        #expect(log.elements == ["completed", "disposed", "source"])
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for scope in [SubjectLifetimeScope.whileConnected, .forever] {
+                for round in 0..<3 {
+                    let source = PublishSubject<Int>()
+                    for shared in [
+                        source.share(replay: 1, scope: scope), source.share(scope: scope), source.publish().refCount(),
+                        source.replayAll().refCount(), source.multicast(BehaviorSubject(value: 0)).refCount(),
+                        source.multicast({ PublishSubject<Int>() }) { $0.map { $0 } },
+                    ] {
+                        let subscriptions = (0..<3).map { _ in shared.subscribe { _ in } }
+                        source.onNext(1)
+                        if round < 2 { subscriptions.forEach { $0.dispose() } }
+                    }
+                    if round > 0 { source.onCompleted() }
+                }
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+
+    // Contracts L0, L5
+    @Test(.timeLimit(.minutes(1)), arguments: [SubjectLifetimeScope.whileConnected, .forever])
+    func `no lock is held while it connects, replays and disconnects`(scope: SubjectLifetimeScope) throws {
+        let meanwhile = LockedValue<Observable<Int>?>(nil)
+        let visits = LockedValue(0)
+        let visit: @Sendable () -> Void = {
+            guard
+                visits.withLock({
+                    $0 += 1; return $0 <= 3
+                })
+            else { return }
+            do {
+                try runConcurrently(threads: 1, timeout: .seconds(5)) { _ in
+                    meanwhile.value?.subscribe { _ in }.dispose()
+                }
+            } catch {
+                Issue.record(error)
+            }
+        }
+        let source = CountedSource(onSubscribe: visit, onDispose: visit)
+        meanwhile.value = source.observable.share(replay: 1, scope: scope)
+        try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in
+            let first = meanwhile.value?.subscribe { _ in }
+            source.onNext(1)
+            let second = meanwhile.value?.subscribe { _ in visit() }
+            first?.dispose()
+            second?.dispose()
+        }
+        meanwhile.value = nil
+        #expect(visits.value >= 3)
+        #expect(source.subscriptions == source.disposals)
+    }
+}
