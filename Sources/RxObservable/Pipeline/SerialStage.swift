@@ -24,13 +24,27 @@ class SerialStage<Input, Output>: Sink<Input> {
         source.run(self)
     }
 
-    /// Subscribes the downstream, then another source, and then this one's.
-    final func start<Other>(_ source: Observable<Input>, after other: Observable<Other>, _ side: SideSink<Other>) {
+    /// Subscribes the downstream, then prepares, and then subscribes to the source.
+    ///
+    /// Whatever is prepared may end the stage at once.
+    final func start(_ source: Observable<Input>, after prepare: () -> Void) {
         downstream.onSubscribe(self)
         guard !isStopped else { return }
-        other.attach(side)
+        prepare()
         guard !isStopped else { return }
         source.run(self)
+    }
+
+    /// Subscribes the downstream, then another source, and then this one's.
+    final func start<Other>(_ source: Observable<Input>, after other: Observable<Other>, _ side: SideSink<Other>) {
+        start(source) { other.attach(side) }
+    }
+
+    /// Subscribes the downstream, then its source, and then another one.
+    final func start<Other>(_ source: Observable<Input>, before other: Observable<Other>, _ side: SideSink<Other>) {
+        start(source)
+        guard !isStopped else { return }
+        other.attach(side)
     }
 
     final override func onSubscribe(_ upstream: Upstream) {
@@ -76,6 +90,11 @@ class SerialStage<Input, Output>: Sink<Input> {
 
     private func stop() -> Bool {
         !stopped.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    /// Disposes of the source, which is over, while the stage goes on.
+    final func disposeSource() {
+        upstream.dispose()
     }
 
     /// Frees what only the section may touch: pending elements and the like.

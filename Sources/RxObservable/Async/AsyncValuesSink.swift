@@ -1,0 +1,141 @@
+@_spi(Internals) internal import RxDisposables
+
+/// The end of a chain whose elements a task asks for.
+///
+/// What to do is decided under the lock, and done after it has been released: no continuation is resumed under it
+/// (contract L8). The one who takes the continuation out resumes it, so of value, error and cancellation one wins.
+// SAFETY: all that changes is guarded by the lock or is an atomic slot.
+final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
+    typealias Continuation = UnsafeContinuation<Element?, any Error>
+
+    private let bufferingPolicy: AsyncValues<Element>.BufferingPolicy
+    private let upstream = UpstreamSlot()
+    private let lock = Lock()
+    // The fields below are guarded by the lock.
+    @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
+    @exclusivity(unchecked) private var continuation: Continuation?
+    @exclusivity(unchecked) private var error: (any Error)?
+    @exclusivity(unchecked) private var hasEnded = false
+
+    init(_ bufferingPolicy: AsyncValues<Element>.BufferingPolicy) {
+        self.bufferingPolicy = bufferingPolicy
+    }
+
+    override var isStopped: Bool { upstream.isDisposed }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        lock.lock()
+        if hasEnded { return lock.unlock() }
+        if let continuation {
+            self.continuation = nil
+            lock.unlock()
+            return continuation.resume(returning: element)
+        }
+        let dropped = keep(element)
+        lock.unlock()
+        withExtendedLifetime(dropped) {}
+    }
+
+    /// Lets an element wait.
+    ///
+    /// Called under the lock.
+    ///
+    /// - Returns: The one that has to go for it, to be freed outside.
+    private func keep(_ element: Element) -> Element? {
+        switch bufferingPolicy {
+        case .unbounded:
+            waiting.append(element)
+            return nil
+        case .bufferingOldest(let limit):
+            if waiting.count < limit { waiting.append(element) }
+            return nil
+        case .bufferingNewest(let limit):
+            guard limit > 0 else { return nil }
+            let oldest = waiting.count < limit ? nil : waiting.popFirst()
+            waiting.append(element)
+            return oldest
+        }
+    }
+
+    override func onError(_ error: any Error) {
+        end(error)
+    }
+
+    override func onCompleted() {
+        end(nil)
+    }
+
+    private func end(_ error: (any Error)?) {
+        lock.lock()
+        if hasEnded { return lock.unlock() }
+        hasEnded = true
+        let continuation = continuation
+        self.continuation = nil
+        if continuation == nil { self.error = error }
+        lock.unlock()
+        if let error {
+            continuation?.resume(throwing: error)
+        } else {
+            continuation?.resume(returning: nil)
+        }
+        upstream.dispose()
+    }
+
+    /// Ends the sequence because its task was cancelled, unless it has ended.
+    func cancel() {
+        end(nil)
+    }
+
+    /// Ends everything because nobody will ask any more.
+    func abandon() {
+        end(nil)
+        lock.lock()
+        var dropped = RingBuffer<Element>()
+        swap(&dropped, &waiting)
+        let error = error
+        self.error = nil
+        lock.unlock()
+        withExtendedLifetime(error) {}
+        // What waited is released here, outside the lock.
+        _ = consume dropped
+    }
+
+    /// Takes an element that waits.
+    func takeWaiting() -> Element? {
+        lock.lock()
+        let element = waiting.popFirst()
+        lock.unlock()
+        return element
+    }
+
+    /// Resumes a continuation with what is there, or keeps it until something comes.
+    func take(_ continuation: Continuation) {
+        lock.lock()
+        if let element = waiting.popFirst() {
+            lock.unlock()
+            return continuation.resume(returning: element)
+        }
+        if hasEnded {
+            let error = error
+            self.error = nil
+            lock.unlock()
+            if let error { return continuation.resume(throwing: error) }
+            return continuation.resume(returning: nil)
+        }
+        guard self.continuation == nil else {
+            lock.unlock()
+            fatalError(
+                """
+                An iterator of `values` was asked for its next element while it still waits for one. One task may use \
+                it at a time. Give each task an iterator of its own.
+                """
+            )
+        }
+        self.continuation = continuation
+        lock.unlock()
+    }
+}

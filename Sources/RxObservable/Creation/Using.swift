@@ -1,0 +1,79 @@
+public import RxDisposables
+
+extension ObservableType {
+    /// A sequence together with a resource that it needs, both made anew for each subscription.
+    ///
+    /// ```
+    /// made sequence:                           a--b--|
+    /// using({ file }) { file in sequence }:    a--b--|
+    /// ```
+    ///
+    /// The resource is disposed of once, when the subscription is over, after the sequence that was made of it. If the
+    /// second closure throws, the resource is disposed of, too.
+    ///
+    /// - Parameters:
+    ///   - resourceFactory: Makes the resource; an error that it throws fails the subscription.
+    ///   - observableFactory: Makes the sequence of the resource; an error that it throws fails the subscription.
+    /// - Returns: What the made sequence sends; it ends with it.
+    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping @Sendable () throws -> Resource,
+        observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        Using(resourceFactory, observableFactory)
+    }
+}
+
+// SAFETY: immutable.
+private final class Using<Element, Resource: Disposable>: Observable<Element>, @unchecked Sendable {
+    private let resourceFactory: @Sendable () throws -> Resource
+    private let observableFactory: @Sendable (Resource) throws -> Observable<Element>
+
+    init(
+        _ resourceFactory: @escaping @Sendable () throws -> Resource,
+        _ observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
+    ) {
+        self.resourceFactory = resourceFactory
+        self.observableFactory = observableFactory
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let resource: Resource
+        do { resource = try resourceFactory() } catch { return Self.fail(sink, error, .nothing) }
+        let source: Observable<Element>
+        do {
+            source = try observableFactory(resource)
+        } catch {
+            return Self.fail(sink, error, DisposableUpstream(resource))
+        }
+        source.attach(UsingSink(sink, resource))
+    }
+
+    private static func fail(_ sink: Sink<Element>, _ error: any Error, _ upstream: Upstream) {
+        sink.onSubscribe(upstream)
+        guard !sink.isStopped else { return }
+        sink.onError(error)
+    }
+}
+
+private final class UsingSink<Element>: Stage<Element, Element> {
+    // Taken by the one `dispose()` of the stage below.
+    @exclusivity(unchecked) private var resource: (any Disposable)?
+
+    init(_ downstream: Sink<Element>, _ resource: any Disposable) {
+        self.resource = resource
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        downstream.onNext(element)
+    }
+
+    override func dispose() {
+        super.dispose()
+        guard let resource else { return }
+        self.resource = nil
+        resource.dispose()
+    }
+}

@@ -1,0 +1,158 @@
+internal import RxDisposables
+internal import Synchronization
+
+extension ObservableType {
+    /// Sends the events of whichever of two sequences sends one first.
+    ///
+    /// ```
+    /// x:         ---a---b---|
+    /// y:         -1---2---3|
+    /// x.amb(y):  -1---2---3|
+    /// ```
+    ///
+    /// Any event decides, the end of a sequence included. The other one is disposed of then, and whatever it does never
+    /// touches the winner.
+    ///
+    /// - Parameter right: The other sequence, subscribed to second; not at all if this one sends at once.
+    /// - Returns: The events of the winner.
+    /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
+    public func amb<Source: ObservableType>(_ right: Source) -> Observable<Element> where Source.Element == Element {
+        Amb([asObservable(), right.asObservable()])
+    }
+
+    /// Sends the events of whichever of several sequences sends one first.
+    ///
+    /// ```
+    /// x:               ---a---b---|
+    /// y:               -1---2---3|
+    /// z:               --|
+    /// amb([x, y, z]):  -1---2---3|
+    /// ```
+    ///
+    /// Any event decides, the end of a sequence included. The others are disposed of then, and whatever they do never touches
+    /// the winner.
+    ///
+    /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are taken out of it at once, so it has
+    ///   to have an end.
+    /// - Returns: The events of the winner; no event at all if there are no sequences.
+    /// - Complexity: O(*n*) in the number of sequences for a subscription, O(1) for an event.
+    /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
+    public static func amb<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+        let sources = Array(sequence)
+        return sources.isEmpty ? .never() : Amb(sources)
+    }
+}
+
+// SAFETY: immutable.
+private final class Amb<Element>: Observable<Element>, @unchecked Sendable {
+    private let sources: [Observable<Element>]
+
+    init(_ sources: [Observable<Element>]) {
+        self.sources = sources
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        AmbCore(sink).start(sources)
+    }
+}
+
+private let nobody = -1
+private let disposed = -2
+
+/// Decides the race.
+///
+/// Only the winner sends, so nothing has to be put in order.
+private final class AmbCore<Element>: Upstream {
+    let downstream: Sink<Element>
+    private let winner = Atomic<Int>(nobody)
+    private let lock = Lock()
+    // Guarded by the lock. The contenders hold this object until disposal, or the race, lets go of them.
+    @exclusivity(unchecked) private var contenders: [Contender<Element>] = []
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    func start(_ sources: [Observable<Element>]) {
+        let contenders = sources.indices.map { Contender(self, index: $0) }
+        self.contenders = contenders
+        downstream.onSubscribe(self)
+        for (source, contender) in zip(sources, contenders) {
+            guard winner.load(ordering: .acquiring) == nobody else { return }
+            source.attach(contender)
+        }
+    }
+
+    /// Whether an event of a contender counts: it has won, or it wins now.
+    @inline(__always) fileprivate func counts(_ contender: Contender<Element>) -> Bool {
+        winner.load(ordering: .relaxed) == contender.index || wins(contender)
+    }
+
+    private func wins(_ contender: Contender<Element>) -> Bool {
+        let decision = winner.compareExchange(
+            expected: nobody,
+            desired: contender.index,
+            ordering: .acquiringAndReleasing
+        )
+        guard decision.exchanged else { return false }
+        lock.lock()
+        let all = contenders
+        // Empty if it has been disposed of meanwhile.
+        if !all.isEmpty { contenders = [contender] }
+        lock.unlock()
+        for loser in all where loser !== contender { loser.dispose() }
+        return true
+    }
+
+    override func dispose() {
+        // From now on nobody can win.
+        _ = winner.compareExchange(expected: nobody, desired: disposed, ordering: .acquiringAndReleasing)
+        lock.lock()
+        let all = contenders
+        contenders = []
+        lock.unlock()
+        for contender in all { contender.dispose() }
+    }
+}
+
+/// The end of one of the sequences.
+private final class Contender<Element>: Sink<Element> {
+    private let core: AmbCore<Element>
+    fileprivate let index: Int
+    private let upstream = UpstreamSlot()
+
+    init(_ core: AmbCore<Element>, index: Int) {
+        self.core = core
+        self.index = index
+    }
+
+    override var isStopped: Bool { upstream.isDisposed }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        guard core.counts(self) else { return }
+        core.downstream.onNext(element)
+    }
+
+    override func onError(_ error: any Error) {
+        guard core.counts(self) else { return }
+        core.downstream.onError(error)
+        upstream.dispose()
+    }
+
+    override func onCompleted() {
+        guard core.counts(self) else { return }
+        core.downstream.onCompleted()
+        upstream.dispose()
+    }
+
+    override func dispose() {
+        upstream.dispose()
+    }
+}

@@ -1,0 +1,133 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+extension ObservableType {
+    /// Prints what happens: subscribing, each event, and disposal.
+    ///
+    /// ```
+    /// source:           a--b--|
+    /// debug("search"):  a--b--|
+    /// ```
+    ///
+    /// A line has the local time, the name, and what happens there, before it goes on:
+    ///
+    /// ```
+    /// 2026-03-01 12:34:56.789: search -> subscribed
+    /// 2026-03-01 12:34:56.790: search -> Event next(a)
+    /// 2026-03-01 12:34:57.012: search -> Event completed
+    /// 2026-03-01 12:34:57.012: search -> isDisposed
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - identifier: The name in each line; without it, the place of the call.
+    ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    ///   - function: The function of the call.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function
+    ) -> Observable<Element> {
+        let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
+        return debug(identifier ?? place, trimOutput: trimOutput) { print($0) }
+    }
+
+    /// The form that writes its lines elsewhere.
+    package func debug(
+        _ identifier: String,
+        trimOutput: Bool,
+        write: @escaping @Sendable (String) -> Void
+    ) -> Observable<Element> {
+        Debug(asObservable(), identifier, trimOutput, write)
+    }
+}
+
+// SAFETY: immutable.
+private final class Debug<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let identifier: String
+    private let trimOutput: Bool
+    private let write: @Sendable (String) -> Void
+
+    init(
+        _ source: Observable<Element>,
+        _ identifier: String,
+        _ trimOutput: Bool,
+        _ write: @escaping @Sendable (String) -> Void
+    ) {
+        self.source = source
+        self.identifier = identifier
+        self.trimOutput = trimOutput
+        self.write = write
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        log("subscribed")
+        source.run(DebugSink(sink, self))
+    }
+
+    fileprivate func log(_ what: String) {
+        write("\(localTime()): \(identifier) -> \(what)")
+    }
+
+    fileprivate func log(_ event: Event<Element>) {
+        let text = "\(event)"
+        log("Event \(trimOutput && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text)")
+    }
+}
+
+private final class DebugSink<Element>: Stage<Element, Element> {
+    private let node: Debug<Element>
+
+    init(_ downstream: Sink<Element>, _ node: Debug<Element>) {
+        self.node = node
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        node.log(.next(element))
+        downstream.onNext(element)
+    }
+
+    override func onError(_ error: any Error) {
+        node.log(.error(error))
+        downstream.onError(error)
+    }
+
+    override func onCompleted() {
+        node.log(.completed)
+        downstream.onCompleted()
+    }
+
+    override func dispose() {
+        node.log("isDisposed")
+        super.dispose()
+    }
+}
+
+/// The time of day here, as `2026-03-01 12:34:56.789`.
+private func localTime() -> String {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    var parts = tm()
+    localtime_r(&now.tv_sec, &parts)
+    let date = "\(digits(parts.tm_year + 1900, 4))-\(digits(parts.tm_mon + 1, 2))-\(digits(parts.tm_mday, 2))"
+    let time = "\(digits(parts.tm_hour, 2)):\(digits(parts.tm_min, 2)):\(digits(parts.tm_sec, 2))"
+    return "\(date) \(time).\(digits(Int32(now.tv_nsec / 1_000_000), 3))"
+}
+
+private func digits(_ number: Int32, _ count: Int) -> String {
+    let text = "\(number)"
+    return String(repeating: "0", count: max(0, count - text.count)) + text
+}

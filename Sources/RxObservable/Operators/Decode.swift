@@ -1,0 +1,70 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Something that makes values of data: `JSONDecoder`, `PropertyListDecoder`, or a decoder of your own.
+public protocol DataDecoder: Sendable {
+    /// Makes a value of data.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the value.
+    ///   - data: What to decode.
+    /// - Returns: The value.
+    /// - Throws: An error if the data doesn't stand for such a value.
+    func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
+}
+
+extension JSONDecoder: DataDecoder {}
+extension PropertyListDecoder: DataDecoder {}
+
+extension ObservableType where Element == Data {
+    /// Decodes each element.
+    ///
+    /// ```
+    /// source:                            a---b---|
+    /// decode(type: Int, decoder: json):  1---2---|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - type: The type of the values.
+    ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.
+    /// - Returns: The decoded values; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func decode<Item: Decodable, Decoder: DataDecoder>(
+        type: Item.Type,
+        decoder: Decoder
+    ) -> Observable<Item> {
+        Decode(asObservable(), decoder)
+    }
+}
+
+// SAFETY: immutable.
+private final class Decode<Item: Decodable, Decoder: DataDecoder>: Observable<Item>, @unchecked Sendable {
+    private let source: Observable<Data>
+    private let decoder: Decoder
+
+    init(_ source: Observable<Data>, _ decoder: Decoder) {
+        self.source = source
+        self.decoder = decoder
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Item>) {
+        source.run(DecodeSink(sink, decoder))
+    }
+}
+
+private final class DecodeSink<Item: Decodable, Decoder: DataDecoder>: Stage<Data, Item> {
+    private let decoder: Decoder
+
+    init(_ downstream: Sink<Item>, _ decoder: Decoder) {
+        self.decoder = decoder
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Data) {
+        do { downstream.onNext(try decoder.decode(Item.self, from: element)) } catch { downstream.onError(error) }
+    }
+}

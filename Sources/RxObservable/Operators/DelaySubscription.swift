@@ -1,0 +1,86 @@
+internal import RxDisposables
+public import RxSchedulers
+
+extension ObservableType {
+    /// Subscribes to the source after a time.
+    ///
+    /// ```
+    /// source:                           a--b--c--d--|
+    /// delaySubscription(4, scheduler):  ------c--d--|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long to wait before subscribing.
+    ///   - scheduler: Where to wait and to subscribe.
+    /// - Returns: What the source sends from then on; ends with the source.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        DelaySubscription(asObservable(), dueTime, scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class DelaySubscription<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let dueTime: RxTimeInterval
+    private let scheduler: any SchedulerType
+
+    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.source = source
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        DelaySubscriptionSink(sink).start(source, dueTime, scheduler)
+    }
+}
+
+/// Waits, and then is a stage like any other.
+///
+/// Its upstream comes on another thread than the one that may dispose of it.
+private final class DelaySubscriptionSink<Element>: Sink<Element> {
+    private let downstream: Sink<Element>
+    private let timer = DisposableSlot()
+    private let upstream = UpstreamSlot()
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    func start(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        downstream.onSubscribe(self)
+        guard !isStopped else { return }
+        timer.set(
+            scheduler.scheduleRelative(Handover((self, source)), dueTime: dueTime) { state in
+                let (sink, source) = state.value
+                if !sink.isStopped { source.attach(sink) }
+                return Disposables.create()
+            }
+        )
+    }
+
+    override var isStopped: Bool { upstream.isDisposed }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        downstream.onNext(element)
+    }
+
+    override func onError(_ error: any Error) {
+        downstream.onError(error)
+    }
+
+    override func onCompleted() {
+        downstream.onCompleted()
+    }
+
+    override func dispose() {
+        upstream.dispose()
+        timer.dispose()
+    }
+}

@@ -1,0 +1,42 @@
+extension ObservableType where Element: EventConvertible {
+    /// Sends the events that the elements of the source stand for.
+    ///
+    /// ```
+    /// source:           a--b--e--f--|
+    /// dematerialize():  a--b--#
+    /// ```
+    ///
+    /// Here `a` and `b` are `next` events and `e` is an `error` event. The way back from ``ObservableType/materialize()``.
+    ///
+    /// - Returns: The elements of the `next` events; ends with the first terminal event among the elements, or with the
+    ///   source.
+    /// - SeeAlso: [dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
+    public func dematerialize() -> Observable<Element.Element> {
+        Dematerialize(asObservable())
+    }
+}
+
+// SAFETY: immutable.
+private final class Dematerialize<Element: EventConvertible>: Observable<Element.Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+
+    init(_ source: Observable<Element>) {
+        self.source = source
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element.Element>) {
+        source.run(DematerializeSink(sink))
+    }
+}
+
+private final class DematerializeSink<Element: EventConvertible>: FinishingStage<Element, Element.Element> {
+    override func onNext(_ element: Element) {
+        guard !isFinished else { return }
+        switch element.event {
+        case .next(let element): downstream.onNext(element)
+        case .error(let error): finish(error)
+        case .completed: finish()
+        }
+    }
+}

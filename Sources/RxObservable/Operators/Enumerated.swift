@@ -1,0 +1,40 @@
+extension ObservableType {
+    /// Numbers the elements.
+    ///
+    /// ```
+    /// source:        a---b---c---|
+    /// enumerated():  0a--1b--2c--|
+    /// ```
+    ///
+    /// - Returns: Each element with its index, from zero; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func enumerated() -> Observable<(index: Int, element: Element)> {
+        Enumerated(asObservable())
+    }
+}
+
+// SAFETY: immutable.
+private final class Enumerated<Element>: Observable<(index: Int, element: Element)>, @unchecked Sendable {
+    private let source: Observable<Element>
+
+    init(_ source: Observable<Element>) {
+        self.source = source
+        super.init()
+    }
+
+    override func run(_ sink: Sink<(index: Int, element: Element)>) {
+        source.run(EnumeratedSink(sink))
+    }
+}
+
+private final class EnumeratedSink<Element>: Stage<Element, (index: Int, element: Element)> {
+    // Events come one at a time; one that an observer causes from inside another finds the index already raised.
+    @exclusivity(unchecked) private var next = 0
+
+    override func onNext(_ element: Element) {
+        let index = next
+        // Nobody lives to see it overflow.
+        next &+= 1
+        downstream.onNext((index: index, element: element))
+    }
+}

@@ -1,0 +1,137 @@
+internal import RxDisposables
+
+extension ObservableType {
+    /// Makes a sequence of an element, and drops further elements until that sequence has completed.
+    ///
+    /// ```
+    /// source:                        a--b----c-----|
+    /// flatMapFirst { $0--$0--$0| }:  a--a--a-c--c--c|
+    /// ```
+    ///
+    /// The operator of buttons that start something: while it runs, they do nothing.
+    ///
+    /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence. It isn't called for
+    ///   elements that are dropped.
+    /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have completed,
+    ///   and fails with the first that fails.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    public func flatMapFirst<Source: ObservableConvertibleType>(
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        FlatMapFirst(asObservable(), selector)
+    }
+}
+
+// SAFETY: immutable.
+private final class FlatMapFirst<Element, Source: ObservableConvertibleType>:
+    Observable<Source.Element>, @unchecked Sendable
+{
+    private let source: Observable<Element>
+    private let selector: @Sendable (Element) throws -> Source
+
+    init(_ source: Observable<Element>, _ selector: @escaping @Sendable (Element) throws -> Source) {
+        self.source = source
+        self.selector = selector
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Source.Element>) {
+        source.run(FlatMapFirstSink(FirstCore(sink), selector))
+    }
+}
+
+private final class FlatMapFirstSink<Element, Source: ObservableConvertibleType>: Sink<Element> {
+    private let core: FirstCore<Source.Element>
+    private let selector: @Sendable (Element) throws -> Source
+
+    init(_ core: FirstCore<Source.Element>, _ selector: @escaping @Sendable (Element) throws -> Source) {
+        self.core = core
+        self.selector = selector
+    }
+
+    override var isStopped: Bool { core.isStopped }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        core.onSubscribe(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        guard core.reserve() else { return }
+        let inner: Observable<Source.Element>
+        do { inner = try selector(element).asObservable() } catch { return core.fail(error) }
+        core.start(inner)
+    }
+
+    override func onError(_ error: any Error) {
+        core.fail(error)
+    }
+
+    override func onCompleted() {
+        core.outerCompleted()
+    }
+}
+
+/// Listens to one inner sequence at a time, and lets no other begin meanwhile.
+private final class FirstCore<Element>: InnerParent<Element> {
+    private let current = UpstreamSlot()
+    private let lock = Lock()
+    // The fields below are guarded by the lock.
+    @exclusivity(unchecked) private var isInnerLive = false
+    @exclusivity(unchecked) private var isOuterDone = false
+
+    /// Whether there is room for an inner sequence, which ``start(_:)`` has to follow then.
+    func reserve() -> Bool {
+        lock.lock()
+        let isFree = !isInnerLive && !isOuterDone
+        if isFree { isInnerLive = true }
+        lock.unlock()
+        return isFree && !isStopped
+    }
+
+    func start(_ source: Observable<Element>) {
+        let inner = InnerSink(self)
+        current.replace(inner)
+        guard !isStopped else { return }
+        source.attach(inner)
+    }
+
+    func outerCompleted() {
+        lock.lock()
+        isOuterDone = true
+        let isDone = !isInnerLive
+        lock.unlock()
+        if isDone { complete() }
+        // It is over, also when a stage above has ended it, and may still be sending: the inner one doesn't need it.
+        outer.dispose()
+    }
+
+    override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
+        if section.tryEnter() {
+            if !isStopped { downstream.onNext(element) }
+            section.leave()
+        } else {
+            section.enqueue {
+                guard !self.isStopped else { return }
+                self.downstream.onNext(element)
+            }
+        }
+    }
+
+    override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
+        fail(error)
+    }
+
+    override func innerCompleted(_ inner: InnerSink<Element>) {
+        // Before the next one may start, this one is freed.
+        current.replace(nil)?.dispose()
+        lock.lock()
+        isInnerLive = false
+        let isDone = isOuterDone
+        lock.unlock()
+        if isDone { complete() }
+    }
+
+    override func disposeInner() {
+        current.dispose()
+    }
+}

@@ -1,0 +1,44 @@
+extension ObservableType {
+    /// Sends the events of the source as elements, its end included.
+    ///
+    /// ```
+    /// source:         a--b--#
+    /// materialize():  a--b--(e|)
+    /// ```
+    ///
+    /// Here `a` and `b` are `next` events and `e` is the `error` event. ``ObservableType/dematerialize()`` is the way back.
+    ///
+    /// - Returns: An element for each event; completes after the terminal one, and doesn't fail.
+    /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
+    public func materialize() -> Observable<Event<Element>> {
+        Materialize(asObservable())
+    }
+}
+
+// SAFETY: immutable.
+private final class Materialize<Element>: Observable<Event<Element>>, @unchecked Sendable {
+    private let source: Observable<Element>
+
+    init(_ source: Observable<Element>) {
+        self.source = source
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Event<Element>>) {
+        source.run(MaterializeSink(sink))
+    }
+}
+
+private final class MaterializeSink<Element>: FinishingStage<Element, Event<Element>> {
+    override func onNext(_ element: Element) {
+        downstream.onNext(.next(element))
+    }
+
+    override func onError(_ error: any Error) {
+        finish(with: .error(error))
+    }
+
+    override func onCompleted() {
+        finish(with: .completed)
+    }
+}

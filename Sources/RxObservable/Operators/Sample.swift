@@ -1,0 +1,140 @@
+extension ObservableType {
+    /// Sends the latest element whenever another sequence sends.
+    ///
+    /// ```
+    /// source:           a--b-----c--|
+    /// sampler:          ----x--x--x----x|
+    /// sample(sampler):  ----b-----c----|
+    /// ```
+    ///
+    /// An element is sent once. The sampler's completion is a sample, too. When the source has completed, the next sample is
+    /// the last.
+    ///
+    /// - Parameters:
+    ///   - sampler: Says when. It is subscribed to after the source.
+    ///   - defaultValue: Sent at a sample without a new element, if given.
+    /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
+    ///   completed, or with the source when the sampler has completed before; fails with the first that fails.
+    /// - Complexity: O(1) for an element; one element is kept.
+    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    public func sample<Source: ObservableType>(
+        _ sampler: Source,
+        defaultValue: Element? = nil
+    ) -> Observable<Element> {
+        Sample(asObservable(), sampler.asObservable(), defaultValue)
+    }
+}
+
+// SAFETY: immutable.
+private final class Sample<Element, Tick>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let sampler: Observable<Tick>
+    private let defaultValue: Element?
+
+    init(_ source: Observable<Element>, _ sampler: Observable<Tick>, _ defaultValue: Element?) {
+        self.source = source
+        self.sampler = sampler
+        self.defaultValue = defaultValue
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let stage = SampleSink(sink, defaultValue)
+        let side = SamplerSink<Element, Tick>(stage)
+        stage.sampler.replace(side)
+        stage.start(source, before: sampler, side)
+    }
+}
+
+private final class SampleSink<Element>: SerialStage<Element, Element> {
+    // The two hold each other until disposal lets go of the sampler.
+    let sampler = UpstreamSlot()
+    private let defaultValue: Element?
+    // The fields below are touched in the section alone.
+    @exclusivity(unchecked) private var latest = Cell<Element>()
+    @exclusivity(unchecked) private var isSourceDone = false
+    @exclusivity(unchecked) private var isSamplerDone = false
+
+    init(_ downstream: Sink<Element>, _ defaultValue: Element?) {
+        self.defaultValue = defaultValue
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        if section.tryEnter() {
+            keep(element)
+            section.leave()
+        } else {
+            section.enqueue { self.keep(element) }
+        }
+    }
+
+    private func keep(_ element: Element) {
+        guard !isStopped, !isSamplerDone else { return }
+        latest.set(element)
+    }
+
+    override func onCompleted() {
+        section.perform {
+            self.isSourceDone = true
+            if self.isSamplerDone { self.complete() }
+        }
+        disposeSource()
+    }
+
+    func sample() {
+        if section.tryEnter() {
+            sendLatest()
+            section.leave()
+        } else {
+            section.enqueue { self.sendLatest() }
+        }
+    }
+
+    func samplerCompleted() {
+        section.perform {
+            self.isSamplerDone = true
+            self.sendLatest()
+        }
+    }
+
+    private func sendLatest() {
+        guard !isStopped else { return }
+        if !latest.isEmpty {
+            downstream.onNext(latest.take())
+        } else if let defaultValue {
+            downstream.onNext(defaultValue)
+        }
+        if isSourceDone { complete() }
+    }
+
+    override func disposeSides() {
+        sampler.dispose()
+    }
+
+    override func clear() {
+        latest.clear()
+    }
+}
+
+private final class SamplerSink<Element, Tick>: SideSink<Tick> {
+    private let stage: SampleSink<Element>
+
+    init(_ stage: SampleSink<Element>) {
+        self.stage = stage
+    }
+
+    override func onNext(_ element: Tick) {
+        stage.sample()
+    }
+
+    override func onError(_ error: any Error) {
+        stage.onError(error)
+        dispose()
+    }
+
+    override func onCompleted() {
+        stage.samplerCompleted()
+        dispose()
+    }
+}

@@ -1,0 +1,66 @@
+internal import RxDisposables
+public import RxSchedulers
+internal import Synchronization
+
+extension ObservableType {
+    /// Drops the elements of a first time.
+    ///
+    /// ```
+    /// source:              a--b--c--d--|
+    /// skip(5, scheduler):  ------c--d--|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - duration: For how long elements are dropped, from the subscription on.
+    ///   - scheduler: Runs the timer.
+    /// - Returns: The elements after that time; ends with the source.
+    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
+    public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        SkipDuration(asObservable(), duration, scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class SkipDuration<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let duration: RxTimeInterval
+    private let scheduler: any SchedulerType
+
+    init(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.source = source
+        self.duration = duration
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let stage = SkipDurationSink(sink)
+        stage.arm(duration, scheduler)
+        source.run(stage)
+    }
+}
+
+/// The timer sends nothing, so all events come from the source alone.
+private final class SkipDurationSink<Element>: Stage<Element, Element> {
+    private let isOpen = Atomic<Bool>(false)
+    private let timer = DisposableSlot()
+
+    func arm(_ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
+        timer.set(
+            scheduler.scheduleRelative(Handover(self), dueTime: duration) { sink in
+                sink.value.isOpen.store(true, ordering: .releasing)
+                return Disposables.create()
+            }
+        )
+    }
+
+    override func onNext(_ element: Element) {
+        guard isOpen.load(ordering: .acquiring) else { return }
+        downstream.onNext(element)
+    }
+
+    override func dispose() {
+        super.dispose()
+        timer.dispose()
+    }
+}

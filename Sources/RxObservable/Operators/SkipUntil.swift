@@ -1,0 +1,97 @@
+extension ObservableType {
+    /// Drops elements until another sequence sends one.
+    ///
+    /// ```
+    /// source:             a--b--c--d--|
+    /// other:              -----x
+    /// skip(until: other): ------c--d--|
+    /// ```
+    ///
+    /// A source that completes while its elements are still dropped leaves the sequence without an end, as in RxSwift.
+    ///
+    /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after the
+    ///   source.
+    /// - Returns: The source's elements after that; completes with the source once the way is open, and fails with the first
+    ///   that fails.
+    /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
+    public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
+        SkipUntil(asObservable(), other.asObservable())
+    }
+}
+
+// SAFETY: immutable.
+private final class SkipUntil<Element, Other>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let other: Observable<Other>
+
+    init(_ source: Observable<Element>, _ other: Observable<Other>) {
+        self.source = source
+        self.other = other
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let stage = SkipUntilSink(sink)
+        let signal = OpeningSink<Element, Other>(stage)
+        stage.signal.replace(signal)
+        stage.start(source, before: other, signal)
+    }
+}
+
+private final class SkipUntilSink<Element>: SerialStage<Element, Element> {
+    // The two hold each other until disposal lets go of the signal.
+    let signal = UpstreamSlot()
+    // In the section alone.
+    @exclusivity(unchecked) private var isOpen = false
+
+    override func onNext(_ element: Element) {
+        if section.tryEnter() {
+            pass(element)
+            section.leave()
+        } else {
+            section.enqueue { self.pass(element) }
+        }
+    }
+
+    private func pass(_ element: Element) {
+        guard isOpen, !isStopped else { return }
+        downstream.onNext(element)
+    }
+
+    func open() {
+        section.perform { self.isOpen = true }
+    }
+
+    override func onCompleted() {
+        section.perform {
+            // Nothing can come any more, so everything may go, also where no event says so.
+            if self.isOpen { self.complete() } else { self.dispose() }
+        }
+    }
+
+    override func disposeSides() {
+        signal.dispose()
+    }
+}
+
+private final class OpeningSink<Element, Other>: SideSink<Other> {
+    private let stage: SkipUntilSink<Element>
+
+    init(_ stage: SkipUntilSink<Element>) {
+        self.stage = stage
+    }
+
+    override func onNext(_ element: Other) {
+        stage.open()
+        dispose()
+    }
+
+    override func onError(_ error: any Error) {
+        stage.onError(error)
+        dispose()
+    }
+
+    override func onCompleted() {
+        dispose()
+    }
+}

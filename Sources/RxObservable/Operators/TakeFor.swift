@@ -1,0 +1,60 @@
+internal import RxDisposables
+public import RxSchedulers
+
+extension ObservableType {
+    /// Lets pass elements for a time and then completes.
+    ///
+    /// ```
+    /// source:                  a--b--c--|
+    /// take(for: 5, scheduler): a--b-|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - duration: For how long elements pass, from the subscription on.
+    ///   - scheduler: Runs the timer and completes the sequence.
+    /// - Returns: The source's elements of that time; completes at its end, or with the source if that ends before.
+    /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        TakeFor(asObservable(), duration, scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class TakeFor<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let duration: RxTimeInterval
+    private let scheduler: any SchedulerType
+
+    init(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.source = source
+        self.duration = duration
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let stage = TakeForSink(sink)
+        stage.start(source) { stage.arm(duration, scheduler) }
+    }
+}
+
+private final class TakeForSink<Element>: SerialStage<Element, Element> {
+    private let timer = DisposableSlot()
+
+    func arm(_ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
+        timer.set(
+            scheduler.scheduleRelative(Handover(self), dueTime: duration) { sink in
+                sink.value.onCompleted()
+                return Disposables.create()
+            }
+        )
+    }
+
+    override func onNext(_ element: Element) {
+        send(element)
+    }
+
+    override func disposeSides() {
+        timer.dispose()
+    }
+}

@@ -1,0 +1,23 @@
+extension ObservableType {
+    /// Lets pass elements until one satisfies a predicate.
+    ///
+    /// ```
+    /// source:                                      a--b--C--d--|
+    /// take(until: isUpper):                        a--b--|
+    /// take(until: isUpper, behavior: .inclusive):  a--b--(C|)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - predicate: Whether an element ends the sequence; an error that it throws fails it. After the first such element
+    ///     it isn't called any more.
+    ///   - behavior: Whether that first element is sent, too.
+    /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if that
+    ///   ends before.
+    /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    public func take(
+        until predicate: @escaping @Sendable (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        TakeWhile(asObservable(), predicate, passing: false, behavior)
+    }
+}

@@ -1,0 +1,208 @@
+internal import RxDisposables
+public import RxSchedulers
+internal import Synchronization
+
+extension ObservableType {
+    /// Fails when no event comes in time.
+    ///
+    /// ```
+    /// source:                 a--b--------c--|
+    /// timeout(4, scheduler):  a--b---#
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long to wait for the first event, and after each element for the next one.
+    ///   - scheduler: Runs the timer and sends the error.
+    /// - Returns: The source's elements; fails with ``RxError/timeout`` when `dueTime` has passed without an event, and ends
+    ///   with the source.
+    /// - Complexity: O(1) for an element; one timer is armed.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
+    }
+
+    /// Goes on with another sequence when no event comes in time.
+    ///
+    /// ```
+    /// source:                        a--b--------c--|
+    /// other:                                1--2|
+    /// timeout(4, other, scheduler):  a--b---1--2|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long to wait for the first event, and after each element for the next one.
+    ///   - other: Subscribed to when that time has passed. It may take its time.
+    ///   - scheduler: Runs the timer and subscribes to the other sequence.
+    /// - Returns: The source's elements and, once `dueTime` has passed without an event, those of the other sequence; ends
+    ///   with the one that is last.
+    /// - Complexity: O(1) for an element; one timer is armed.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    public func timeout<Source: ObservableConvertibleType>(
+        _ dueTime: RxTimeInterval,
+        other: Source,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> where Source.Element == Element {
+        Timeout(asObservable(), dueTime, other.asObservable(), scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class Timeout<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    fileprivate let dueTime: RxTimeInterval
+    fileprivate let other: Observable<Element>
+    fileprivate let scheduler: any SchedulerType
+
+    init(
+        _ source: Observable<Element>,
+        _ dueTime: RxTimeInterval,
+        _ other: Observable<Element>,
+        _ scheduler: any SchedulerType
+    ) {
+        self.source = source
+        self.dueTime = dueTime
+        self.other = other
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let stage = TimeoutSink(sink, self)
+        stage.start(source) { stage.arm() }
+    }
+}
+
+/// Watches the clock.
+///
+/// Where the scheduler tells how much time has passed, an element only notes when it came, and a timer that fires too
+/// early is armed again for the rest. Elsewhere, in virtual time for one, each element ends the timer and arms another.
+private final class TimeoutSink<Element>: SerialStage<Element, Element> {
+    private let node: Timeout<Element>
+    private let clock: (any SteadyScheduler)?
+    private let timer = SerialDisposable()
+    private let substitute = UpstreamSlot()
+    // Set in the section.
+    private let isLate = Atomic<Bool>(false)
+    // The fields below are touched in the section alone, or before there is anything else.
+    @exclusivity(unchecked) private var generation = 0
+    @exclusivity(unchecked) private var lastTime: UInt64 = 0
+
+    init(_ downstream: Sink<Element>, _ node: Timeout<Element>) {
+        self.node = node
+        clock = node.scheduler as? any SteadyScheduler
+        super.init(downstream)
+    }
+
+    func arm() {
+        if let clock { lastTime = clock.steadyNanoseconds }
+        arm(node.dueTime)
+    }
+
+    private func arm(_ dueTime: RxTimeInterval) {
+        // The old timer ends before there is a new one: never two (contract T7).
+        timer.disposable = Disposables.create()
+        timer.disposable = node.scheduler.scheduleRelative(Handover((self, generation)), dueTime: dueTime) { state in
+            let (sink, generation) = state.value
+            sink.timerFired(generation)
+            return Disposables.create()
+        }
+    }
+
+    override func onNext(_ element: Element) {
+        guard !isLate.load(ordering: .relaxed) else { return }
+        if section.tryEnter() {
+            pass(element)
+            section.leave()
+        } else {
+            section.enqueue { self.pass(element) }
+        }
+    }
+
+    private func pass(_ element: Element) {
+        guard !isStopped, !isLate.load(ordering: .relaxed) else { return }
+        generation &+= 1
+        downstream.onNext(element)
+        guard !isStopped else { return }
+        // From here on, so that the time which observers take doesn't count.
+        if let clock {
+            lastTime = clock.steadyNanoseconds
+        } else {
+            arm(node.dueTime)
+        }
+    }
+
+    private func timerFired(_ generation: Int) {
+        section.perform {
+            guard !self.isStopped, !self.isLate.load(ordering: .relaxed) else { return }
+            if let rest = self.rest(since: generation) {
+                self.arm(rest)
+            } else if self.clock != nil || generation == self.generation {
+                self.goOn()
+            }
+        }
+    }
+
+    /// How long to wait still; `nil` if there is nothing to wait for, or another timer does it.
+    private func rest(since generation: Int) -> RxTimeInterval? {
+        guard let clock, generation != self.generation else { return nil }
+        let passed = clock.steadyNanoseconds &- lastTime
+        let limit = UInt64(clamping: node.dueTime.saturatedNanoseconds)
+        return passed < limit ? RxTimeInterval(.nanoseconds(limit - passed)) : nil
+    }
+
+    /// It is too late: the other sequence has the word.
+    private func goOn() {
+        isLate.store(true, ordering: .releasing)
+        disposeSource()
+        let end = SubstituteSink(downstream)
+        substitute.replace(end)
+        guard !isStopped else { return }
+        node.other.attach(end)
+    }
+
+    override func onError(_ error: any Error) {
+        guard !isLate.load(ordering: .relaxed) else { return }
+        section.perform {
+            guard !self.isLate.load(ordering: .relaxed) else { return }
+            self.fail(error)
+        }
+        timer.dispose()
+    }
+
+    override func onCompleted() {
+        guard !isLate.load(ordering: .relaxed) else { return }
+        section.perform {
+            guard !self.isLate.load(ordering: .relaxed) else { return }
+            self.complete()
+        }
+        timer.dispose()
+    }
+
+    override func disposeSides() {
+        timer.dispose()
+        substitute.dispose()
+    }
+}
+
+/// The end of the other sequence; from now on nobody else sends.
+private final class SubstituteSink<Element>: SideSink<Element> {
+    private let downstream: Sink<Element>
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    override func onNext(_ element: Element) {
+        downstream.onNext(element)
+    }
+
+    override func onError(_ error: any Error) {
+        downstream.onError(error)
+        dispose()
+    }
+
+    override func onCompleted() {
+        downstream.onCompleted()
+        dispose()
+    }
+}

@@ -1,0 +1,187 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct AsyncSequenceAsObservableTests {
+    @Test func `sends the elements and the end`() async throws {
+        let stream = AsyncStream<String> { continuation in
+            for element in ["a", "b", "c"] { continuation.yield(element) }
+            continuation.finish()
+        }
+        #expect(await events(of: stream.asObservable()) == ["a", "b", "c", "|"])
+    }
+
+    @Test func `fails as the sequence does`() async throws {
+        let stream = AsyncThrowingStream<Int, any Error> { continuation in
+            continuation.yield(1)
+            continuation.finish(throwing: Fault.first)
+        }
+        #expect(await events(of: stream.asObservable()) == ["1", "#first"])
+    }
+
+    @Test func `each subscription iterates by itself, with its priority`() async throws {
+        let log = Recorder<TaskPriority>()
+        let sequence = Scripted { number in
+            log.record(Task.currentPriority)
+            return number < 2 ? number : nil
+        }
+        let source = sequence.asObservable(priority: .utility)
+        #expect(log.elements == [])
+        for _ in 0..<2 { #expect(await events(of: source) == ["0", "1", "|"]) }
+        #expect(log.elements.count == 6)
+        #expect(log.elements.allSatisfy { $0 >= .utility })
+    }
+
+    // Contract A3
+    @Test func `doesn't run on the caller's actor`() async throws {
+        let log = Recorder<Bool>()
+        let caller = Caller()
+        let finished = AsyncStream<Void>.makeStream()
+        let sequence = Scripted { number in
+            log.record(caller.isRunning)
+            return number < 3 ? number : nil
+        }
+        await caller.run {
+            #expect(caller.isRunning)
+            _ = sequence.asObservable().subscribe(
+                onNext: { _ in log.record(caller.isRunning) },
+                onDisposed: { finished.continuation.yield() }
+            )
+        }
+        for await _ in finished.stream { break }
+        #expect(log.elements == Array(repeating: false, count: 7))
+    }
+
+    // Contract A3
+    @Test func `disposal cancels the task, and nothing is delivered after it`() async throws {
+        let (cancelled, signal) = AsyncStream<Void>.makeStream()
+        let (stream, continuation) = AsyncStream<Int>.makeStream()
+        continuation.onTermination = { reason in
+            if case .cancelled = reason { signal.yield() }
+            signal.finish()
+        }
+        let log = Recorder<String>()
+        let (received, firstCame) = AsyncStream<Void>.makeStream()
+        let subscription = stream.asObservable().do(onNext: { _ in firstCame.yield() }).trace(in: log)
+        continuation.yield(1)
+        for await _ in received { break }
+        subscription.dispose()
+        continuation.yield(2)
+        var cancellations = 0
+        for await _ in cancelled { cancellations += 1 }
+        #expect(cancellations == 1)
+        #expect(log.elements == ["1", "disposed"])
+    }
+
+    // Contract A3: not by disposal, but by whatever the sequence runs.
+    @Test func `a cancellation from elsewhere is an error, not completion`() async throws {
+        let sequence = Scripted<Int> { number in
+            if number == 0 { return 0 }
+            withUnsafeCurrentTask { $0?.cancel() }
+            return nil
+        }
+        #expect(await events(of: sequence.asObservable()) == ["0", "#CancellationError()"])
+    }
+
+    // Contract G6
+    @Test func `a subscription that is over at once starts nothing`() async throws {
+        let log = Recorder<Int>()
+        let sequence = Scripted<Int> { number in
+            log.record(number)
+            return number
+        }
+        #expect(await events(of: sequence.asObservable().take(2)) == ["0", "1", "|"])
+        #expect(await events(of: sequence.asObservable().take(until: Observable.just(()))) == ["|"])
+        #expect(log.elements.prefix(2) == [0, 1])
+    }
+
+    // Contracts A3, G1, G5: disposal, elements and the end race.
+    @Test func `ten thousand races keep the grammar and leave nothing`() async throws {
+        let mint = Mint()
+        for round in 0..<10_000 {
+            let (stream, continuation) = AsyncStream<Token>.makeStream()
+            let observer = GrammarObserver<Token>()
+            let subscription = stream.asObservable().subscribe(observer)
+            let sender = Task {
+                for _ in 0..<3 { continuation.yield(mint.token()) }
+                continuation.finish()
+            }
+            if round % 3 != 0 { subscription.dispose() }
+            await sender.value
+            while round % 3 == 0, observer.ends.isEmpty { await Task.yield() }
+            subscription.dispose()
+            #expect(observer.keepsGrammar)
+            if round % 3 == 0 { #expect(observer.elements.count == 3) }
+        }
+        // Tasks that were cancelled may still be on their way out.
+        while mint.liveTokens > 0 { await Task.yield() }
+    }
+
+    private func events<Element: Sendable>(of source: Observable<Element>) async -> [String] {
+        let log = Recorder<String>()
+        await withCheckedContinuation { continuation in
+            _ = source.subscribe(
+                onNext: { log.record("\($0)") },
+                onError: { log.record("#\($0)") },
+                onCompleted: { log.record("|") },
+                onDisposed: { continuation.resume() }
+            )
+        }
+        return log.elements
+    }
+}
+
+/// An actor that runs on a queue of its own, and tells whether this is its thread.
+private actor Caller {
+    private final class Executor: SerialExecutor {
+        let key = DispatchSpecificKey<Bool>()
+        private let queue = DispatchQueue(label: "caller")
+
+        init() {
+            queue.setSpecific(key: key, value: true)
+        }
+
+        func enqueue(_ job: consuming ExecutorJob) {
+            let job = UnownedJob(job)
+            queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+        }
+    }
+
+    private let executor = Executor()
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    nonisolated var isRunning: Bool { DispatchQueue.getSpecific(key: executor.key) ?? false }
+
+    func run(_ body: @Sendable () -> Void) {
+        body()
+    }
+}
+
+/// An asynchronous sequence whose elements a closure makes.
+private struct Scripted<Element: Sendable>: AsyncSequence, Sendable {
+    struct Iterator: AsyncIteratorProtocol {
+        fileprivate let next: @Sendable (Int) -> Element?
+        fileprivate var number = 0
+
+        mutating func next() async -> Element? {
+            await Task.yield()
+            defer { number += 1 }
+            return next(number)
+        }
+    }
+
+    private let next: @Sendable (Int) -> Element?
+
+    init(_ next: @escaping @Sendable (Int) -> Element?) {
+        self.next = next
+    }
+
+    func makeAsyncIterator() -> Iterator {
+        Iterator(next: next)
+    }
+}

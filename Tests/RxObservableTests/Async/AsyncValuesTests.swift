@@ -1,0 +1,210 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct AsyncValuesTests {
+    @Test func `gives the elements in order`() async throws {
+        var numbers: [Int] = []
+        for try await number in Observable.of(1, 2, 3).values { numbers.append(number) }
+        #expect(numbers == [1, 2, 3])
+    }
+
+    @Test func `throws the error after the elements, once`() async throws {
+        let source = Observable.of(1).concat(Observable.error(Fault.first))
+        var iterator = source.values.makeAsyncIterator()
+        #expect(try await iterator.next() == 1)
+        await #expect(throws: Fault.first) { try await iterator.next() }
+        #expect(try await iterator.next() == nil)
+    }
+
+    // Contract A2
+    @Test func `subscribes at the first next, each iterator for itself`() async throws {
+        let source = TestSource<Int>()
+        let values = source.observable.startWith(1).values
+        var (first, second) = (values.makeAsyncIterator(), values.makeAsyncIterator())
+        #expect(source.subscriptions == 0)
+        _ = try await first.next()
+        #expect(source.subscriptions == 1)
+        _ = try await second.next()
+        #expect(source.subscriptions == 2)
+    }
+
+    // Contract A2
+    @Test(arguments: [
+        (AsyncValues<Int>.BufferingPolicy.unbounded, [1, 2, 3, 4, 5]),
+        (.bufferingOldest(2), [1, 2]), (.bufferingNewest(2), [4, 5]),
+        (.bufferingOldest(9), [1, 2, 3, 4, 5]), (.bufferingNewest(9), [1, 2, 3, 4, 5]),
+        (.bufferingOldest(0), []), (.bufferingNewest(0), []), (.bufferingOldest(-1), []), (.bufferingNewest(-1), []),
+    ])
+    func `lets as many wait as the policy says`(
+        policy: AsyncValues<Int>.BufferingPolicy,
+        expected: [Int]
+    ) async throws {
+        var numbers: [Int] = []
+        for try await number in heedless(5).values(bufferingPolicy: policy) { numbers.append(number) }
+        #expect(numbers == expected)
+    }
+
+    // Contracts A2, G5
+    @Test func `disposes of upstream when the iterator goes away, and keeps nothing`() async throws {
+        let mint = Mint()
+        let source = TestSource<Token>()
+        let tokens = Observable.of(1, 2, 3).map { mint.token($0) }.concat(source.observable)
+        for try await token in tokens.values where token.number == 2 { break }
+        #expect(source.subscriptions == 1)
+        #expect(source.disposals == 1)
+        #expect(mint.liveTokens == 0)
+        _ = tokens.values.makeAsyncIterator()
+        #expect(source.subscriptions == 1)
+    }
+
+    // Contracts A2, L8
+    @Test func `a cancellation ends a task that waits, and disposes of upstream`() async throws {
+        let (subscribed, signal) = AsyncStream<Void>.makeStream()
+        let work = CountingDisposable()
+        let source = Observable<Int>.create { _ in
+            signal.yield()
+            return work
+        }
+        let task = Task {
+            for try await _ in source.values {}
+            return "ended"
+        }
+        for await _ in subscribed { break }
+        task.cancel()
+        #expect(try await task.value == "ended")
+        #expect(work.count == 1)
+    }
+
+    // Contract A2
+    @Test func `a task that is cancelled already doesn't subscribe`() async throws {
+        let source = TestSource<Int>()
+        let task = Task {
+            cancelThisTask()
+            var iterator = source.observable.values.makeAsyncIterator()
+            return try await iterator.next()
+        }
+        #expect(try await task.value == nil)
+        #expect(source.subscriptions == 0)
+    }
+
+    // Contract A2
+    @Test func `a terminal event beats a cancellation that comes later`() async throws {
+        let source = Observable.of(1, 2).concat(Observable.error(Fault.first))
+        let task = Task {
+            var iterator = source.values.makeAsyncIterator()
+            var log = ["\(try await iterator.next() ?? 0)"]
+            cancelThisTask()
+            log.append("\(try await iterator.next() ?? 0)")
+            do { log.append("\(try await iterator.next() ?? 0)") } catch { log.append("#\(error)") }
+            return log
+        }
+        #expect(try await task.value == ["1", "2", "#first"])
+    }
+
+    // Contract A2
+    @Test func `after a cancellation what has come is still there, and nothing else comes`() async throws {
+        let source = TestSource<Int>()
+        let chain = Observable.of(1, 2).concat(source.observable)
+        let task = Task {
+            var iterator = chain.values.makeAsyncIterator()
+            var numbers = [try await iterator.next()]
+            cancelThisTask()
+            numbers.append(try await iterator.next())
+            #expect(source.disposals == 1)
+            source.onNext(3)
+            source.onError()
+            numbers.append(try await iterator.next())
+            return numbers
+        }
+        #expect(try await task.value == [1, 2, nil])
+    }
+
+    // Contract A2: also out of a source that doesn't return from `subscribe`.
+    @Test func `a cancellation stops an endless loop`() async throws {
+        let task = Task {
+            let source = Observable.from(1...).do(onNext: { if $0 == 10 { cancelThisTask() } })
+            var numbers: [Int] = []
+            for try await number in source.values { numbers.append(number) }
+            return numbers
+        }
+        #expect(try await task.value == Array(1...9))
+    }
+
+    // Contract L0: what is dropped is freed outside of the lock.
+    @Test func `an element that is freed may send`() async throws {
+        let mint = Mint()
+        let source = PublishSubject<Token>()
+        let values = source.startWith(mint.token(1)).values(bufferingPolicy: .bufferingNewest(1))
+        var iterator = values.makeAsyncIterator()
+        _ = try await iterator.next()
+        let sent = LockedValue(false)
+        mint.whenFreed {
+            let isFirst = sent.withLock { sent in
+                defer { sent = true }
+                return !sent
+            }
+            if isFirst { source.onNext(mint.token(9)) }
+        }
+        source.onNext(mint.token(2))
+        source.onNext(mint.token(3))
+        #expect(try await iterator.next()?.number == 9)
+    }
+}
+
+@Suite(.timeLimit(.minutes(1)))
+struct AsyncValuesStressTests {
+    // Contracts A2, G5, L8: of an element, an end and a cancellation that race, one wins, and nothing is left.
+    @Test func `ten thousand races end, and leave nothing`() async throws {
+        let mint = Mint()
+        for round in 0..<10_000 {
+            let source = PublishSubject<Token>()
+            let task = Task {
+                var count = 0
+                do {
+                    for try await _ in source.values(bufferingPolicy: .bufferingNewest(1)) { count += 1 }
+                } catch {
+                    count += 100
+                }
+                return count
+            }
+            let sender = Task {
+                for _ in 0..<2 { source.onNext(mint.token()) }
+                if round % 2 == 0 { source.onCompleted() } else { source.onError(Fault.first) }
+            }
+            if round % 3 != 0 { task.cancel() }
+            await sender.value
+            let count = await task.value
+            #expect(count <= 2 || (100...102).contains(count))
+            #expect(!source.hasObservers)
+        }
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contracts A2, G1
+    @Test func `loses nothing between threads`() async throws {
+        let source = PublishSubject<Int>()
+        let (ready, signal) = AsyncStream<Void>.makeStream()
+        let task = Task {
+            var numbers: [Int] = []
+            let chain = Observable.just(-1).concat(source.do(onSubscribed: { signal.yield() }))
+            for try await number in chain.values { numbers.append(number) }
+            return numbers
+        }
+        for await _ in ready { break }
+        try runConcurrently(threads: 4) { thread in
+            for number in 0..<1000 { source.onNext(thread * 1000 + number) }
+        }
+        source.onCompleted()
+        #expect(try await task.value.sorted() == Array(-1..<4000))
+    }
+}
+
+private func cancelThisTask() {
+    withUnsafeCurrentTask { $0?.cancel() }
+}

@@ -1,0 +1,120 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct AmbTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `x.amb(y) as documented`() {
+        let (x, y) = (scheduler.hot("---a---b---|"), scheduler.hot("-1---2---3|"))
+        scheduler.expect(x.amb(y), "-1---2---3|")
+        scheduler.expectSubscriptions(of: x, "^!")
+        scheduler.expectSubscriptions(of: y, "^---------!")
+    }
+
+    @Test func `amb([x, y, z]) as documented`() {
+        let sources = ["---a---b---|", "-1---2---3|", "--|"].map { scheduler.hot($0).asObservable() }
+        scheduler.expect(Observable.amb(sources), "-1---2---3|")
+    }
+
+    @Test(arguments: [
+        ("-a-b|", "--1", "-a-b|"),
+        ("-a-#", "--1", "-a-#"),
+        ("-|", "--1", "-|"),
+        ("-#", "--1", "-#"),
+        ("-", "--1-|", "--1-|"),
+        ("-", "-", "-"),
+        // In one tick the first one has the first word.
+        ("--a-|", "--1", "--a-|"),
+    ])
+    func `any event decides`(x: String, y: String, expected: String) {
+        scheduler.expect(scheduler.hot(x).amb(scheduler.hot(y)), Marbles(expected))
+        let sources = [x, y].map { scheduler.hot($0).asObservable() }
+        scheduler.expect(Observable.amb(sources), Marbles(expected))
+    }
+
+    // Contract C7
+    @Test func `no sequences are no events, and one is itself`() {
+        #expect(trace(Observable<Int>.amb([])) == [])
+        #expect(trace(Observable.amb([Observable.of(1, 2)])) == ["1", "2", "|"])
+    }
+
+    // Contract C1
+    @Test func `an event of the loser never touches the winner`() {
+        let winner = PublishSubject<Int>()
+        for loser in [Observable<Int>.empty(), .error(Fault.first), .just(9), heedless(3)] {
+            let log = Recorder<String>()
+            let subscription = winner.startWith(1).amb(loser).traceEvents(in: log)
+            winner.onNext(2)
+            #expect(log.elements == ["1", "2"])
+            subscription.dispose()
+        }
+        let late = TestSource<Int>()
+        let log = Recorder<String>()
+        let subscription = winner.amb(late.observable).traceEvents(in: log)
+        winner.onNext(1)
+        #expect(late.disposals == 1)
+        late.onNext(7)
+        late.onError()
+        winner.onNext(2)
+        subscription.dispose()
+        #expect(late.disposals == 1)
+        #expect(log.elements == ["1", "2"])
+    }
+
+    // Contract C1: a loser that sends from inside of its own disposal.
+    @Test func `a loser that speaks as it goes isn't heard`() {
+        let winner = PublishSubject<Int>()
+        let loser = Observable<Int>.create { observer in
+            Disposables.create {
+                observer.onNext(9)
+                observer.onCompleted()
+            }
+        }
+        for chain in [winner.amb(loser), loser.amb(winner)] {
+            let log = Recorder<String>()
+            let subscription = chain.traceEvents(in: log)
+            winner.onNext(1)
+            #expect(log.elements == ["1"])
+            subscription.dispose()
+        }
+    }
+
+    @Test func `when one sends at once, the rest isn't subscribed to`() {
+        let late = TestSource<Int>()
+        #expect(trace(Observable.amb([.never(), .just(1), late.observable])) == ["1", "|"])
+        #expect(late.subscriptions == 0)
+    }
+
+    // Contracts G1, G2, G4, G5, G6, L0, L1
+    @Test(.timeLimit(.minutes(1))) func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.amb($1) } == [])
+        #expect(operatorContractViolations { Observable.amb([$0, .never(), $1]) } == [])
+        expectPromptStop { $0.amb(Observable.never()) }
+        expectPromptStop { Observable.never().amb($0) }
+    }
+}
+
+struct AmbStressTests {
+    // Contracts C1, G1, G4, L1
+    @Test(.timeLimit(.minutes(1))) func `of two that send at once, one wins`() throws {
+        for round in 0..<2000 {
+            let sources = [TestSource<Int>(), TestSource<Int>()]
+            let observer = GrammarObserver<Int>()
+            let subscription = sources[0].observable.amb(sources[1].observable).subscribe(observer)
+            try runConcurrently(threads: round % 4 == 0 ? 3 : 2) { thread in
+                if thread == 2 { return subscription.dispose() }
+                for number in 0..<3 { sources[thread].onNext(thread * 10 + number) }
+                sources[thread].onCompleted()
+            }
+            #expect(observer.keepsGrammar)
+            #expect(Set(observer.elements.map { $0 / 10 }).count <= 1)
+            if round % 4 != 0 { #expect(observer.elements.count == 3 && observer.ends == ["completed"]) }
+            #expect(sources.map(\.disposals) == [1, 1])
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct FlatMapFirstTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("a--b----c-----|")
+        let (x, y) = (scheduler.cold("a--a--a|"), scheduler.cold("c--c--c|"))
+        scheduler.expect(source.flatMapFirst { $0 == "a" ? x : y }, "a--a--a-c--c--c|")
+        scheduler.expectSubscriptions(of: source, "^-------------!")
+        scheduler.expectSubscriptions(of: x, "^------!")
+        scheduler.expectSubscriptions(of: y, "--------^------!")
+    }
+
+    @Test(arguments: [
+        ("a-|", "-1-2|", "-1-2|"),
+        ("a-----|", "-1-2|", "-1-2--|"),
+        ("a--#", "-1-2|", "-1-#"),
+        ("a----|", "-1#", "-1#"),
+        ("|", "1|", "|"),
+        ("-", "1|", "-"),
+        ("a----b-|", "-1|", "-1----1|"),
+    ])
+    func `ends with the source and the inner sequence`(source: String, inner: String, expected: String) {
+        let inner = scheduler.cold(inner)
+        scheduler.expect(scheduler.hot(source).flatMapFirst { _ in inner }, Marbles(expected))
+    }
+
+    @Test func `the selector isn't called for what is dropped`() {
+        let (source, inner) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let log = Recorder<String>()
+        let subscription = source.flatMapFirst { number in
+            log.record("start \(number)")
+            return number == 1 ? inner.asObservable() : .just(number)
+        }.trace(in: log)
+        for number in 1...3 { source.onNext(number) }
+        inner.onNext(10)
+        inner.onCompleted()
+        for number in 4...5 { source.onNext(number) }
+        source.onCompleted()
+        subscription.dispose()
+        #expect(log.elements == ["start 1", "10", "start 4", "4", "start 5", "5", "|", "disposed"])
+    }
+
+    // Contracts G1, L1, L2
+    @Test(.timeLimit(.minutes(1))) func `threads race for the one place`() throws {
+        let source = PublishSubject<Int>()
+        let (live, most) = (LockedValue(0), LockedValue(0))
+        let observer = GrammarObserver<Int>()
+        _ = source.flatMapFirst { number in
+            Observable<Int>.create { observer in
+                let count = live.withLock { live in
+                    live += 1
+                    return live
+                }
+                most.withLock { $0 = max($0, count) }
+                observer.onNext(number)
+                live.withLock { $0 -= 1 }
+                observer.onCompleted()
+                return Disposables.create()
+            }
+        }.subscribe(observer)
+        try runConcurrently(threads: 8) { thread in
+            for number in 0..<400 { source.onNext(thread * 400 + number) }
+        }
+        source.onCompleted()
+        #expect(observer.keepsGrammar)
+        #expect(observer.ends == ["completed"])
+        #expect(most.value == 1)
+    }
+
+    // Contracts G1, G2, G4, G5, G6, G7, L0, L1
+    @Test(.timeLimit(.minutes(1))) func `keeps the contract of every operator`() {
+        #expect(
+            operatorContractViolations(
+                throwing: { source, error in
+                    source.flatMapFirst { _ -> Observable<ContractElement> in throw error }
+                },
+                { $0.flatMapFirst { Observable.just($0) } }
+            ) == []
+        )
+        #expect(operatorContractViolations { a, b in a.flatMapFirst { _ in b } } == [])
+        expectPromptStop { $0.flatMapFirst { Observable.just($0) } }
+        expectOneError { source, body in
+            source.flatMapFirst { number in
+                try body()
+                return Observable.just(number)
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import RxDisposables
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct IfEmptyTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `ifEmpty(default: x) as documented`() {
+        let source = scheduler.hot("-----|")
+        #expect(scheduler.result(of: source.ifEmpty(default: "x")) == "-----(x|)")
+        #expect(source.subscriptionMarbles == ["^----!"])
+    }
+
+    @Test func `ifEmpty(switchTo: other) as documented`() {
+        let source = scheduler.hot("---|")
+        let other = scheduler.cold("1--2|")
+        #expect(scheduler.result(of: source.ifEmpty(switchTo: other)) == "---1--2|")
+        #expect(source.subscriptionMarbles == ["^--!"])
+        #expect(other.subscriptionMarbles == ["---^---!"])
+    }
+
+    @Test(arguments: [("a-|", "a-|"), ("a-#", "a-#"), ("--#", "--#"), ("-", "-")])
+    func `a source that isn't empty, or fails, is all there is`(source: String, expected: String) {
+        let other = scheduler.cold("1|")
+        #expect(scheduler.result(of: scheduler.hot(source).ifEmpty(switchTo: other)) == Marbles(expected))
+        #expect(other.subscriptions == [])
+        #expect(scheduler.result(of: scheduler.hot(source).ifEmpty(default: "1")) == Marbles(expected))
+    }
+
+    @Test func `an other that is empty or fails is the end`() {
+        #expect(trace(Observable<Int>.empty().ifEmpty(switchTo: .empty())) == ["|"])
+        #expect(trace(Observable<Int>.empty().ifEmpty(switchTo: .error(Fault.first))) == ["#first"])
+        #expect(trace(Observable<Int>.empty().ifEmpty(switchTo: .of(1, 2))) == ["1", "2", "|"])
+    }
+
+    // Contract G8
+    @Test func `the stack is flat`() throws {
+        try runOnSmallStack {
+            var source = Observable<Int>.empty()
+            for _ in 0..<100 { source = source.ifEmpty(switchTo: .empty()) }
+            #expect(trace(source) == ["|"])
+        }
+    }
+
+    // Contracts G1, G2, G4, G5, G6, L0
+    @Test func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.ifEmpty(default: ContractElement(0)) } == [])
+        #expect(operatorContractViolations { $0.filter { _ in false }.ifEmpty(default: ContractElement(0)) } == [])
+        #expect(operatorContractViolations { $0.ifEmpty(switchTo: $1) } == [])
+        #expect(operatorContractViolations { $0.filter { _ in false }.ifEmpty(switchTo: $1) } == [])
+        expectPromptStop { $0.ifEmpty(default: 0) }
+        expectPromptStop { $0.ifEmpty(switchTo: .just(0)) }
+        expectPromptStop { Observable.empty().ifEmpty(switchTo: $0) }
+    }
+}

@@ -1,0 +1,57 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct TakeForTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("a--b--c--|")
+        scheduler.expect(source.take(for: .seconds(5), scheduler: scheduler), "a--b-|")
+        scheduler.expectSubscriptions(of: source, "^----!")
+    }
+
+    @Test(arguments: [
+        ("a-|", "a-|"), ("a-#", "a-#"), ("-", "---|"), ("|", "|"),
+        // In one tick, the source's element comes first.
+        ("a--b--c", "a--(b|)"),
+    ])
+    func `ends at that time, or with the source`(source: String, expected: String) {
+        let chain = scheduler.hot(source).take(for: .seconds(3), scheduler: scheduler)
+        scheduler.expect(chain, Marbles(expected))
+    }
+
+    // Contract G5
+    @Test(arguments: ["completed", "error", "dispose"])
+    func `leaves no timer behind`(ending: String) {
+        let timers = TimerCountingScheduler(HistoricalScheduler())
+        let source = PublishSubject<Int>()
+        let subscription = source.take(for: .seconds(1), scheduler: timers).subscribe { _ in }
+        #expect(timers.armedTimers == 1)
+        switch ending {
+        case "completed": source.onCompleted()
+        case "error": source.onError(TestError())
+        default: subscription.dispose()
+        }
+        #expect(timers.armedTimers == 0)
+        subscription.dispose()
+    }
+
+    // Contracts G1, G2, G4, G5, G6, L0, L1
+    @Test(.timeLimit(.minutes(1))) func `keeps the contract of every operator`() {
+        let scheduler = TestScheduler()
+        #expect(
+            operatorContractViolations(scheduler: scheduler) {
+                $0.take(for: .seconds(1_000_000), scheduler: scheduler)
+            } == []
+        )
+        #expect(
+            operatorContractViolations(scheduler: scheduler) { $0.take(for: .seconds(5), scheduler: scheduler) } == []
+        )
+    }
+}

@@ -1,0 +1,183 @@
+import Dispatch
+import Foundation
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct TimeoutTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `timeout(4, scheduler) as documented`() {
+        let source = scheduler.hot("a--b--------c--|")
+        let chain = source.timeout(.seconds(4), scheduler: scheduler)
+        scheduler.expect(chain, "a--b---#", error: RxError.timeout)
+        scheduler.expectSubscriptions(of: source, "^------!")
+    }
+
+    @Test func `timeout(4, other, scheduler) as documented`() {
+        let source = scheduler.hot("a--b--------c--|")
+        let other = scheduler.cold("1--2|")
+        scheduler.expect(source.timeout(.seconds(4), other: other, scheduler: scheduler), "a--b---1--2|")
+        scheduler.expectSubscriptions(of: source, "^------!")
+        scheduler.expectSubscriptions(of: other, "-------^---!")
+    }
+
+    @Test(arguments: [
+        ("a-b-c-|", "a-b-c-|"), ("a-b-#", "a-b-#"), ("|", "|"), ("#", "#"),
+        ("-", "---1|"), ("----a", "---1|"), ("a----|", "a--1|"), ("a--b--|", "a--b--|"),
+    ])
+    func `waits for any event, and anew after each element`(source: String, expected: String) {
+        let other = scheduler.cold("1|")
+        let chain = scheduler.hot(source).timeout(.seconds(3), other: other, scheduler: scheduler)
+        scheduler.expect(chain, Marbles(expected))
+    }
+
+    // Contract T2
+    @Test(arguments: [
+        RxTimeInterval.seconds(1), .milliseconds(1000), .microseconds(1_000_000), .nanoseconds(1_000_000_000),
+    ])
+    func `waits for exactly its due time in every unit`(dueTime: RxTimeInterval) {
+        let scheduler = TestScheduler(initialClock: 0, resolution: 0.001, simulateProcessingDelay: false)
+        let source = scheduler.createHotObservable([.next(1, 1), .next(1001, 2), .next(2002, 3)])
+        let observer = scheduler.record(source.timeout(dueTime, other: Observable.just(9), scheduler: scheduler))
+        scheduler.start()
+        #expect(observer.events == [.next(1, 1), .next(1001, 2), .next(2001, 9), .completed(2001)])
+    }
+
+    @Test func `a time without an end never comes`() {
+        scheduler.expect(scheduler.hot("a-----|").timeout(.never, scheduler: scheduler), "a-----|")
+    }
+
+    // Contracts T7, G5
+    @Test(arguments: ["completed", "error", "dispose", "late"], [true, false])
+    func `has one armed timer at most, and none at the end`(ending: String, isSteady: Bool) {
+        let virtual = HistoricalScheduler()
+        let timers = TimerCountingScheduler(virtual)
+        let scheduler: any SchedulerType = isSteady ? SteadyVirtualScheduler(timers) : timers
+        let source = PublishSubject<Int>()
+        let subscription = source.timeout(.seconds(1), scheduler: scheduler).subscribe { _ in }
+        for number in 0..<1000 {
+            source.onNext(number)
+            #expect(timers.armedTimers == 1)
+        }
+        // A clock that can be read makes a timer for each element needless.
+        #expect(timers.timers == (isSteady ? 1 : 1001))
+        switch ending {
+        case "completed": source.onCompleted()
+        case "error": source.onError(TestError())
+        case "late": virtual.start()
+        default: subscription.dispose()
+        }
+        #expect(timers.armedTimers == 0)
+        subscription.dispose()
+    }
+
+    // Contract T7: the timer that fires too early is armed again for the rest.
+    @Test(arguments: [true, false])
+    func `counts from the last element`(isSteady: Bool) {
+        let virtual = HistoricalScheduler()
+        let timers = TimerCountingScheduler(virtual)
+        let scheduler: any SchedulerType = isSteady ? SteadyVirtualScheduler(timers) : timers
+        let start = virtual.now
+        let source = PublishSubject<Int>()
+        let log = Recorder<Double>()
+        let subscription = source.timeout(.seconds(10), scheduler: scheduler)
+            .subscribe(onError: { _ in log.record(virtual.now.timeIntervalSince(start)) })
+        for second in 1...24 {
+            virtual.advanceTo(start + TimeInterval(second))
+            source.onNext(second)
+        }
+        #expect(log.elements == [])
+        virtual.start()
+        #expect(log.elements == [34])
+        // 0 to 10, to 20, to 30, to 34.
+        if isSteady { #expect(timers.timers == 4) }
+        subscription.dispose()
+    }
+
+    // Contract L2
+    @Test func `nothing of the source comes once it is late`() {
+        let virtual = HistoricalScheduler()
+        let source = TestSource<Int>()
+        let log = Recorder<String>()
+        let subscription = source.observable.timeout(.seconds(1), other: Observable.never(), scheduler: virtual)
+            .traceEvents(in: log)
+        virtual.start()
+        source.onNext(1)
+        source.onCompleted()
+        #expect(source.disposals == 1)
+        #expect(log.elements == [])
+        subscription.dispose()
+    }
+
+    // Contract L1: the other sequence is as free as the source was.
+    @Test func `an endless other sequence stops when nobody listens`() {
+        let virtual = HistoricalScheduler()
+        let log = Recorder<Int>()
+        _ = Observable<Int>.never().timeout(.seconds(1), other: Observable.from(1...), scheduler: virtual).take(2)
+            .subscribe(onNext: log.record)
+        virtual.start()
+        #expect(log.elements == [1, 2])
+    }
+
+    // Contracts G1, G2, G4, G5, G6, L0, L1
+    @Test(.timeLimit(.minutes(1))) func `keeps the contract of every operator`() {
+        let scheduler = TestScheduler()
+        #expect(
+            operatorContractViolations(scheduler: scheduler) { $0.timeout(.seconds(5), scheduler: scheduler) } == []
+        )
+        #expect(
+            operatorContractViolations(scheduler: scheduler) {
+                $0.timeout(.seconds(1_000_000), scheduler: scheduler)
+            } == []
+        )
+        #expect(
+            operatorContractViolations(scheduler: scheduler) {
+                $0.timeout(.seconds(5), other: $1, scheduler: scheduler)
+            } == []
+        )
+        expectPromptStop { $0.timeout(.seconds(5), scheduler: scheduler) }
+    }
+
+    // Contracts G1, T7: on real queues.
+    @Test(.timeLimit(.minutes(1))) func `a real clock runs out, too`() async throws {
+        let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
+        let chain = Observable<Int>.never().startWith(1)
+            .timeout(.milliseconds(1), other: Observable.of(2, 3), scheduler: scheduler)
+        var numbers: [Int] = []
+        for try await number in chain.values { numbers.append(number) }
+        #expect(numbers == [1, 2, 3])
+    }
+}
+
+/// Virtual time that can be read, as the clock of a queue's timers can be.
+private final class SteadyVirtualScheduler: SteadyScheduler {
+    private let scheduler: TimerCountingScheduler
+
+    init(_ scheduler: TimerCountingScheduler) {
+        self.scheduler = scheduler
+    }
+
+    var now: RxTime { scheduler.now }
+
+    var steadyNanoseconds: UInt64 { UInt64((now.timeIntervalSince1970 * 1000).rounded()) * 1_000_000 }
+
+    func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduler.schedule(state, action: action)
+    }
+
+    func scheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduler.scheduleRelative(state, dueTime: dueTime, action: action)
+    }
+}
