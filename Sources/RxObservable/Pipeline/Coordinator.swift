@@ -11,20 +11,28 @@ internal import Synchronization
 class Coordinator: Upstream {
     fileprivate final let section = SerialSection()
     private let stopped = Atomic<Bool>(false)
-    private let lock = Lock()
-    // Guarded by the lock.
-    @exclusivity(unchecked) private var slots: [Upstream] = []
+    fileprivate final let slots: Slots
+    // Set before the first source is subscribed to, then touched in the section alone.
+    @exclusivity(unchecked) private var slotCount = 0
     // The fields below are touched in the section alone.
-    @exclusivity(unchecked) fileprivate final var unready = 0
-    @exclusivity(unchecked) private var live = 0
+    @exclusivity(unchecked) fileprivate final var unready: Int
+    @exclusivity(unchecked) private var live: Int
+
+    init(count: Int) {
+        slots = Slots(capacity: count)
+        unready = count
+        live = count
+    }
+
+    deinit {
+        slots.deallocate()
+    }
 
     final var isStopped: Bool { stopped.load(ordering: .acquiring) }
 
-    /// Adds a slot; all are added before the first source is subscribed to.
-    final func add(_ slot: Upstream) {
-        slots.append(slot)
-        unready += 1
-        live += 1
+    fileprivate final func add(_ slot: Upstream) {
+        slots.initialize(slotCount, slot)
+        slotCount += 1
     }
 
     /// Sends what the slots make together.
@@ -36,11 +44,6 @@ class Coordinator: Upstream {
     ///
     /// In the section.
     func sendEnd(_ error: (any Error)?) {}
-
-    /// Lets go of everything.
-    ///
-    /// In the section, once, after disposal.
-    func clear() {}
 
     /// A slot has got an element.
     ///
@@ -65,30 +68,44 @@ class Coordinator: Upstream {
 
     final override func dispose() {
         stopped.store(true, ordering: .releasing)
-        lock.lock()
-        var slots: [Upstream] = []
-        swap(&slots, &self.slots)
-        lock.unlock()
-        for slot in slots { slot.dispose() }
+        // Only what is done in the section below frees the slots, and that comes after this.
+        for position in 0..<slotCount { slots.dispose(position) }
         section.perform(clear)
+    }
+
+    /// Lets go of the slots, which hold this object; in the section, since that is where they are read.
+    private func clear() {
+        let count = slotCount
+        slotCount = 0
+        for position in 0..<count { slots.release(position) }
     }
 }
 
 /// A coordinator with a result.
 final class ResultCoordinator<Result>: Coordinator {
     private let downstream: Sink<Result>
-    // Reads the slots; cleared in the section, since the slots hold this object.
-    @exclusivity(unchecked) private var makeResult: (() throws -> Result)?
+    private let kind: SlotKind
+    private let combine: (Slots) throws -> Result
 
-    init(_ downstream: Sink<Result>) {
+    init(_ downstream: Sink<Result>, _ kind: SlotKind, count: Int, _ combine: @escaping (Slots) throws -> Result) {
         self.downstream = downstream
+        self.kind = kind
+        self.combine = combine
+        super.init(count: count)
+    }
+
+    /// Makes the slot of the next source; all are made before ``start()``.
+    func slot<Element>(for source: Observable<Element>) -> Slot<Element> {
+        switch kind {
+        case .latest: LatestSlot(self)
+        case .queue: QueueSlot(self)
+        }
     }
 
     /// Subscribes the downstream.
     ///
     /// Then the sources are subscribed to, in order, with ``subscribe(_:to:)``.
-    func start(_ makeResult: @escaping () throws -> Result) {
-        self.makeResult = makeResult
+    func start() {
         downstream.onSubscribe(self)
     }
 
@@ -99,10 +116,7 @@ final class ResultCoordinator<Result>: Coordinator {
     }
 
     override func sendResult() {
-        guard let makeResult else { return }
-        let result: Result
-        do { result = try makeResult() } catch { return end(error) }
-        downstream.onNext(result)
+        do { downstream.onNext(try combine(slots)) } catch { end(error) }
     }
 
     override func sendEnd(_ error: (any Error)?) {
@@ -112,10 +126,48 @@ final class ResultCoordinator<Result>: Coordinator {
             downstream.onCompleted()
         }
     }
+}
 
-    override func clear() {
-        makeResult = nil
+/// The slots of a coordinator, as its result selector reads them: by position.
+///
+/// They are unmanaged, since a retain and release for each would cost more than to read it. The coordinator owns a
+/// reference to each until it has been disposed of, and they are read in its section before that alone.
+struct Slots {
+    private let items: UnsafeMutablePointer<Unmanaged<Upstream>>
+
+    fileprivate init(capacity: Int) {
+        items = .allocate(capacity: capacity)
     }
+
+    /// What the slot at a position has to give; its source's elements must be of the type that is asked for.
+    @inline(__always) subscript<Element>(position: Int) -> Element {
+        // SAFETY: whoever adds the slots reads them in the same order, in one function: see `Combination`.
+        items[position]._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Slot<Element>.self).give() }
+    }
+
+    fileprivate func initialize(_ position: Int, _ slot: Upstream) {
+        (items + position).initialize(to: .passRetained(slot))
+    }
+
+    fileprivate func dispose(_ position: Int) {
+        items[position]._withUnsafeGuaranteedRef { $0.dispose() }
+    }
+
+    fileprivate func release(_ position: Int) {
+        items[position].release()
+    }
+
+    fileprivate func deallocate() {
+        items.deallocate()
+    }
+}
+
+/// What a slot gives.
+enum SlotKind {
+    /// Its latest element again and again, for `combineLatest`.
+    case latest
+    /// Each element once, in order, for `zip`.
+    case queue
 }
 
 /// One source of a coordinator.
@@ -140,6 +192,13 @@ class Slot<Element>: Sink<Element> {
         false
     }
 
+    /// Gives an element to the result.
+    ///
+    /// In the section, when all slots are ready.
+    func give() -> Element {
+        fatalError("\(type(of: self)) is a slot that gives nothing. Override `give()` in it.")
+    }
+
     /// Tells the coordinator that the slot has nothing to give any more.
     final func becomeUnready() {
         coordinator.unready += 1
@@ -160,7 +219,7 @@ class Slot<Element>: Sink<Element> {
         }
     }
 
-    private func receive(_ element: Element) {
+    @inline(__always) private func receive(_ element: Element) {
         guard !coordinator.isStopped else { return }
         if keep(element) { coordinator.unready -= 1 }
         coordinator.slotReceived(wasLive: isLive)
@@ -185,36 +244,30 @@ class Slot<Element>: Sink<Element> {
 }
 
 /// A slot that gives its latest element again and again.
-final class LatestSlot<Element>: Slot<Element> {
+private final class LatestSlot<Element>: Slot<Element> {
     @exclusivity(unchecked) private var latest = Cell<Element>()
-
-    /// The latest element.
-    ///
-    /// In the section, when all slots are ready.
-    var value: Element { latest.value }
 
     override func keep(_ element: Element) -> Bool {
         let isFirst = latest.isEmpty
         latest.set(element)
         return isFirst
     }
+
+    override func give() -> Element { latest.value }
 }
 
 /// A slot that gives each element once, in order.
-final class QueueSlot<Element>: Slot<Element> {
+private final class QueueSlot<Element>: Slot<Element> {
     @exclusivity(unchecked) private var queue = RingBuffer<Element>()
-
-    /// Takes the oldest element.
-    ///
-    /// In the section, when all slots are ready.
-    func next() -> Element {
-        let element = queue.removeFirst()
-        if queue.isEmpty { becomeUnready() }
-        return element
-    }
 
     override func keep(_ element: Element) -> Bool {
         queue.append(element)
         return queue.count == 1
+    }
+
+    override func give() -> Element {
+        let element = queue.removeFirst()
+        if queue.isEmpty { becomeUnready() }
+        return element
     }
 }

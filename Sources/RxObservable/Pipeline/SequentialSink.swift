@@ -44,8 +44,13 @@ class SequentialSink<Element>: Sink<Element> {
     private func leave() -> Bool {
         guard !isStopped, let source = nextSource() else { return false }
         following = source
-        current.replace(nil)?.dispose()
+        leaveCurrent()
         return true
+    }
+
+    /// Disposes of the source that has ended, for whoever doesn't go on to the next at once.
+    final func leaveCurrent() {
+        current.replace(nil)?.dispose()
     }
 
     // Apart from `proceed()`, so that no variable there keeps a source while the next one runs.

@@ -20,7 +20,7 @@ extension ObservableType {
         _ source2: O2,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
-        Zip2(source1.asObservable(), source2.asObservable(), resultSelector)
+        combination(.queue, source1.asObservable(), source2.asObservable(), resultSelector)
     }
 }
 
@@ -44,33 +44,6 @@ extension ObservableType where Element == Any {
         _ source1: O1,
         _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        Zip2(source1.asObservable(), source2.asObservable()) { ($0, $1) }
-    }
-}
-
-// SAFETY: immutable.
-private final class Zip2<E1, E2, Result>: Observable<Result>, @unchecked Sendable {
-    private let source1: Observable<E1>
-    private let source2: Observable<E2>
-    private let resultSelector: @Sendable (E1, E2) throws -> Result
-
-    init(
-        _ source1: Observable<E1>,
-        _ source2: Observable<E2>,
-        _ resultSelector: @escaping @Sendable (E1, E2) throws -> Result
-    ) {
-        self.source1 = source1
-        self.source2 = source2
-        self.resultSelector = resultSelector
-        super.init()
-    }
-
-    override func run(_ sink: Sink<Result>) {
-        let coordinator = ResultCoordinator(sink)
-        let slot1 = QueueSlot<E1>(coordinator)
-        let slot2 = QueueSlot<E2>(coordinator)
-        coordinator.start { [resultSelector] in try resultSelector(slot1.next(), slot2.next()) }
-        coordinator.subscribe(slot1, to: source1)
-        coordinator.subscribe(slot2, to: source2)
+        combination(.queue, source1.asObservable(), source2.asObservable()) { ($0, $1) }
     }
 }

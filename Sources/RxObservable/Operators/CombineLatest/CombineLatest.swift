@@ -19,7 +19,7 @@ extension ObservableType {
         _ source2: O2,
         resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
     ) -> Observable<Element> {
-        CombineLatest2(source1.asObservable(), source2.asObservable(), resultSelector)
+        combination(.latest, source1.asObservable(), source2.asObservable(), resultSelector)
     }
 }
 
@@ -42,33 +42,6 @@ extension ObservableType where Element == Any {
         _ source1: O1,
         _ source2: O2
     ) -> Observable<(O1.Element, O2.Element)> {
-        CombineLatest2(source1.asObservable(), source2.asObservable()) { ($0, $1) }
-    }
-}
-
-// SAFETY: immutable.
-private final class CombineLatest2<E1, E2, Result>: Observable<Result>, @unchecked Sendable {
-    private let source1: Observable<E1>
-    private let source2: Observable<E2>
-    private let resultSelector: @Sendable (E1, E2) throws -> Result
-
-    init(
-        _ source1: Observable<E1>,
-        _ source2: Observable<E2>,
-        _ resultSelector: @escaping @Sendable (E1, E2) throws -> Result
-    ) {
-        self.source1 = source1
-        self.source2 = source2
-        self.resultSelector = resultSelector
-        super.init()
-    }
-
-    override func run(_ sink: Sink<Result>) {
-        let coordinator = ResultCoordinator(sink)
-        let slot1 = LatestSlot<E1>(coordinator)
-        let slot2 = LatestSlot<E2>(coordinator)
-        coordinator.start { [resultSelector] in try resultSelector(slot1.value, slot2.value) }
-        coordinator.subscribe(slot1, to: source1)
-        coordinator.subscribe(slot2, to: source2)
+        combination(.latest, source1.asObservable(), source2.asObservable()) { ($0, $1) }
     }
 }

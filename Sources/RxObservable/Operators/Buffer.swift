@@ -1,0 +1,125 @@
+public import RxSchedulers
+
+extension ObservableType where Element: Sendable {
+    /// Collects elements into arrays, and sends one when it is full or its time is over.
+    ///
+    /// ```
+    /// source:                   -abc----d-------e-|
+    /// buffer(6, 3, scheduler):  ---x-----y-----z--(w|)
+    /// ```
+    ///
+    /// Here `x` is abc, `y` is d, `z` is empty and `w` is e. Time starts anew with each buffer, so one that is over without
+    /// an element is sent empty. When the source completes, what has been collected is sent first, be it empty; when it
+    /// fails, that is dropped.
+    ///
+    /// - Parameters:
+    ///   - timeSpan: How long a buffer collects at most.
+    ///   - count: How many elements make a buffer full; for zero or less, only time does.
+    ///   - scheduler: Runs the timer and delivers what is sent by it.
+    /// - Returns: The buffers; completes with the source, after the last buffer, and fails with it at once.
+    /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept and one timer armed.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    public func buffer(
+        timeSpan: RxTimeInterval,
+        count: Int,
+        scheduler: any SchedulerType
+    ) -> Observable<[Element]> {
+        Buffer(asObservable(), timeSpan, count, scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class Buffer<Element: Sendable>: Observable<[Element]>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let timeSpan: RxTimeInterval
+    private let count: Int
+    private let scheduler: any SchedulerType
+
+    init(_ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType) {
+        self.source = source
+        self.timeSpan = timeSpan
+        self.count = count
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<[Element]>) {
+        BufferSink(sink, count, WindowTimer(timeSpan, scheduler)).open(source)
+    }
+}
+
+private final class BufferSink<Element: Sendable>: SerialStage<Element, [Element]> {
+    private let count: Int
+    // The fields below are touched in the section alone.
+    @exclusivity(unchecked) private var timer: WindowTimer
+    @exclusivity(unchecked) private var buffer: [Element] = []
+
+    init(_ downstream: Sink<[Element]>, _ count: Int, _ timer: consuming WindowTimer) {
+        self.count = count
+        self.timer = timer
+        super.init(downstream)
+    }
+
+    /// Subscribes the downstream, starts the first period, and then the source.
+    func open(_ source: Observable<Element>) {
+        downstream.onSubscribe(self)
+        section.perform(arm)
+        guard !isStopped else { return }
+        source.run(self)
+    }
+
+    private func arm() {
+        guard !isStopped else { return }
+        timer.arm(for: self) { sink, period in sink.timeIsOver(period) }
+    }
+
+    private func timeIsOver(_ period: Int) {
+        section.perform {
+            guard self.timer.isCurrent(period) else { return }
+            self.flush()
+        }
+    }
+
+    private func flush() {
+        guard !isStopped else { return }
+        downstream.onNext(takeBuffer())
+        arm()
+    }
+
+    private func takeBuffer() -> [Element] {
+        var full: [Element] = []
+        swap(&full, &buffer)
+        return full
+    }
+
+    override func onNext(_ element: Element) {
+        if section.tryEnter() {
+            keep(element)
+            section.leave()
+        } else {
+            section.enqueue { self.keep(element) }
+        }
+    }
+
+    private func keep(_ element: Element) {
+        guard !isStopped else { return }
+        buffer.append(element)
+        if buffer.count == count { flush() }
+    }
+
+    override func onCompleted() {
+        section.perform {
+            guard !self.isStopped else { return }
+            self.downstream.onNext(self.takeBuffer())
+            self.complete()
+        }
+    }
+
+    override func disposeSides() {
+        timer.dispose()
+    }
+
+    override func clear() {
+        buffer = []
+    }
+}

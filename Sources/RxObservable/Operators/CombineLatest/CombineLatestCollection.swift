@@ -1,0 +1,46 @@
+extension ObservableType {
+    /// Combines the latest elements of all sequences of a collection, whenever one of them sends.
+    ///
+    /// ```
+    /// x:                                a-----b-----|
+    /// y:                                --1-----2--|
+    /// combineLatest([x, y]) { joined }: --a1--b1b2--|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - collection: The sequences, subscribed to in order.
+    ///   - resultSelector: Combines the latest element of each, in their order; an error that it throws fails the sequence.
+    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or when
+    ///   the last one alive sends while another ended without an element; fails with the first that fails. For an empty
+    ///   collection, the result of no elements, and then completion.
+    /// - Complexity: O(*n*) for an element, in the number of sequences.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let sources = collection.map { $0.asObservable() }
+        guard !sources.isEmpty else { return Observable<[Collection.Element.Element]>.just([]).map(resultSelector) }
+        return combination(.latest, sources, resultSelector)
+    }
+
+    /// Combines the latest elements of all sequences of a collection into an array, whenever one of them sends.
+    ///
+    /// ```
+    /// x:                      a-----b-----|
+    /// y:                      --1-----2--|
+    /// combineLatest([x, y]):  --a1--b1b2--|
+    /// ```
+    ///
+    /// - Parameter collection: The sequences, subscribed to in order.
+    /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or when
+    ///   the last one alive sends while another ended without an element; fails with the first that fails. For an empty
+    ///   collection, an empty array, and then completion.
+    /// - Complexity: O(*n*) for an element, in the number of sequences.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        Observable<[Element]>.combineLatest(collection) { $0 }
+    }
+}

@@ -1,0 +1,148 @@
+extension ObservableType {
+    /// Splits the source into groups of elements that have a key in common.
+    ///
+    /// ```
+    /// source:            a--1--b--2--c--|
+    /// groupBy { kind }:  x--y-----------|
+    /// x:                 a-----b-----c--|
+    /// y:                    1-----2-----|
+    /// ```
+    ///
+    /// A group is sent when its first element comes, and that element follows. Subscribe to it at once: like a subject, a
+    /// group keeps no elements for those who come later.
+    ///
+    /// A key makes one group. When nobody is subscribed to a group and nobody holds it any more, it is freed; further
+    /// elements with its key are dropped, and only the key is kept. When the sequence itself is disposed of, groups that
+    /// have subscribers go on.
+    ///
+    /// - Parameter keySelector: The key of an element; an error that it throws fails the sequence and every group.
+    /// - Returns: The groups; completes and fails with the source, after every group has.
+    /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
+    /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
+    public func groupBy<Key: Hashable>(
+        keySelector: @escaping @Sendable (Element) throws -> Key
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        GroupBy(asObservable(), keySelector)
+    }
+}
+
+// SAFETY: immutable.
+private final class GroupBy<Element, Key: Hashable>: Observable<GroupedObservable<Key, Element>>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let keySelector: @Sendable (Element) throws -> Key
+
+    init(_ source: Observable<Element>, _ keySelector: @escaping @Sendable (Element) throws -> Key) {
+        self.source = source
+        self.keySelector = keySelector
+        super.init()
+    }
+
+    override func run(_ sink: Sink<GroupedObservable<Key, Element>>) {
+        let core = GroupByCore(sink, keySelector)
+        sink.onSubscribe(core)
+        guard !core.isStopped else { return }
+        source.run(GroupBySink(core))
+    }
+}
+
+private final class GroupByCore<Element, Key: Hashable>: SplitCore {
+    private let downstream: Sink<GroupedObservable<Key, Element>>
+    private let keySelector: @Sendable (Element) throws -> Key
+    // The fields below are touched in the section alone.
+    @exclusivity(unchecked) private var keys = KeyNumbers<Key>()
+    // By the numbers of their keys; `nil` for one that has been freed. Each is a branch of this type, and the list owns a
+    // reference to it: a retain and release for each element would cost more than to find the group.
+    @exclusivity(unchecked) private var groups: ContiguousArray<Unmanaged<AnyObject>?> = []
+    @exclusivity(unchecked) private var hasEnded = false
+
+    init(
+        _ downstream: Sink<GroupedObservable<Key, Element>>,
+        _ keySelector: @escaping @Sendable (Element) throws -> Key
+    ) {
+        self.downstream = downstream
+        self.keySelector = keySelector
+    }
+
+    deinit {
+        clear()
+    }
+
+    /// Sends an element to its group; in the section.
+    func route(_ element: Element) {
+        guard !isStopped, !hasEnded else { return }
+        let number: Int
+        do { number = keys.number(of: try keySelector(element)) } catch { return end(error) }
+        if number == groups.count { open(number) }
+        groups[number]?._withUnsafeGuaranteedRef { group in
+            // SAFETY: see `groups`. Nothing leaves the list while the section is occupied.
+            unsafeDowncast(group, to: Branch<Element>.self).send(element)
+        }
+    }
+
+    private func open(_ number: Int) {
+        guard !isOuterStopped else { return groups.append(nil) }
+        let group = Branch<Element>(self, number: number)
+        groups.append(.passRetained(group))
+        downstream.onNext(GroupedObservable(key: keys[number], source: group.makeObservable()))
+    }
+
+    /// Ends every group and then the sequence; in the section.
+    func end(_ error: (any Error)?) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        for group in groups {
+            // SAFETY: see `groups`.
+            group?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Branch<Element>.self).end(error) }
+        }
+        guard stopOuter() else { return }
+        if let error {
+            downstream.onError(error)
+        } else {
+            downstream.onCompleted()
+        }
+    }
+
+    override func forget(_ number: Int) {
+        guard number < groups.count, let group = groups[number] else { return }
+        groups[number] = nil
+        group.release()
+    }
+
+    override func clear() {
+        let old = groups
+        groups = []
+        for group in old { group?.release() }
+        keys.removeAll()
+    }
+}
+
+private final class GroupBySink<Element, Key: Hashable>: Sink<Element> {
+    private let core: GroupByCore<Element, Key>
+
+    init(_ core: GroupByCore<Element, Key>) {
+        self.core = core
+    }
+
+    override var isStopped: Bool { core.isStopped }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        core.hold(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        if core.section.tryEnter() {
+            core.route(element)
+            core.section.leave()
+        } else {
+            core.section.enqueue { self.core.route(element) }
+        }
+    }
+
+    override func onError(_ error: any Error) {
+        core.section.perform { self.core.end(error) }
+    }
+
+    override func onCompleted() {
+        core.section.perform { self.core.end(nil) }
+    }
+}

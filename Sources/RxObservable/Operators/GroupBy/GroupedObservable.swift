@@ -1,0 +1,36 @@
+public import RxDisposables
+
+/// The elements of one group of ``ObservableType/groupBy(keySelector:)``, and their key.
+public struct GroupedObservable<Key, Element>: ObservableType {
+    /// What the elements of the group have in common.
+    public let key: Key
+
+    private let source: Observable<Element>
+
+    /// Makes a group of a key and a sequence.
+    ///
+    /// - Parameters:
+    ///   - key: What the elements have in common.
+    ///   - source: The elements.
+    public init(key: Key, source: Observable<Element>) {
+        self.key = key
+        self.source = source
+    }
+
+    /// Sends the elements of the group to `observer`, from now on.
+    ///
+    /// - Parameter observer: Takes the events.
+    /// - Returns: The subscription: disposing of it stops the events.
+    public func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        source.subscribe(observer)
+    }
+
+    /// The elements of the group, without the key.
+    public func asObservable() -> Observable<Element> {
+        source
+    }
+}
+
+extension GroupedObservable: Sendable where Key: Sendable {}

@@ -1,0 +1,182 @@
+internal import RxDisposables
+
+extension ObservableType {
+    /// Subscribes again after an error of one type, whenever a sequence that is made of these errors says so.
+    ///
+    /// ```
+    /// source, first time:            a--#
+    /// source, second time:           b--c|
+    /// retry(when: { $0.delay(2) }):  a----b--c|
+    /// ```
+    ///
+    /// Each element of the trigger that the handler makes subscribes to the source again, if that has failed and waits.
+    /// When the trigger ends, the sequence does so with the next error, or at once if it waits. An error of another type
+    /// fails the sequence.
+    ///
+    /// - Parameter notificationHandler: Makes the trigger of the errors; called once for each subscription.
+    /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the trigger or
+    ///   with an error of another type.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+        when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        RetryWhen(asObservable(), { $0 as? Error }, notificationHandler)
+    }
+
+    /// Subscribes again after an error, whenever a sequence that is made of the errors says so.
+    ///
+    /// ```
+    /// source, first time:            a--#
+    /// source, second time:           b--c|
+    /// retry(when: { $0.delay(2) }):  a----b--c|
+    /// ```
+    ///
+    /// Each element of the trigger that the handler makes subscribes to the source again, if that has failed and waits.
+    /// When the trigger ends, the sequence does so with the next error, or at once if it waits.
+    ///
+    /// - Parameter notificationHandler: Makes the trigger of the errors; called once for each subscription.
+    /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the trigger.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping @Sendable (Observable<any Swift.Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        RetryWhen(asObservable(), { $0 }, notificationHandler)
+    }
+}
+
+// SAFETY: immutable; `convert` captures nothing.
+private final class RetryWhen<Element, Failure, Trigger: ObservableType>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let convert: (any Error) -> Failure?
+    private let handler: @Sendable (Observable<Failure>) -> Trigger
+
+    init(
+        _ source: Observable<Element>,
+        _ convert: @escaping (any Error) -> Failure?,
+        _ handler: @escaping @Sendable (Observable<Failure>) -> Trigger
+    ) {
+        self.source = source
+        self.convert = convert
+        self.handler = handler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let core = SplitCore()
+        let failures = Branch<Failure>(core)
+        let stage = RetryWhenSink(sink, source, convert, core, failures)
+        let trigger = TriggerSink<Element, Failure, Trigger.Element>(stage)
+        stage.trigger.replace(trigger)
+        sink.onSubscribe(stage)
+        guard !stage.isStopped else { return }
+        handler(failures.makeObservable()).asObservable().attach(trigger)
+        stage.proceed()
+    }
+}
+
+private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
+    /// What there is between the source and the trigger.
+    private enum Phase {
+        /// The source runs, or is about to.
+        case running
+        /// The source has failed and the trigger decides.
+        case waiting
+        /// The trigger has completed, or failed with the error.
+        case triggerEnded((any Error)?)
+    }
+
+    private let source: Observable<Element>
+    private let convert: (any Error) -> Failure?
+    private let core: SplitCore
+    private let failures: Branch<Failure>
+    // The two hold each other until disposal lets go of the trigger.
+    let trigger = UpstreamSlot()
+    private let lock = Lock()
+    // Guarded by the lock.
+    @exclusivity(unchecked) private var phase = Phase.running
+
+    init(
+        _ downstream: Sink<Element>,
+        _ source: Observable<Element>,
+        _ convert: @escaping (any Error) -> Failure?,
+        _ core: SplitCore,
+        _ failures: Branch<Failure>
+    ) {
+        self.source = source
+        self.convert = convert
+        self.core = core
+        self.failures = failures
+        super.init(downstream)
+    }
+
+    override func nextSource() -> Observable<Element>? {
+        source
+    }
+
+    override func onError(_ error: any Error) {
+        guard let failure = convert(error) else { return downstream.onError(error) }
+        // The source is over before the trigger hears of it.
+        leaveCurrent()
+        lock.lock()
+        if case .triggerEnded(let end) = phase {
+            lock.unlock()
+            return sendEnd(end)
+        }
+        phase = .waiting
+        lock.unlock()
+        core.section.perform { self.failures.send(failure) }
+    }
+
+    func triggered() {
+        lock.lock()
+        guard case .waiting = phase else { return lock.unlock() }
+        phase = .running
+        lock.unlock()
+        proceed()
+    }
+
+    func triggerEnded(_ end: (any Error)?) {
+        lock.lock()
+        let isWaiting = if case .waiting = phase { true } else { false }
+        phase = .triggerEnded(end)
+        lock.unlock()
+        if isWaiting { sendEnd(end) }
+    }
+
+    private func sendEnd(_ error: (any Error)?) {
+        guard !isStopped else { return }
+        if let error {
+            downstream.onError(error)
+        } else {
+            downstream.onCompleted()
+        }
+    }
+
+    override func dispose() {
+        super.dispose()
+        trigger.dispose()
+    }
+}
+
+/// Takes the events of the trigger.
+private final class TriggerSink<Element, Failure, Signal>: SideSink<Signal> {
+    private let stage: RetryWhenSink<Element, Failure>
+
+    init(_ stage: RetryWhenSink<Element, Failure>) {
+        self.stage = stage
+    }
+
+    override func onNext(_ element: Signal) {
+        stage.triggered()
+    }
+
+    override func onError(_ error: any Error) {
+        stage.triggerEnded(error)
+        dispose()
+    }
+
+    override func onCompleted() {
+        stage.triggerEnded(nil)
+        dispose()
+    }
+}

@@ -1,0 +1,155 @@
+public import RxSchedulers
+
+extension ObservableType where Element: Sendable {
+    /// Splits the source into sequences, one after the other; a new one starts when one is full or its time is over.
+    ///
+    /// ```
+    /// source:                   -abc----d-------e-|
+    /// window(6, 3, scheduler):  x--y-----z-----w--|
+    /// x:                        -ab(c|)
+    /// y:                           -----d|
+    /// z:                                 ------|
+    /// w:                                       -e-|
+    /// ```
+    ///
+    /// Time starts anew with each window, so one may be empty. Subscribe to a window at once: like a subject, it keeps no
+    /// elements for those who come later. When the sequence itself is disposed of, a window that has subscribers goes on to
+    /// its end.
+    ///
+    /// - Parameters:
+    ///   - timeSpan: How long a window lasts at most.
+    ///   - count: How many elements make a window full; for zero or less, only time does.
+    ///   - scheduler: Runs the timer and delivers what is sent by it.
+    /// - Returns: The windows, the first at once; completes and fails with the source, after the last window has.
+    /// - Complexity: O(1) for an element; one timer is armed.
+    /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
+    public func window(
+        timeSpan: RxTimeInterval,
+        count: Int,
+        scheduler: any SchedulerType
+    ) -> Observable<Observable<Element>> {
+        Window(asObservable(), timeSpan, count, scheduler)
+    }
+}
+
+// SAFETY: immutable.
+private final class Window<Element: Sendable>: Observable<Observable<Element>>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let timeSpan: RxTimeInterval
+    private let count: Int
+    private let scheduler: any SchedulerType
+
+    init(_ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType) {
+        self.source = source
+        self.timeSpan = timeSpan
+        self.count = count
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Observable<Element>>) {
+        let core = WindowCore(sink, count, WindowTimer(timeSpan, scheduler))
+        sink.onSubscribe(core)
+        core.section.perform(core.openWindow)
+        guard !core.isStopped else { return }
+        source.run(WindowSink(core))
+    }
+}
+
+private final class WindowCore<Element: Sendable>: SplitCore {
+    private let downstream: Sink<Observable<Element>>
+    private let limit: Int
+    // The fields below are touched in the section alone.
+    @exclusivity(unchecked) private var timer: WindowTimer
+    @exclusivity(unchecked) private var window: Branch<Element>?
+    @exclusivity(unchecked) private var count = 0
+    @exclusivity(unchecked) private var hasEnded = false
+
+    init(_ downstream: Sink<Observable<Element>>, _ limit: Int, _ timer: consuming WindowTimer) {
+        self.downstream = downstream
+        self.limit = limit
+        self.timer = timer
+    }
+
+    /// Starts a window; in the section.
+    func openWindow() {
+        guard !isStopped, !hasEnded else { return }
+        count = 0
+        window = nil
+        if !isOuterStopped {
+            let window = Branch<Element>(self)
+            self.window = window
+            downstream.onNext(window.makeObservable())
+        }
+        guard !isStopped else { return }
+        timer.arm(for: self) { core, period in core.timeIsOver(period) }
+    }
+
+    private func timeIsOver(_ period: Int) {
+        section.perform {
+            guard self.timer.isCurrent(period), !self.hasEnded else { return }
+            self.nextWindow()
+        }
+    }
+
+    private func nextWindow() {
+        window?.end(nil)
+        openWindow()
+    }
+
+    /// Sends an element to the window; in the section.
+    func route(_ element: Element) {
+        guard !isStopped, !hasEnded else { return }
+        window?.send(element)
+        count += 1
+        if count == limit { nextWindow() }
+    }
+
+    /// Ends the window and then the sequence; in the section.
+    func end(_ error: (any Error)?) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        timer.dispose()
+        window?.end(error)
+        guard stopOuter() else { return }
+        if let error {
+            downstream.onError(error)
+        } else {
+            downstream.onCompleted()
+        }
+    }
+
+    override func disposeSides() {
+        timer.dispose()
+    }
+
+    override func clear() {
+        window = nil
+    }
+}
+
+private final class WindowSink<Element: Sendable>: Sink<Element> {
+    private let core: WindowCore<Element>
+
+    init(_ core: WindowCore<Element>) {
+        self.core = core
+    }
+
+    override var isStopped: Bool { core.isStopped }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        core.hold(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        core.section.perform { self.core.route(element) }
+    }
+
+    override func onError(_ error: any Error) {
+        core.section.perform { self.core.end(error) }
+    }
+
+    override func onCompleted() {
+        core.section.perform { self.core.end(nil) }
+    }
+}

@@ -1,0 +1,44 @@
+extension ObservableType {
+    /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
+    ///
+    /// ```
+    /// x:                      a--b-----c--|
+    /// y:                      -1----2------|
+    /// zip([x, y]) { joined }: -a1---b2-----|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - collection: The sequences, subscribed to in order.
+    ///   - resultSelector: Combines one element of each, in their order; an error that it throws fails the sequence.
+    /// - Returns: A result for each row of elements; completes when all have completed, or when the last one alive sends
+    ///   what can't find partners any more; fails with the first that fails. For an empty collection, completion alone.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that wait.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let sources = collection.map { $0.asObservable() }
+        guard !sources.isEmpty else { return .empty() }
+        return combination(.queue, sources, resultSelector)
+    }
+
+    /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
+    ///
+    /// ```
+    /// x:            a--b-----c--|
+    /// y:            -1----2------|
+    /// zip([x, y]):  -a1---b2-----|
+    /// ```
+    ///
+    /// - Parameter collection: The sequences, subscribed to in order.
+    /// - Returns: An array for each row of elements; completes when all have completed, or when the last one alive sends
+    ///   what can't find partners any more; fails with the first that fails. For an empty collection, completion alone.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that wait.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        Observable<[Element]>.zip(collection) { $0 }
+    }
+}

@@ -1,0 +1,64 @@
+internal import Synchronization
+
+/// The upstream of an operator that splits its source into several sequences, its branches: `groupBy`, `window`.
+///
+/// The source goes on for as long as somebody listens: the subscriber of the operator, or one of a branch. Each of them
+/// is a *listener*, and the last one that leaves disposes of the source. Everything that happens does so in the
+/// section, one after the other.
+class SplitCore: Upstream {
+    final let section = SerialSection()
+    private let listeners = Atomic<Int>(1)
+    private let outerStopped = Atomic<Bool>(false)
+    private let upstream = UpstreamSlot()
+
+    /// Whether the operator's own subscriber listens no more; branches may still have theirs.
+    final var isOuterStopped: Bool { outerStopped.load(ordering: .acquiring) }
+
+    /// Whether nobody listens.
+    final var isStopped: Bool { upstream.isDisposed }
+
+    /// Takes the source's upstream.
+    final func hold(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    /// The operator's own subscriber gets no event after this.
+    ///
+    /// - Returns: Whether this call did it, and so may send the terminal event.
+    final func stopOuter() -> Bool {
+        !outerStopped.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    final override func dispose() {
+        outerStopped.store(true, ordering: .releasing)
+        listenerLeft()
+    }
+
+    /// Somebody listens to a branch.
+    final func listenerCame() {
+        listeners.wrappingAdd(1, ordering: .relaxed)
+    }
+
+    /// Somebody listens no more; the last one disposes of the source.
+    final func listenerLeft() {
+        guard listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+        upstream.dispose()
+        disposeSides()
+        section.perform(clear)
+    }
+
+    /// Disposes of what a subclass has beside its source: timers.
+    func disposeSides() {}
+
+    /// Lets go of the branches, which hold this object.
+    ///
+    /// In the section, when nobody listens any more.
+    func clear() {}
+
+    /// Lets go of a branch: nobody can subscribe to it any more, and nobody is subscribed.
+    ///
+    /// In the section.
+    ///
+    /// - Parameter number: The branch's.
+    func forget(_ number: Int) {}
+}

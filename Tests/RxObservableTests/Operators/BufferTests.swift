@@ -1,0 +1,115 @@
+import Dispatch
+import Foundation
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct BufferTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("-abc----d-------e-|")
+        scheduler.expect(
+            source.buffer(timeSpan: .seconds(6), count: 3, scheduler: scheduler),
+            "---x-----y-----z--(w|)",
+            values: ["x": ["a", "b", "c"], "y": ["d"], "z": [], "w": ["e"]]
+        )
+        scheduler.expectSubscriptions(of: source, "^-----------------!")
+    }
+
+    // An empty buffer is drawn as nothing.
+    @Test(arguments: [
+        ("|", ["0 ", "0 |"]),
+        ("--#", ["2 #"]),
+        // An error drops what has been collected.
+        ("ab-c--#", ["1 ab", "5 c", "6 #"]),
+        ("a-b-c#", ["2 ab", "5 #"]),
+        ("a|", ["1 a", "1 |"]),
+        // Full when it completes: the next one is sent, too.
+        ("ab|", ["1 ab", "2 ", "2 |"]),
+        ("-----a--", ["4 ", "8 a", "12 ", "16 "]),
+    ])
+    func `sends what is full or over`(source: String, expected: [String]) {
+        let log = Recorder<String>()
+        let subscription = scheduler.hot(source).buffer(timeSpan: .seconds(4), count: 2, scheduler: scheduler)
+            .subscribe(
+                onNext: { buffer in log.record("\(scheduler.clock) \(buffer.joined())") },
+                onError: { _ in log.record("\(scheduler.clock) #") },
+                onCompleted: { log.record("\(scheduler.clock) |") }
+            )
+        scheduler.advanceTo(16)
+        subscription.dispose()
+        #expect(log.elements == expected)
+    }
+
+    // Contract C7
+    @Test(arguments: [0, -1, .max])
+    func `without a number that is ever reached, only time sends`(count: Int) {
+        scheduler.expect(
+            scheduler.hot("abcdef|").buffer(timeSpan: .seconds(4), count: count, scheduler: scheduler),
+            "----x-(y|)",
+            values: ["x": ["a", "b", "c", "d", "e"], "y": ["f"]]
+        )
+    }
+
+    // Contracts L1, T7
+    @Test func `has one armed timer`() {
+        let virtual = HistoricalScheduler()
+        let counter = TimerCountingScheduler(virtual)
+        let source = PublishSubject<Int>()
+        let subscription = source.buffer(timeSpan: .seconds(1), count: 3, scheduler: counter).subscribe { _ in }
+        for number in 0..<100 {
+            source.onNext(number)
+            #expect(counter.armedTimers == 1)
+        }
+        #expect(counter.timers == 34)
+        virtual.advanceTo(virtual.now + 10)
+        #expect(counter.armedTimers == 1)
+        subscription.dispose()
+        #expect(counter.armedTimers == 0)
+    }
+
+    @Test func `disposal in the middle drops what has been collected`() {
+        let mint = Mint()
+        let source = TestSource<Token>()
+        let subscription = source.observable.buffer(timeSpan: .never, count: 3, scheduler: scheduler).subscribe { _ in }
+        for _ in 0..<5 { source.onNext(mint.token()) }
+        #expect(mint.liveTokens == 2)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+        #expect(source.disposals == 1)
+    }
+
+    // Contract L1: what comes while a buffer is being delivered is in the next one.
+    @Test func `is fed from inside of its own observer`() {
+        let source = PublishSubject<Int>()
+        let log = Recorder<[Int]>()
+        _ = source.buffer(timeSpan: .never, count: 2, scheduler: scheduler).subscribe(onNext: { buffer in
+            log.record(buffer)
+            if buffer[0] < 5 { buffer.forEach { source.onNext($0 + 2) } }
+        })
+        source.onNext(1)
+        source.onNext(2)
+        #expect(log.elements == [[1, 2], [3, 4], [5, 6]])
+    }
+
+    @Test func `a synchronous source, and take`() {
+        let buffers = Observable.from(1...).buffer(timeSpan: .seconds(1), count: 2, scheduler: scheduler)
+        #expect(trace(buffers.take(2)) == ["[1, 2]", "[3, 4]", "|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0, L1
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract`() {
+        let scheduler = TestScheduler()
+        #expect(
+            operatorContractViolations(scheduler: scheduler) {
+                $0.buffer(timeSpan: .seconds(30), count: 2, scheduler: scheduler)
+            } == []
+        )
+    }
+}

@@ -1,0 +1,200 @@
+import Dispatch
+import Foundation
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import TestSupport
+import Testing
+
+/// Eight threads feed operators that split their source, start it anew, or combine many.
+struct FanOutStressTests {
+    private static let threads = 8
+    private static let elements = 400
+
+    // Contracts G1, L3
+    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    func `combineLatest of eight gives a result for each element`(isCollection: Bool) throws {
+        let s = (0..<8).map { _ in PublishSubject<Int>() }
+        let observer = GrammarObserver<[Int]>()
+        let chain =
+            isCollection
+            ? Observable.combineLatest(s)
+            : Observable.combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) {
+                [$0, $1, $2, $3, $4, $5, $6, $7]
+            }
+        _ = chain.subscribe(observer)
+        s.forEach { $0.onNext(-1) }
+        try runConcurrently(threads: Self.threads) { thread in
+            for number in 0..<Self.elements { s[thread].onNext(number) }
+        }
+        let results = observer.elements
+        #expect(results.count == 1 + Self.threads * Self.elements)
+        let steps = zip(results, results.dropFirst())
+        #expect(steps.allSatisfy { zip($0, $1).count { $0 != $1 } == 1 }, "each differs in one place")
+        s.forEach { $0.onCompleted() }
+        #expect(observer.keepsGrammar)
+        #expect(observer.ends == ["completed"])
+    }
+
+    // Contracts G1, L3
+    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    func `zip of eight gives each row`(isCollection: Bool) throws {
+        let s = (0..<8).map { _ in PublishSubject<Int>() }
+        let observer = GrammarObserver<[Int]>()
+        let chain =
+            isCollection
+            ? Observable.zip(s)
+            : Observable.zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) { [$0, $1, $2, $3, $4, $5, $6, $7] }
+        _ = chain.subscribe(observer)
+        try runConcurrently(threads: Self.threads) { thread in
+            for number in 0..<Self.elements { s[thread].onNext(number) }
+            s[thread].onCompleted()
+        }
+        #expect(observer.elements == (0..<Self.elements).map { Array(repeating: $0, count: 8) })
+        #expect(observer.keepsGrammar)
+        #expect(observer.ends == ["completed"])
+    }
+
+    // Contracts G1, L1: elements from seven threads, and timers from an eighth.
+    @Test(.timeLimit(.minutes(1)), arguments: Splitter.allCases)
+    func `buffer, window and groupBy lose nothing`(splitter: Splitter) throws {
+        let source = PublishSubject<Int>()
+        let scheduler = HistoricalScheduler()
+        let observer = GrammarObserver<Int>()
+        _ = splitter.split(source, scheduler).subscribe(observer)
+        try runConcurrently(threads: Self.threads) { thread in
+            for number in 0..<Self.elements {
+                if thread == 0 {
+                    scheduler.advanceTo(scheduler.now.addingTimeInterval(1))
+                } else {
+                    source.onNext(thread * Self.elements + number)
+                }
+            }
+        }
+        source.onCompleted()
+        #expect(observer.keepsGrammar)
+        #expect(observer.ends == ["completed"])
+        #expect(observer.elements.sorted() == Array(Self.elements..<Self.threads * Self.elements))
+        for thread in 1..<Self.threads {
+            let own = observer.elements.filter { $0 / Self.elements == thread }
+            #expect(own == own.sorted(), "each thread's own order is kept")
+        }
+    }
+
+    // Contracts C5, G1, G4, G5
+    @Test(.timeLimit(.minutes(1)))
+    func `groups whose subscribers come and go on all threads`() throws {
+        let mint = Mint()
+        let source = TestSource<Token>()
+        let groups = LockedValue<[GroupedObservable<Int, Token>]>([])
+        let subscription = source.observable.groupBy { $0.number % 16 }
+            .subscribe(onNext: { group in groups.withLock { $0.append(group) } })
+        for number in 0..<16 { source.onNext(mint.token(number)) }
+        try runConcurrently(threads: Self.threads) { thread in
+            for number in 0..<Self.elements {
+                if thread == 0 {
+                    source.onNext(mint.token(number))
+                } else {
+                    let group = groups.value[(thread + number) % 16]
+                    let observer = GrammarObserver<Int>()
+                    let subscription = group.asObservable().map(\.number).subscribe(observer)
+                    subscription.dispose()
+                    #expect(observer.keepsGrammar)
+                    #expect(observer.elements.allSatisfy { $0 % 16 == group.key })
+                }
+            }
+        }
+        subscription.dispose()
+        groups.value = []
+        #expect(source.disposals == 1)
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contracts G1, G4
+    @Test(.timeLimit(.minutes(1)))
+    func `retry(when) with errors and signals from all threads`() throws {
+        let (source, signals) = (TestSource<Int>(), PublishSubject<Int>())
+        let observer = GrammarObserver<Int>()
+        let subscription = LockedValue<(any Disposable)?>(nil)
+        // Each attempt has a subject of its own, since one that has failed stays so.
+        let attempts = LockedValue<[PublishSubject<Int>]>([])
+        let failing = Observable<Int>.deferred {
+            let attempt = PublishSubject<Int>()
+            attempts.withLock { $0.append(attempt) }
+            return .merge(attempt, source.observable)
+        }
+        subscription.value = failing.retry(when: { _ in signals }).subscribe(observer)
+        try runConcurrently(threads: Self.threads) { thread in
+            for number in 0..<Self.elements {
+                switch thread % 4 {
+                case 0: source.onNext(number)
+                case 1: attempts.value.last?.onError(TestError())
+                default: signals.onNext(number)
+                }
+            }
+        }
+        #expect(observer.keepsGrammar)
+        #expect(observer.ends == [])
+        subscription.value?.dispose()
+        #expect(source.disposals == source.subscriptions)
+        #expect(!signals.hasObservers)
+    }
+
+    // Contracts G1, G4, G5, L2
+    @Test(.timeLimit(.minutes(1)), arguments: Splitter.allCases, [true, false])
+    func `an end in the midst of it disposes of everything once`(splitter: Splitter, disposes: Bool) throws {
+        for _ in 0..<25 {
+            let source = TestSource<Int>()
+            let scheduler = HistoricalScheduler()
+            let observer = GrammarObserver<Int>()
+            let subscription = splitter.split(source.observable, scheduler).subscribe(observer)
+            try runConcurrently(threads: Self.threads) { thread in
+                for number in 0..<30 {
+                    if number == 15, thread < 2 { if disposes { subscription.dispose() } else { source.onError() } }
+                    if thread == 7 {
+                        scheduler.advanceTo(scheduler.now.addingTimeInterval(1))
+                    } else {
+                        source.onNext(number)
+                    }
+                }
+            }
+            #expect(observer.keepsGrammar)
+            #expect(observer.ends == (disposes ? [] : ["error"]))
+            #expect(source.disposals == 1)
+        }
+    }
+
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)))
+    func `a hundred thousand inner sequences, groups and windows on a small stack`() throws {
+        let count = LockedValue(0)
+        let add: @Sendable (Int) -> Void = { _ in count.withLock { $0 += 1 } }
+        try runOnSmallStack {
+            let source = Observable.range(start: 0, count: 100_000)
+            _ = source.flatMapLatest { number in Observable.of(number) }.subscribe(onNext: add)
+            _ = source.groupBy { $0 }.merge().subscribe(onNext: add)
+            _ = source.window(timeSpan: .never, count: 1, scheduler: HistoricalScheduler()).merge()
+                .subscribe(onNext: add)
+        }
+        #expect(count.value >= 200_001)
+    }
+
+    /// What splits a sequence, and how it is put together again.
+    enum Splitter: CaseIterable, Sendable {
+        case buffer
+        case window
+        case groupBy
+        case groupByConcat
+
+        func split(_ source: Observable<Int>, _ scheduler: HistoricalScheduler) -> Observable<Int> {
+            switch self {
+            case .buffer:
+                source.buffer(timeSpan: .seconds(3), count: 7, scheduler: scheduler).flatMap { Observable.from($0) }
+            case .window: source.window(timeSpan: .seconds(3), count: 7, scheduler: scheduler).merge()
+            case .groupBy: source.groupBy { $0 % 16 }.merge()
+            case .groupByConcat: source.groupBy { _ in 0 }.concatMap { $0 }
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+struct RetryWhenTests {
+    private let scheduler = TestScheduler.forMarbles()
+
+    @Test func `retry(when: { $0.delay(2) }) as documented`() {
+        let attempts = [scheduler.cold("a--#"), scheduler.cold("b--c|")]
+        let chain = inTurn(attempts).retry(when: { errors in
+            errors.delay(.seconds(2), scheduler: scheduler)
+        })
+        scheduler.expect(chain, "a----b--c|")
+        scheduler.expectSubscriptions(of: attempts[0], "^--!")
+        scheduler.expectSubscriptions(of: attempts[1], "-----^---!")
+    }
+
+    @Test(arguments: [
+        ("--|", "a-b|"),
+        // Elements of the trigger that come while the source runs do nothing.
+        ("1111------1----|", "a-b-------a-b--|"),
+        // The trigger's end counts with the next error, or at once if the source waits.
+        ("----|", "a-b-|"),
+        ("----#", "a-b-#"),
+        ("|", "a-b|"),
+        ("-#", "a-b#"),
+    ])
+    func `the trigger decides`(trigger: String, expected: String) {
+        let source = scheduler.cold("a-b#")
+        let signals = scheduler.hot(trigger)
+        scheduler.expect(source.retry(when: { _ in signals }), Marbles(expected))
+    }
+
+    @Test func `an error of another type goes down`() {
+        let source = inTurn([Observable<Int>.error(Fault.first), .error(Fault.second), .error(TestError(number: 1))])
+        let seen = Recorder<Fault>()
+        let chain = source.retry(when: { (errors: Observable<Fault>) in errors.do(onNext: seen.record) })
+        #expect(trace(chain) == ["#TestError(number: 1)"])
+        #expect(seen.elements == [.first, .second])
+    }
+
+    @Test func `a trigger that counts`() {
+        let source = inTurn((1...10).map { Observable.just($0).concat(Observable.error(Fault.first)) })
+        #expect(trace(source.retry(when: { $0.take(2) })) == ["1", "2", "3", "|"])
+    }
+
+    @Test func `the errors may be used more than once`() {
+        let source = inTurn((1...10).map { Observable.just($0).concat(Observable.error(Fault.first)) })
+        let count = LockedValue(0)
+        let chain = source.retry(when: { errors in
+            Observable.zip(errors.do(onNext: { _ in count.withLock { $0 += 1 } }), errors.scan(0) { n, _ in n + 1 })
+                .flatMap { error, number in number < 3 ? Observable.just(number) : .error(error) }
+        })
+        #expect(trace(chain) == ["1", "2", "3", "#first"])
+        #expect(count.value == 3)
+    }
+
+    @Test func `a source that has failed is over before the trigger hears of it`() {
+        let source = TestSource<Int>()
+        let disposals = LockedValue<[Int]>([])
+        let subscription = source.observable.retry(when: { errors in
+            errors.do(onNext: { _ in disposals.withLock { $0.append(source.disposals) } }).map { _ in 0 }.filter { _ in
+                false
+            }
+        }).subscribe { _ in }
+        source.onError()
+        #expect(disposals.value == [1])
+        subscription.dispose()
+        #expect(source.subscriptions == 1)
+    }
+
+    // Contracts G4, G5
+    @Test func `disposing ends source and trigger`() {
+        let (source, signals) = (TestSource<Int>(), TestSource<Int>())
+        let subscription = source.observable.retry(when: { _ in signals.observable }).subscribe { _ in }
+        #expect(source.isActive && signals.isActive)
+        subscription.dispose()
+        #expect(source.disposals == 1 && signals.disposals == 1)
+    }
+
+    // Contract G8
+    @Test(.timeLimit(.minutes(1)))
+    func `the stack stays flat, however many attempts fail at once`() throws {
+        let last = LockedValue(0)
+        try runOnSmallStack {
+            let attempts = LockedValue(0)
+            let source = Observable<Int>.deferred {
+                let attempt = attempts.withLock { attempts in
+                    attempts += 1
+                    return attempts
+                }
+                return attempt < 100_000 ? .error(Fault.first) : .just(attempt)
+            }
+            _ = source.retry(when: { $0 }).subscribe(onNext: { last.value = $0 })
+        }
+        #expect(last.value == 100_000)
+    }
+
+    // Contract G8: the first error comes later, so the attempts start inside of the trigger.
+    @Test(.timeLimit(.minutes(1)))
+    func `the stack stays flat, also when the trigger starts the attempts`() throws {
+        let last = LockedValue(0)
+        try runOnSmallStack {
+            let attempts = LockedValue(0)
+            let first = PublishSubject<Int>()
+            let source = Observable<Int>.deferred {
+                let attempt = attempts.withLock { attempts in
+                    attempts += 1
+                    return attempts
+                }
+                if attempt == 1 { return first }
+                return attempt < 100_000 ? .error(Fault.first) : .just(attempt)
+            }
+            _ = source.retry(when: { $0.map { _ in } }).subscribe(onNext: { last.value = $0 })
+            first.onError(Fault.first)
+        }
+        #expect(last.value == 100_000)
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract`() {
+        #expect(operatorContractViolations { $0.retry(when: { $0.take(1) }) } == [])
+        #expect(operatorContractViolations { source, other in source.retry(when: { _ in other }) } == [])
+    }
+
+    // Contract G5
+    @Test func `leaves no object behind`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for completes in [true, false] {
+                let (source, signals) = (PublishSubject<Int>(), PublishSubject<Int>())
+                let sources = LockedValue<[Observable<Int>]>([source, .error(Fault.first), .never()].reversed())
+                let subscription = Observable.deferred { sources.withLock { $0.popLast() ?? .never() } }
+                    .retry(when: { Observable.merge($0.map { _ in 0 }.filter { _ in false }, signals.asObservable()) })
+                    .subscribe { _ in }
+                source.onError(Fault.second)
+                signals.onNext(1)
+                if completes { signals.onCompleted() }
+                subscription.dispose()
+                sources.value = []
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+}
+
+/// The first sequence for the first subscriber, the second for the second, and so on.
+private func inTurn<Source: ObservableConvertibleType & Sendable>(
+    _ sources: [Source]
+) -> Observable<Source.Element> where Source.Element: Sendable {
+    let remaining = LockedValue(Array(sources.reversed()))
+    return .deferred { remaining.withLock { $0.popLast() }?.asObservable() ?? .never() }
+}
