@@ -55,6 +55,26 @@ struct DocumentationTests {
         #expect(operatorContractViolations { $0.twice() } == [])
     }
 
+    @Test func signingWithAClosure() {
+        let violations = operatorContractViolations(
+            throwing: { source, error in source.map { _ in throw error } },
+            calling: { source, closure in
+                source.map { element in
+                    closure()
+                    return element
+                }
+            },
+            { $0.map { $0 } }
+        )
+        #expect(violations == [])
+    }
+
+    @Test func signingASource() {
+        #expect(
+            sourceContractViolations { Observable.generate(initialState: 1, condition: { _ in true }) { $0 + 1 } } == []
+        )
+    }
+
     @Test func signingWithTime() {
         let scheduler = scheduler
         #expect(

@@ -5,9 +5,11 @@ internal import RxSchedulers
 extension ContractChecks {
     /// When it is over, elements and chain must be gone, though the subscription is still held.
     func checkFreed() -> [ContractViolation] {
-        checkFreed("completion") { end($0, .completed) }
-            + checkFreed("an error") { end($0, .error(ContractError())) }
-            + checkFreed("`dispose()`") { _ in }
+        var found = checkFreed("`dispose()`") { _ in }
+        guard sourceCount > 0 else { return found }
+        found += checkFreed("completion") { end($0, .completed) }
+        found += checkFreed("an error") { end($0, .error(ContractError())) }
+        return found
     }
 
     private func checkFreed(_ cause: String, _ finish: ([ContractSource]) -> Void) -> [ContractViolation] {
@@ -17,7 +19,7 @@ extension ContractChecks {
         defer { subscription.dispose() }
         var violations: [ContractViolation] = []
         if census.live > 0 {
-            let detail = "After \(cause), \(census.live) elements were still alive."
+            let detail = "After \(cause), \(census.live) elements or closures were still alive."
             violations.append(ContractViolation(rule: .everythingIsFreed, detail: detail))
         }
         if chain.isAlive {
@@ -30,13 +32,18 @@ extension ContractChecks {
     /// Does everything, and lets go of all but the subscription.
     private func run(
         _ census: ContractCensus,
-        _ chain: WeakReferences,
+        _ references: WeakReferences,
         _ finish: ([ContractSource]) -> Void
     ) -> any Disposable {
         let sources = makeSources(census)
-        chain.add(sources)
+        references.add(sources)
         let subscription = SingleAssignmentDisposable()
-        subscription.setDisposable(operation(sources).subscribe { _ in })
+        // What closures capture: the observer's, and the operator's.
+        let (held, called) = (ContractElement(0, census), ContractElement(0, census))
+        let chain = calling?(sources) { withExtendedLifetime(called) {} } ?? operation(sources)
+        // A source may have no end of its own.
+        let bounded = sourceCount == 0 ? chain.take(50) : chain
+        subscription.setDisposable(bounded.subscribe { _ in withExtendedLifetime(held) {} })
         feed(sources, 1...3)
         settle()
         finish(sources)

@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Foundation
+internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import Synchronization
 
@@ -7,7 +8,8 @@ extension ContractChecks {
     /// While foreign code is busy, another thread must be able to send, subscribe and dispose.
     func checkLocks() -> [ContractViolation] {
         var found: [ContractViolation] = []
-        for (place, disposes) in ForeignCode.allCases.flatMap({ [($0, false), ($0, true)] }) {
+        let places = ForeignCode.allCases.filter { $0 != .closure || calling != nil }
+        for (place, disposes) in places.flatMap({ [($0, false), ($0, true)] }) {
             found += checkLocks(at: place, disposes: disposes)
             // What hangs once hangs again, and leaves the scheduler running.
             if found.contains(where: { $0.rule == .noLockIsHeld }) { break }
@@ -21,11 +23,14 @@ extension ContractChecks {
         let sources = makeSources(census) { visit.come(to: .disposeAction) }
         let log = ContractLog(isConcurrent: true)
         let probe = Unguarded(
-            ContractProbe<Result>(log) { _, _ in
+            makeProbe(log) { _, _ in
                 visit.come(to: log.hasEnded ? .terminalHandler : .onNext)
             }
         )
-        let chain = Unguarded(operation(sources))
+        let chain = Unguarded(
+            place == .closure
+                ? calling?(sources) { visit.come(to: .closure) } ?? operation(sources) : operation(sources)
+        )
         let driver = startThread {
             chain.value.attach(probe.value)
             feed(sources, 1...3)
@@ -44,9 +49,10 @@ extension ContractChecks {
 
     /// Two threads send at the same time, and events must come one at a time nevertheless.
     func checkRace() -> [ContractViolation] {
+        guard sourceCount > 0 else { return [] }
         let sources = makeSources(ContractCensus())
         let log = ContractLog(isConcurrent: true)
-        let probe = ContractProbe<Result>(log)
+        let probe = makeProbe(log)
         operation(sources).attach(probe)
         let gate = Signal()
         let threads = (0..<2).map { thread in
@@ -76,6 +82,7 @@ extension ContractChecks {
         let steps: [(name: String, body: @Sendable () -> Void)] = [
             ("another thread sent an element", { feed(sources, 4...5) }),
             ("another thread subscribed", { subscribeAndDispose(chain.value) }),
+            ("another thread made a source fail", { end(Array(sources.suffix(1)), .error(ContractError())) }),
             ("another thread disposed of the subscription", { probe.value.dispose() }),
         ]
         for step in steps {
@@ -86,9 +93,25 @@ extension ContractChecks {
     }
 
     private func subscribeAndDispose(_ chain: Observable<Result>) {
-        let probe = ContractProbe<Result>(ContractLog(isConcurrent: true))
+        let probe = makeProbe(ContractLog(isConcurrent: true))
         chain.attach(probe)
         probe.dispose()
+    }
+
+    /// Runs a check; on a thread of its own if there are no sources to be driven, since a source may go on for ever.
+    ///
+    /// - Returns: What is wrong; nothing if it took too long.
+    func inTime(_ check: @escaping @Sendable () -> [ContractViolation]) -> [ContractViolation]? {
+        guard sourceCount == 0 else { return check() }
+        let result = LockedViolations()
+        let thread = startThread { result.add(check()) }
+        return thread.wait(limit) ? result.all : nil
+    }
+
+    /// What is wrong with a source for which a check took too long.
+    func endless() -> ContractViolation {
+        let detail = "After `dispose()` inside of an event, the source went on for more than \(limit)."
+        return ContractViolation(rule: .promptStop, detail: detail)
     }
 
     private func hang(_ action: String, _ circumstances: String) -> ContractViolation {
@@ -99,10 +122,26 @@ extension ContractChecks {
 
 /// Where an operator calls code that isn't its own.
 private enum ForeignCode: String, CaseIterable {
+    case closure = "a closure of the operator was busy"
     case onNext = "the observer was busy with an element"
     case terminalHandler = "the observer was busy with the end"
     case disposeAction = "a source was busy with being disposed of"
     case freeing = "an element was busy with being freed"
+}
+
+/// What a check on another thread has found.
+// SAFETY: see `list`.
+private final class LockedViolations: @unchecked Sendable {
+    private let lock = Lock()
+
+    /// Touched only under the lock, or by `init` and `deinit`.
+    private var list: [ContractViolation] = []
+
+    var all: [ContractViolation] { lock.withLock { list } }
+
+    func add(_ violations: [ContractViolation]) {
+        lock.withLock { list += violations }
+    }
 }
 
 /// Lets the first call of foreign code at a place take its time.

@@ -1,13 +1,18 @@
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 
-/// The checks that an operator has to pass; each makes new sources and a new chain.
+/// The checks that an operator has to pass, or a source, which is an operator without sources; each makes a new chain.
 struct ContractChecks<Result>: Sendable {
-    typealias Operation = @Sendable ([Observable<ContractElement>]) -> Observable<Result>
+    typealias Sources = [Observable<ContractElement>]
+    typealias Operation = @Sendable (Sources) -> Observable<Result>
+
+    /// Puts a closure into the operator that calls the given one.
+    typealias CallingOperation = @Sendable (Sources, @escaping @Sendable () -> Void) -> Observable<Result>
 
     let sourceCount: Int
     let operation: Operation
     let throwing: Operation?
+    let calling: CallingOperation?
 
     /// How long a thread may take before it counts as hanging.
     let limit: Duration
@@ -18,34 +23,37 @@ struct ContractChecks<Result>: Sendable {
         sourceCount: Int,
         _ scheduler: TestScheduler?,
         throwing: Operation?,
+        calling: CallingOperation?,
         limit: Duration,
         _ operation: @escaping Operation
     ) {
         self.sourceCount = sourceCount
         self.scheduler = scheduler
         self.throwing = throwing
+        self.calling = calling
         self.limit = limit
         self.operation = operation
     }
 
     /// What is wrong, each thing once.
     func violations() -> [ContractViolation] {
-        var found: [ContractViolation] = []
-        found += checkEnd(.completed, of: 0..<sourceCount, "completion")
-        for index in 0..<sourceCount {
-            found += checkEnd(.error(ContractError()), of: index..<index + 1, "an error")
-        }
-        found += checkDispose()
-        found += checkDisposeInside()
-        found += checkLoop()
-        found += checkThrowing()
-        found += checkFreed()
-        // What hangs would make the race hang, too, and leaves the scheduler running.
-        let locks = checkLocks()
-        found += locks
-        if !locks.contains(where: { $0.rule == .noLockIsHeld }) { found += checkRace() }
         var seen: Set<ContractViolation> = []
-        return found.filter { seen.insert($0).inserted }
+        return allViolations().filter { seen.insert($0).inserted }
+    }
+
+    private func allViolations() -> [ContractViolation] {
+        var found: [ContractViolation] = []
+        let checks: [@Sendable () -> [ContractViolation]] = [
+            checkEnds, checkDispose, checkDisposeInside, checkDisposeAtOnce, checkThrowing, checkFreed,
+        ]
+        for check in checks {
+            guard let violations = inTime(check) else { return found + [endless()] }
+            found += violations
+        }
+        let locks = checkLocks()
+        found += checkLoop() + locks
+        // What hangs would make the race hang, too, and leaves the scheduler running.
+        return locks.contains { $0.rule == .noLockIsHeld } ? found : found + checkRace()
     }
 
     func makeSources(
@@ -54,6 +62,14 @@ struct ContractChecks<Result>: Sendable {
         onDispose: @escaping @Sendable () -> Void = {}
     ) -> [ContractSource] {
         (0..<sourceCount).map { _ in ContractSource(census, loop: loop, onDispose: onDispose) }
+    }
+
+    /// The end of a chain; a source may have no end of its own.
+    func makeProbe(
+        _ log: ContractLog,
+        onEvent: @escaping (ContractProbe<Result>, Int) -> Void = { _, _ in }
+    ) -> ContractProbe<Result> {
+        ContractProbe(log, maximum: sourceCount == 0 ? 50 : nil, onEvent: onEvent)
     }
 
     /// Gives an operator with time the time that it may need.
@@ -73,6 +89,11 @@ struct ContractChecks<Result>: Sendable {
         for source in sources { source.end(event) }
     }
 
+    private func checkEnds() -> [ContractViolation] {
+        checkEnd(.completed, of: 0..<sourceCount, "completion")
+            + (0..<sourceCount).flatMap { checkEnd(.error(ContractError()), of: $0..<$0 + 1, "an error") }
+    }
+
     private func checkEnd(
         _ event: Event<ContractElement>,
         of ending: Range<Int>,
@@ -80,34 +101,41 @@ struct ContractChecks<Result>: Sendable {
     ) -> [ContractViolation] {
         let sources = makeSources(ContractCensus())
         let log = ContractLog()
-        let probe = ContractProbe<Result>(log)
+        let order = EndOrder()
+        let probe = makeProbe(log) { _, _ in order.note(log) }
         operation(sources).attach(probe)
         feed(sources, 1...3)
         settle()
-        end(Array(sources[ending]), event)
+        for source in sources[ending] {
+            order.watch(source, event)
+            source.end(event)
+        }
+        order.stop()
         settle()
         let cause = log.hasEnded ? "After \(name)" : "After \(name) and `dispose()`"
         probe.dispose()
-        return log.violations + disposals(sources, cause)
+        return log.violations + order.violations + disposals(sources, cause)
     }
 
     private func checkDispose() -> [ContractViolation] {
         let sources = makeSources(ContractCensus())
         let log = ContractLog()
-        let probe = ContractProbe<Result>(log)
+        let probe = makeProbe(log)
         operation(sources).attach(probe)
         feed(sources, 1...2)
         probe.dispose()
+        // A scheduler may have to do it.
+        let late = scheduler == nil ? disposals(sources, "When `dispose()` had returned") : []
         feed(sources, 3...4)
         end(sources, .completed)
         settle()
-        return log.violations + disposals(sources, "After `dispose()`")
+        return log.violations + late + disposals(sources, "After `dispose()`")
     }
 
     private func checkDisposeInside() -> [ContractViolation] {
         let sources = makeSources(ContractCensus())
         let log = ContractLog()
-        let probe = ContractProbe<Result>(log) { probe, count in
+        let probe = makeProbe(log) { probe, count in
             if count == 1 { probe.dispose() }
         }
         operation(sources).attach(probe)
@@ -120,13 +148,26 @@ struct ContractChecks<Result>: Sendable {
         return log.violations + disposals(sources, "After `dispose()` inside of `onNext`")
     }
 
+    private func checkDisposeAtOnce() -> [ContractViolation] {
+        let sources = makeSources(ContractCensus())
+        let log = ContractLog()
+        let probe = ContractProbe<Result>(log, maximum: 0)
+        operation(sources).attach(probe)
+        feed(sources, 1...3)
+        settle()
+        end(sources, .completed)
+        settle()
+        return log.violations + disposals(sources, "After `dispose()` inside of `onSubscribe`")
+    }
+
     private func checkLoop() -> [ContractViolation] {
+        guard sourceCount > 0 else { return [] }
         let sources = makeSources(ContractCensus(), loop: 1000)
         let log = ContractLog()
         let counts = sources.map(\.record)
         let sent = { counts.map(\.loopCount).reduce(0, +) }
         let seen = Holder(0)
-        let probe = ContractProbe<Result>(log) { probe, count in
+        let probe = makeProbe(log) { probe, count in
             guard count == 1 else { return }
             seen.value = sent()
             probe.dispose()
@@ -147,7 +188,7 @@ struct ContractChecks<Result>: Sendable {
         guard let throwing else { return [] }
         let sources = makeSources(ContractCensus())
         let log = ContractLog()
-        let probe = ContractProbe<Result>(log)
+        let probe = makeProbe(log)
         throwing(sources).attach(probe)
         feed(sources, 1...3)
         settle()
@@ -167,7 +208,7 @@ struct ContractChecks<Result>: Sendable {
         sources.indices.flatMap { index in
             sources[index].record.subscriptions.filter { $0.disposals != 1 }.map { subscription in
                 let name = sources.count == 1 ? "the source" : "source \(index + 1)"
-                let detail = "\(cause), \(name) has been disposed of \(subscription.disposals) times."
+                let detail = "\(cause), \(name) had been disposed of \(subscription.disposals) times."
                 return ContractViolation(rule: .upstreamIsDisposedOfOnce, detail: detail)
             }
         }
@@ -175,7 +216,7 @@ struct ContractChecks<Result>: Sendable {
 }
 
 /// A value that a closure changes, on one thread.
-private final class Holder<Value> {
+final class Holder<Value> {
     var value: Value
 
     init(_ value: Value) {

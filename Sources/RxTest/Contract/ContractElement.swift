@@ -1,7 +1,6 @@
 internal import Synchronization
 
-/// What the sources of ``expectOperatorContract(scheduler:limit:throwing:file:line:_:)`` send: a number in an object that is
-/// counted.
+/// What the sources of the contract's checks send: a number in an object that is counted.
 public final class ContractElement: Sendable {
     /// Tells it apart; the elements of a source count up from 1.
     public let number: Int

@@ -10,11 +10,20 @@ final class ContractProbe<Element>: Sink<Element> {
     private let onEvent: (ContractProbe<Element>, Int) -> Void
 
     private let log: ContractLog
+
+    /// After how many elements it disposes of the chain, if it has to: 0 is inside of `onSubscribe`.
+    private let maximum: Int?
+
     private let upstream = UpstreamSlot()
     private let isInside = Atomic<Bool>(false)
 
-    init(_ log: ContractLog, onEvent: @escaping (ContractProbe<Element>, Int) -> Void = { _, _ in }) {
+    init(
+        _ log: ContractLog,
+        maximum: Int? = nil,
+        onEvent: @escaping (ContractProbe<Element>, Int) -> Void = { _, _ in }
+    ) {
         self.log = log
+        self.maximum = maximum
         self.onEvent = onEvent
     }
 
@@ -23,6 +32,7 @@ final class ContractProbe<Element>: Sink<Element> {
     override func onSubscribe(_ upstream: Upstream) {
         if log.begin() { log.add(.upstreamComesFirst, "`onSubscribe` was called twice.") }
         self.upstream.replace(upstream)
+        if maximum == 0 { dispose() }
     }
 
     override func onNext(_ element: Element) {
@@ -50,6 +60,7 @@ final class ContractProbe<Element>: Sink<Element> {
         }
         let count = log.note(event, isEnd: isEnd)
         onEvent(self, count)
+        if count == maximum, !isEnd { dispose() }
         isInside.store(false, ordering: .releasing)
         if isEnd { upstream.dispose() }
     }

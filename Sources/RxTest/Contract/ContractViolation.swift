@@ -1,6 +1,6 @@
 /// A promise that an operator doesn't keep.
 public struct ContractViolation: Hashable, Sendable {
-    /// What every operator promises.
+    /// What every operator promises, and every source.
     public enum Rule: String, Hashable, Sendable, CaseIterable {
         /// `onSubscribe` comes first, and once, so that whoever is below can stop the source before it sends anything.
         case upstreamComesFirst
@@ -10,13 +10,15 @@ public struct ContractViolation: Hashable, Sendable {
         case oneAtATime
         /// When it is over, by a terminal event or by disposal, each source has been disposed of exactly once.
         case upstreamIsDisposedOfOnce
-        /// After `dispose()` has returned, nothing comes; also if it was called from inside of `onNext`.
+        /// A terminal event that is passed on reaches the observer before the source's dispose action runs.
+        case endComesBeforeDisposal
+        /// After `dispose()` has returned, nothing comes; also if it was called from inside of `onNext` or `onSubscribe`.
         case nothingAfterDispose
         /// A source that sends on and on in a loop is told to stop as soon as nobody listens.
         case promptStop
         /// An error that a closure throws becomes the one terminal event.
         case throwingClosure
-        /// When it is over, no element and no part of the chain stays alive, even if somebody keeps the subscription.
+        /// When it is over, no element, no closure and no part of the chain stays alive, even if somebody keeps the subscription.
         case everythingIsFreed
         /// No lock is held while foreign code runs, so nobody waits for an observer that takes its time.
         case noLockIsHeld

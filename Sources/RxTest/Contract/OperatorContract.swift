@@ -17,6 +17,7 @@ public import RxObservable
 ///   - scheduler: The scheduler of an operator with time; it is run after each step.
 ///   - limit: How long a thread may take before it counts as hanging.
 ///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
+///   - calling: The operator with a closure that calls the given one, if it takes a closure.
 ///   - file: Where to report a failure.
 ///   - line: Where to report a failure.
 ///   - operation: Puts the operator behind a source. Called for each check.
@@ -24,55 +25,82 @@ public func expectOperatorContract<Result>(
     scheduler: TestScheduler? = nil,
     limit: Duration = .seconds(10),
     throwing: (@Sendable (Observable<ContractElement>, ContractError) -> Observable<Result>)? = nil,
+    calling: (@Sendable (Observable<ContractElement>, @escaping @Sendable () -> Void) -> Observable<Result>)? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,
     _ operation: @escaping @Sendable (Observable<ContractElement>) -> Observable<Result>
 ) {
-    report(
-        operatorContractViolations(scheduler: scheduler, limit: limit, throwing: throwing, operation),
-        TestLocation(file, line)
+    let violations = operatorContractViolations(
+        scheduler: scheduler,
+        limit: limit,
+        throwing: throwing,
+        calling: calling,
+        operation
     )
+    report(violations, of: "operator", TestLocation(file, line))
 }
 
 /// Expects that an operator with two sources keeps what every operator promises.
 ///
-/// The second source sends on a thread of its own while the observer is busy with an event of the first one.
+/// The second source sends on a thread of its own while the observer is busy with an event of the first one. An operator
+/// with more sources is checked with two of them.
 ///
 /// - Parameters:
 ///   - scheduler: The scheduler of an operator with time; it is run after each step.
 ///   - limit: How long a thread may take before it counts as hanging.
+///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
+///   - calling: The operator with a closure that calls the given one, if it takes a closure.
 ///   - file: Where to report a failure.
 ///   - line: Where to report a failure.
 ///   - operation: Puts the operator behind two sources. Called for each check.
 public func expectOperatorContract<Result>(
     scheduler: TestScheduler? = nil,
     limit: Duration = .seconds(10),
+    throwing:
+        (@Sendable (Observable<ContractElement>, Observable<ContractElement>, ContractError) -> Observable<Result>)? =
+        nil,
+    calling:
+        (
+            @Sendable (Observable<ContractElement>, Observable<ContractElement>, @escaping @Sendable () -> Void) ->
+                Observable<Result>
+        )? = nil,
     file: StaticString = #filePath,
     line: UInt = #line,
-    _ operation:
-        @escaping @Sendable (Observable<ContractElement>, Observable<ContractElement>) -> Observable<Result>
+    _ operation: @escaping @Sendable (Observable<ContractElement>, Observable<ContractElement>) -> Observable<Result>
 ) {
-    report(operatorContractViolations(scheduler: scheduler, limit: limit, operation), TestLocation(file, line))
+    let violations = operatorContractViolations(
+        scheduler: scheduler,
+        limit: limit,
+        throwing: throwing,
+        calling: calling,
+        operation
+    )
+    report(violations, of: "operator", TestLocation(file, line))
 }
 
-/// Says which promises an operator doesn't keep; see ``expectOperatorContract(scheduler:limit:throwing:file:line:_:)``.
+/// Says which promises an operator doesn't keep; see ``ContractViolation/Rule``.
 ///
 /// - Parameters:
 ///   - scheduler: The scheduler of an operator with time; it is run after each step.
 ///   - limit: How long a thread may take before it counts as hanging.
 ///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
+///   - calling: The operator with a closure that calls the given one, if it takes a closure.
 ///   - operation: Puts the operator behind a source. Called for each check.
 /// - Returns: What the operator does wrong; nothing if all is well.
 public func operatorContractViolations<Result>(
     scheduler: TestScheduler? = nil,
     limit: Duration = .seconds(10),
     throwing: (@Sendable (Observable<ContractElement>, ContractError) -> Observable<Result>)? = nil,
+    calling: (@Sendable (Observable<ContractElement>, @escaping @Sendable () -> Void) -> Observable<Result>)? = nil,
     _ operation: @escaping @Sendable (Observable<ContractElement>) -> Observable<Result>
 ) -> [ContractViolation] {
-    let throwing = throwing.map { throwing in
-        { @Sendable (sources: [Observable<ContractElement>]) in throwing(sources[0], ContractError()) }
-    }
-    return ContractChecks(sourceCount: 1, scheduler, throwing: throwing, limit: limit) { operation($0[0]) }.violations()
+    ContractChecks(
+        sourceCount: 1,
+        scheduler,
+        throwing: throwing.map { throwing in { @Sendable in throwing($0[0], ContractError()) } },
+        calling: calling.map { calling in { @Sendable in calling($0[0], $1) } },
+        limit: limit
+    ) { operation($0[0]) }.violations()
 }
 
 /// Says which promises an operator with two sources doesn't keep.
@@ -80,21 +108,36 @@ public func operatorContractViolations<Result>(
 /// - Parameters:
 ///   - scheduler: The scheduler of an operator with time; it is run after each step.
 ///   - limit: How long a thread may take before it counts as hanging.
+///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
+///   - calling: The operator with a closure that calls the given one, if it takes a closure.
 ///   - operation: Puts the operator behind two sources. Called for each check.
 /// - Returns: What the operator does wrong; nothing if all is well.
 public func operatorContractViolations<Result>(
     scheduler: TestScheduler? = nil,
     limit: Duration = .seconds(10),
-    _ operation:
-        @escaping @Sendable (Observable<ContractElement>, Observable<ContractElement>) -> Observable<Result>
+    throwing:
+        (@Sendable (Observable<ContractElement>, Observable<ContractElement>, ContractError) -> Observable<Result>)? =
+        nil,
+    calling:
+        (
+            @Sendable (Observable<ContractElement>, Observable<ContractElement>, @escaping @Sendable () -> Void) ->
+                Observable<Result>
+        )? = nil,
+    _ operation: @escaping @Sendable (Observable<ContractElement>, Observable<ContractElement>) -> Observable<Result>
 ) -> [ContractViolation] {
-    ContractChecks(sourceCount: 2, scheduler, throwing: nil, limit: limit) { operation($0[0], $0[1]) }.violations()
+    ContractChecks(
+        sourceCount: 2,
+        scheduler,
+        throwing: throwing.map { throwing in { @Sendable in throwing($0[0], $0[1], ContractError()) } },
+        calling: calling.map { calling in { @Sendable in calling($0[0], $0[1], $1) } },
+        limit: limit
+    ) { operation($0[0], $0[1]) }.violations()
 }
 
-private func report(_ violations: [ContractViolation], _ location: TestLocation) {
+func report(_ violations: [ContractViolation], of kind: String, _ location: TestLocation) {
     guard !violations.isEmpty else { return }
     let list = violations.map { "\n  \($0)" }.joined()
     FailureReporter.report(
-        TestFailure(message: "The operator doesn't keep the contract.\(list)", location: location)
+        TestFailure(message: "The \(kind) doesn't keep the contract.\(list)", location: location)
     )
 }

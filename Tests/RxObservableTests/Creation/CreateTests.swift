@@ -142,6 +142,25 @@ struct CreateTests {
             #expect(unguardedTrace(once).count == 1)
         }
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        let violations = sourceContractViolations(
+            calling: { closure in
+                .create { observer in
+                    for number in 1...3 {
+                        closure()
+                        observer.onNext(number)
+                    }
+                    observer.onCompleted()
+                    return Disposables.create { closure() }
+                }
+            },
+            { heedless(100) }
+        )
+        #expect(violations == [])
+    }
 }
 
 @Suite(.timeLimit(.minutes(1)))

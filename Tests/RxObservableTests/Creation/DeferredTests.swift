@@ -48,13 +48,21 @@ struct DeferredTests {
         Observable.deferred { withExtendedLifetime(token) { source } }.subscribe()
     }
 
-    // Contracts G1, G2, G3, G4, G5, L0
-    @Test func `keeps the contract of every operator`() throws {
-        try OperatorContract(emit: { $0[0].onNext($1.token(1)) }) { sources, token in
-            let source = sources[0]
-            return .deferred { withExtendedLifetime(token) { source } }
-        }
-        .check()
+    // Contracts G1, G2, G3, G4, G5, G6, G7, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        let violations = sourceContractViolations(
+            throwing: { error in .deferred { throw error } },
+            calling: { closure in
+                .deferred {
+                    closure()
+                    return .of(1, 2)
+                }
+            },
+            { .deferred { .of(1, 2) } }
+        )
+        #expect(violations == [])
+        #expect(operatorContractViolations { source in .deferred { source } } == [])
     }
 
     // Contract G6

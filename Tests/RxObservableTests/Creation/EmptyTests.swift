@@ -24,4 +24,10 @@ struct EmptyTests {
         #expect(trace(Observable.just(1).concat(Observable.empty()).take(1)) == ["1", "|"])
         #expect(trace(Observable<Int>.empty().startWith(1).take(1)) == ["1", "|"])
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        #expect(sourceContractViolations { Observable<Int>.empty() } == [])
+    }
 }

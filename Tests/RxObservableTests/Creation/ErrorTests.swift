@@ -29,4 +29,10 @@ struct ErrorTests {
     @Test func `doesn't fail where nobody listens`() {
         #expect(trace(Observable<Int>.error(Fault.first).startWith(1).take(1)) == ["1", "|"])
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        #expect(sourceContractViolations { Observable<Int>.error(ContractError()) } == [])
+    }
 }

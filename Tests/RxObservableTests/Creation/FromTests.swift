@@ -80,4 +80,14 @@ struct FromTests {
         #expect(mint.liveTokens == 0)
         subscription.dispose()
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        #expect(sourceContractViolations { Observable.from([1, 2]) } == [])
+        #expect(sourceContractViolations { Observable.from(1...) } == [])
+        #expect(sourceContractViolations { Observable.from(optional: 1) } == [])
+        let scheduler = TestScheduler()
+        #expect(sourceContractViolations(scheduler: scheduler) { Observable.from(1..., scheduler: scheduler) } == [])
+    }
 }

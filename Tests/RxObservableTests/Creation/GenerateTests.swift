@@ -82,4 +82,24 @@ struct GenerateTests {
         )
         .subscribe()
     }
+
+    // Contracts G1, G2, G5, G6, G7, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        let violations = sourceContractViolations(
+            throwing: { error in .generate(initialState: 1, condition: { _ in true }, iterate: { _ in throw error }) },
+            calling: { closure in
+                .generate(
+                    initialState: 1,
+                    condition: { state in
+                        closure()
+                        return state < 3
+                    },
+                    iterate: { $0 + 1 }
+                )
+            },
+            { .generate(initialState: 1, condition: { _ in true }, iterate: { $0 + 1 }) }
+        )
+        #expect(violations == [])
+    }
 }

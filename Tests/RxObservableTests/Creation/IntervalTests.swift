@@ -54,4 +54,15 @@ struct IntervalTests {
     private func subscribe(_ token: Token) -> any Disposable {
         Observable<Int>.interval(.seconds(1), scheduler: scheduler).take(2).subscribe(onNext: { _ in _ = token.number })
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        let scheduler = TestScheduler()
+        #expect(
+            sourceContractViolations(scheduler: scheduler) {
+                Observable<Int>.interval(.seconds(1), scheduler: scheduler)
+            } == []
+        )
+    }
 }

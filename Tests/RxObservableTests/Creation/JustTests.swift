@@ -41,4 +41,12 @@ struct JustTests {
         let result = scheduler.start(disposed: 202) { Observable.just(1, scheduler: scheduler) }
         #expect(result.events == [.next(201, 1)])
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        #expect(sourceContractViolations { Observable.just(1) } == [])
+        let scheduler = TestScheduler()
+        #expect(sourceContractViolations(scheduler: scheduler) { Observable.just(1, scheduler: scheduler) } == [])
+    }
 }

@@ -22,4 +22,10 @@ struct NeverTests {
             #expect(subscription.isFinished)
         }
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        #expect(sourceContractViolations { Observable<Int>.never() } == [])
+    }
 }

@@ -31,4 +31,12 @@ struct OfTests {
         #expect(trace(Observable.of(1, 2)) == ["1", "2", "|"])
         #expect(CurrentThreadScheduler.isScheduleRequired)
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        #expect(sourceContractViolations { Observable.of(1, 2, 3) } == [])
+        let scheduler = TestScheduler()
+        #expect(sourceContractViolations(scheduler: scheduler) { Observable.of(1, 2, 3, scheduler: scheduler) } == [])
+    }
 }

@@ -58,4 +58,16 @@ struct RangeTests {
         let merged = Observable.merge(.range(start: 1, count: 2), .range(start: 10, count: 2))
         #expect(trace(merged) == ["1", "10", "2", "11", "|"])
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        #expect(sourceContractViolations { Observable.range(start: 1, count: .max) } == [])
+        let scheduler = TestScheduler()
+        #expect(
+            sourceContractViolations(scheduler: scheduler) {
+                Observable.range(start: 1, count: 3, scheduler: scheduler)
+            } == []
+        )
+    }
 }

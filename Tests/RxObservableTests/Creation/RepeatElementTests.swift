@@ -29,4 +29,14 @@ struct RepeatElementTests {
         #expect(mint.liveTokens == 0)
         subscription.dispose()
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        #expect(sourceContractViolations { Observable.repeatElement(1) } == [])
+        let scheduler = TestScheduler()
+        #expect(
+            sourceContractViolations(scheduler: scheduler) { Observable.repeatElement(1, scheduler: scheduler) } == []
+        )
+    }
 }

@@ -76,4 +76,19 @@ struct TimerTests {
         scheduler.start()
         #expect(end.log == ["0"])
     }
+
+    // Contracts G1, G2, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every source`() {
+        let scheduler = TestScheduler()
+        #expect(
+            sourceContractViolations(scheduler: scheduler) { Observable<Int>.timer(.seconds(1), scheduler: scheduler) }
+                == []
+        )
+        #expect(
+            sourceContractViolations(scheduler: scheduler) {
+                Observable<Int>.timer(.seconds(1), period: .seconds(1), scheduler: scheduler)
+            } == []
+        )
+    }
 }

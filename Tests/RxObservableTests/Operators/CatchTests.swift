@@ -175,4 +175,22 @@ struct CatchTests {
         }
         #expect(events.elements == ["1", "|"])
     }
+
+    // Contracts G1, G2, G3, G4, G5, G6, G7, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            throwing: { source, error in source.concat(Observable.error(error)).catch { throw $0 } },
+            calling: { source, closure in
+                source.catch { _ in
+                    closure()
+                    return .never()
+                }
+            },
+            { $0.catch { throw $0 } }
+        )
+        #expect(violations == [])
+        #expect(operatorContractViolations { $0.catchAndReturn(ContractElement(9)) } == [])
+        #expect(operatorContractViolations { .catch(sequence: [$0, $1]) } == [])
+    }
 }

@@ -80,22 +80,27 @@ struct DoTests {
         #expect(log.count == 3)
     }
 
-    // Contracts G1, G2, G3, G4, G5, L0
-    @Test func `keeps the contract of every operator`() throws {
-        try OperatorContract(emit: { $0[0].onNext($1.token(1)) }) { sources, token in
-            sources[0].do(
-                onNext: { _ in _ = token.number },
-                afterNext: { _ in _ = token.number },
-                onError: { _ in _ = token.number },
-                afterError: { _ in _ = token.number },
-                onCompleted: { _ = token.number },
-                afterCompleted: { _ = token.number },
-                onSubscribe: { _ = token.number },
-                onSubscribed: { _ = token.number },
-                onDispose: { _ = token.number }
-            )
-        }
-        .check()
+    // Contracts G1, G2, G3, G4, G5, G6, G7, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            throwing: { source, error in source.do(onNext: { _ in throw error }) },
+            calling: { source, closure in
+                source.do(
+                    onNext: { _ in closure() },
+                    afterNext: { _ in closure() },
+                    onError: { _ in closure() },
+                    afterError: { _ in closure() },
+                    onCompleted: { closure() },
+                    afterCompleted: { closure() },
+                    onSubscribe: { closure() },
+                    onSubscribed: { closure() },
+                    onDispose: { closure() }
+                )
+            },
+            { $0.do(onDispose: {}) }
+        )
+        #expect(violations == [])
     }
 
     // Contract G6

@@ -121,4 +121,20 @@ struct ReduceTests {
     @Test func `completion doesn't follow a result that disposes`() {
         #expect(unguardedTrace(Observable.of(1, 2).reduce(0, accumulator: +), disposingAfter: 1) == ["3"])
     }
+
+    // Contracts G1, G2, G3, G4, G5, G6, G7, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            throwing: { source, error in source.reduce(ContractElement(0)) { _, _ in throw error } },
+            calling: { source, closure in
+                source.reduce(ContractElement(0)) { _, element in
+                    closure()
+                    return element
+                }
+            },
+            { $0.reduce(ContractElement(0)) { _, element in element } }
+        )
+        #expect(violations == [])
+    }
 }

@@ -163,4 +163,11 @@ struct RetryTests {
         }
         #expect(events.elements == ["100000", "|", "#second"])
     }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.retry() } == [])
+        #expect(operatorContractViolations { $0.retry(2) } == [])
+    }
 }

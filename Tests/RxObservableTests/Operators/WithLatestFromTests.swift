@@ -77,29 +77,20 @@ struct WithLatestFromTests {
         #expect(y.disposals == 1)
     }
 
-    // Contracts G1, G2, G3, G4, G5, L0, L1
+    // Contracts G1, G2, G3, G4, G5, G6, G7, L0, L1
     @Test(.timeLimit(.minutes(1)))
-    func `keeps what every operator keeps`() throws {
-        try OperatorContract(
-            inputs: 2,
-            emit: { sources, mint in
-                for source in sources.reversed() { source.onNext(mint.token()) }
+    func `keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            throwing: { source, other, error in source.withLatestFrom(other) { _, _ in throw error } },
+            calling: { source, other, closure in
+                source.withLatestFrom(other) { element, _ in
+                    closure()
+                    return element
+                }
             },
-            make: { sources, captured in
-                sources[0].withLatestFrom(sources[1]) { x, _ in withExtendedLifetime(captured) { x } }
-            }
-        ).check()
-    }
-
-    // Contracts L0, L1
-    @Test(.timeLimit(.minutes(1)))
-    func `no lock is held while the selector runs`() throws {
-        try SelectorContract.check { sources, selector in
-            sources[1].withLatestFrom(sources[0]) { x, y in
-                selector()
-                return x + y
-            }
-        }
+            { $0.withLatestFrom($1) }
+        )
+        #expect(violations == [])
     }
 
     // Contract G5

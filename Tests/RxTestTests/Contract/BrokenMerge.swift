@@ -12,19 +12,27 @@ final class BrokenMerge: Observable<ContractElement>, @unchecked Sendable {
         case completing
         case disposing
         case freeing
+        case calling
+        case failing
     }
 
     private let sources: [Observable<ContractElement>]
     private let place: Place
+    private let closure: @Sendable () -> Void
 
-    init(_ sources: [Observable<ContractElement>], holdingItsLockWhen place: Place) {
+    init(
+        _ sources: [Observable<ContractElement>],
+        holdingItsLockWhen place: Place,
+        closure: @escaping @Sendable () -> Void = {}
+    ) {
         self.sources = sources
         self.place = place
+        self.closure = closure
         super.init()
     }
 
     override func run(_ sink: Sink<ContractElement>) {
-        let end = MergeEnd(sink, place)
+        let end = MergeEnd(sink, place, closure)
         sink.onSubscribe(end)
         for source in sources {
             source.run(MergeInput(end))
@@ -35,7 +43,10 @@ final class BrokenMerge: Observable<ContractElement>, @unchecked Sendable {
 private final class MergeEnd: Upstream {
     private let downstream: Sink<ContractElement>
     private let place: BrokenMerge.Place
+    private let closure: @Sendable () -> Void
     private let lock = NSRecursiveLock()
+    /// Only an error waits for this one.
+    private let failing = NSLock()
     private let upstreams = LockedValue<[Handle]>([])
     private let endings = LockedValue(0)
     private var latest: ContractElement?
@@ -45,9 +56,14 @@ private final class MergeEnd: Upstream {
         let upstream: Upstream
     }
 
-    init(_ downstream: Sink<ContractElement>, _ place: BrokenMerge.Place) {
+    init(
+        _ downstream: Sink<ContractElement>,
+        _ place: BrokenMerge.Place,
+        _ closure: @escaping @Sendable () -> Void
+    ) {
         self.downstream = downstream
         self.place = place
+        self.closure = closure
     }
 
     private func perform(_ place: BrokenMerge.Place, _ body: () -> Void) {
@@ -66,7 +82,10 @@ private final class MergeEnd: Upstream {
     }
 
     func send(_ element: ContractElement) {
+        perform(.calling) { closure() }
+        let isHeld = place == .failing && failing.try()
         perform(.sending) { downstream.onNext(element) }
+        if isHeld { failing.unlock() }
         if place == .freeing {
             lock.lock()
             latest = element
@@ -89,6 +108,10 @@ private final class MergeEnd: Upstream {
                 $0 += 10; return $0
             }) < 20
         else { return }
+        if place == .failing {
+            failing.lock()
+            failing.unlock()
+        }
         downstream.onError(error)
     }
 

@@ -104,6 +104,71 @@ final class SubscribesLate: Sink<ContractElement> {
     }
 }
 
+/// Disposes of its source before it passes an error on.
+final class DisposesBeforeTheEnd: ElementStage {
+    override func onNext(_ element: ContractElement) {
+        downstream.onNext(element)
+    }
+
+    override func onError(_ error: any Error) {
+        dispose()
+        downstream.onError(error)
+    }
+}
+
+/// Disposes of its source when the next event comes.
+final class DisposesLate: ElementStage {
+    private var isDisposed = false
+
+    override func onNext(_ element: ContractElement) {
+        if isDisposed { super.dispose() } else { downstream.onNext(element) }
+    }
+
+    override func onCompleted() {
+        if isDisposed { super.dispose() } else { downstream.onCompleted() }
+    }
+
+    override func dispose() {
+        isDisposed = true
+    }
+}
+
+/// Is kept in a place that outlives the chain.
+final class IsKept: ElementStage {
+    private let place: LockedValue<[Kept]>
+
+    // SAFETY: it is only kept.
+    struct Kept: @unchecked Sendable {
+        let stage: IsKept
+    }
+
+    init(_ downstream: Sink<ContractElement>, _ place: LockedValue<[Kept]>) {
+        self.place = place
+        super.init(downstream)
+    }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        place.withLock { $0.append(Kept(stage: self)) }
+        super.onSubscribe(upstream)
+    }
+
+    override func onNext(_ element: ContractElement) {
+        downstream.onNext(element)
+    }
+}
+
+/// Sends an element as soon as it is subscribed to, whether anybody listens or not.
+final class SendsAtOnce: ElementStage {
+    override func onSubscribe(_ upstream: Upstream) {
+        super.onSubscribe(upstream)
+        downstream.onNext(ContractElement(0))
+    }
+
+    override func onNext(_ element: ContractElement) {
+        downstream.onNext(element)
+    }
+}
+
 /// Sends each element three times, whether anybody listens or not.
 final class Triples: ElementStage {
     override func onNext(_ element: ContractElement) {

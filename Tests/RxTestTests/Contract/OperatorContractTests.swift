@@ -20,6 +20,25 @@ struct OperatorContractTests {
         #expect(operatorContractViolations { $0.filter { $0.number.isMultiple(of: 2) } } == [])
     }
 
+    @Test func operatorsWithClosuresPass() {
+        let violations = operatorContractViolations(
+            throwing: { first, second, error in Observable.combineLatest(first, second) { _, _ in throw error } },
+            calling: { first, second, closure in
+                Observable.combineLatest(first, second) { first, _ in
+                    closure()
+                    return first
+                }
+            },
+            { Observable.combineLatest($0, $1) { first, _ in first } }
+        )
+        #expect(violations == [])
+    }
+
+    @Test func operatorsThatGoOnPass() {
+        #expect(operatorContractViolations { $0.concat(Observable.just(ContractElement(1))) } == [])
+        #expect(operatorContractViolations { $0.catch { _ in .just(ContractElement(1)) } } == [])
+    }
+
     @Test func operatorsThatEndEarlyPass() {
         #expect(operatorContractViolations { $0.take(1) } == [])
         #expect(operatorContractViolations { $0.take(2) } == [])
@@ -92,6 +111,39 @@ struct BrokenOperatorTests {
         #expect(rules(violations).contains(.upstreamIsDisposedOfOnce))
     }
 
+    @Test func catchesASourceThatIsDisposedOfTooEarly() {
+        let violations = operatorContractViolations { Broken($0) { DisposesBeforeTheEnd($0) } }
+        #expect(rules(violations) == [.endComesBeforeDisposal])
+    }
+
+    @Test func catchesASourceThatIsDisposedOfTooLate() {
+        let violations = operatorContractViolations { Broken($0) { DisposesLate($0) } }
+        #expect(violations.contains { $0.detail.hasPrefix("When `dispose()` had returned, the source") })
+    }
+
+    @Test func catchesAStageThatIsKept() {
+        let place = LockedValue<[IsKept.Kept]>([])
+        let violations = operatorContractViolations { Broken($0) { IsKept($0, place) } }
+        #expect(rules(violations) == [.everythingIsFreed])
+    }
+
+    @Test func catchesAClosureThatIsKept() {
+        let place = LockedValue<[@Sendable () -> Void]>([])
+        let violations = operatorContractViolations(
+            calling: { source, closure in
+                place.withLock { $0.append(closure) }
+                return source
+            },
+            { $0 }
+        )
+        #expect(rules(violations) == [.everythingIsFreed])
+    }
+
+    @Test func catchesAnEventAfterDisposalInsideOfOnSubscribe() {
+        let violations = operatorContractViolations { Broken($0) { SendsAtOnce($0) } }
+        #expect(rules(violations).contains(.nothingAfterDispose))
+    }
+
     @Test func catchesACycle() {
         let violations = operatorContractViolations { Broken($0) { DisposesTwice($0) } }
         #expect(rules(violations).contains(.everythingIsFreed))
@@ -140,12 +192,23 @@ struct BrokenOperatorTests {
         (.completing, "the observer was busy with the end"),
         (.disposing, "a source was busy with being disposed of"),
         (.freeing, "an element was busy with being freed"),
+        (.calling, "a closure of the operator was busy"),
     ])
     func catchesALockThatIsHeld(place: BrokenMerge.Place, words: String) throws {
-        let violations = operatorContractViolations(limit: .milliseconds(300)) {
-            BrokenMerge([$0, $1], holdingItsLockWhen: place)
-        }
+        let violations = operatorContractViolations(
+            limit: .milliseconds(300),
+            calling: { BrokenMerge([$0, $1], holdingItsLockWhen: place, closure: $2) },
+            { BrokenMerge([$0, $1], holdingItsLockWhen: place) }
+        )
         let detail = try #require(violations.first { $0.rule == .noLockIsHeld }).detail
         #expect(detail.hasPrefix("While \(words), another thread "))
+    }
+
+    @Test func catchesALockThatMakesAnErrorWait() throws {
+        let violations = operatorContractViolations(limit: .milliseconds(300)) {
+            BrokenMerge([$0, $1], holdingItsLockWhen: .failing)
+        }
+        let detail = try #require(violations.first { $0.rule == .noLockIsHeld }).detail
+        #expect(detail.hasPrefix("While the observer was busy with an element, another thread made a source fail"))
     }
 }

@@ -61,9 +61,47 @@ struct MarbleRendererTests {
         #expect(places[0].1 != places[1].1)
     }
 
+    @Test func anEndIsOnTheLineBesideTheElementOfItsTick() {
+        var renderer = MarbleRenderer()
+        renderer.add("-(ab|)")
+        let discs = renderer.svg.matches(of: /circle cx="(?<x>\d+)" cy="(?<y>\d+)"/)
+        let bar = renderer.svg.firstMatch(of: /d="M(?<x>\d+) (?<y>\d+)v28"/)
+        let (x, y) = (bar.flatMap { Int($0.x) } ?? 0, bar.flatMap { Int($0.y) } ?? 0)
+        #expect(discs.count == 2)
+        #expect(x >= (Int(discs[0].x) ?? 0) + 14)
+        #expect(y == (Int(discs[0].y) ?? 0) - 14)
+    }
+
+    @Test func inALongRunPausesAreCutAndNoDiscsOverlap() {
+        var renderer = MarbleRenderer()
+        renderer.add(Marbles((0..<40).map { Recorded.next($0, $0) } + [.next(1000, 1), .next(1001, 2)]))
+        let places = renderer.svg.matches(of: /circle cx="(?<x>\d+)"/).compactMap { Int($0.x) }
+        #expect(places.count == 42)
+        #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 28 })
+        #expect((places.last ?? 0) < 42 * 32 + 200)
+    }
+
+    @Test func everythingFitsIn() {
+        var renderer = MarbleRenderer()
+        renderer.add("-a|")
+        renderer.addOperator("catchAndReturn(x).timeout(.seconds(10), scheduler: scheduler)")
+        let width = renderer.svg.firstMatch(of: /width="(?<width>\d+)"/).flatMap { Int($0.width) } ?? 0
+        #expect(width > 8 * "catchAndReturn(x).timeout(.seconds(10), scheduler: scheduler)".count)
+    }
+
+    @Test func longNamesAreShortened() {
+        var renderer = MarbleRenderer()
+        renderer.add(Marbles([Recorded.next(0, "abc"), .next(1, "1000"), .next(2, "wonderful")]))
+        #expect(renderer.svg.contains(">abc</text>"))
+        #expect(renderer.svg.contains(">1000</text>"))
+        #expect(renderer.svg.contains(">won…</text>"))
+    }
+
     @Test func aMalformedDiagramIsDrawnAsItsMistake() {
         var renderer = MarbleRenderer()
         renderer.add("a(")
         #expect(renderer.svg.contains("This `(` has no `)`."))
+        // The caret is under the column.
+        #expect(renderer.svg.contains(" ^</text>"))
     }
 }

@@ -1,0 +1,65 @@
+public import RxObservable
+
+/// Expects that a source keeps what every source promises.
+///
+/// ```swift
+/// @Test func keepsTheContract() {
+///     #expect(sourceContractViolations { Observable.range(start: 1, count: 3) } == [])
+/// }
+/// ```
+///
+/// A source may go on for ever: it is disposed of after 50 events, after the first one, and before any. Of the promises,
+/// those that speak of what is upstream mean nothing here.
+///
+/// - Parameters:
+///   - scheduler: The scheduler of a source with time; it is run after each step.
+///   - limit: How long a thread may take before it counts as hanging.
+///   - throwing: The source with a closure that throws the given error at its first call, if it takes one.
+///   - calling: The source with a closure that calls the given one, if it takes a closure.
+///   - file: Where to report a failure.
+///   - line: Where to report a failure.
+///   - make: Makes the source. Called for each check.
+public func expectSourceContract<Element>(
+    scheduler: TestScheduler? = nil,
+    limit: Duration = .seconds(10),
+    throwing: (@Sendable (ContractError) -> Observable<Element>)? = nil,
+    calling: (@Sendable (@escaping @Sendable () -> Void) -> Observable<Element>)? = nil,
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ make: @escaping @Sendable () -> Observable<Element>
+) {
+    let violations = sourceContractViolations(
+        scheduler: scheduler,
+        limit: limit,
+        throwing: throwing,
+        calling: calling,
+        make
+    )
+    report(violations, of: "source", TestLocation(file, line))
+}
+
+/// Says which promises a source doesn't keep; see
+/// ``expectSourceContract(scheduler:limit:throwing:calling:file:line:_:)``.
+///
+/// - Parameters:
+///   - scheduler: The scheduler of a source with time; it is run after each step.
+///   - limit: How long a thread may take before it counts as hanging.
+///   - throwing: The source with a closure that throws the given error at its first call, if it takes one.
+///   - calling: The source with a closure that calls the given one, if it takes a closure.
+///   - make: Makes the source. Called for each check.
+/// - Returns: What the source does wrong; nothing if all is well.
+public func sourceContractViolations<Element>(
+    scheduler: TestScheduler? = nil,
+    limit: Duration = .seconds(10),
+    throwing: (@Sendable (ContractError) -> Observable<Element>)? = nil,
+    calling: (@Sendable (@escaping @Sendable () -> Void) -> Observable<Element>)? = nil,
+    _ make: @escaping @Sendable () -> Observable<Element>
+) -> [ContractViolation] {
+    ContractChecks(
+        sourceCount: 0,
+        scheduler,
+        throwing: throwing.map { throwing in { @Sendable _ in throwing(ContractError()) } },
+        calling: calling.map { calling in { @Sendable in calling($1) } },
+        limit: limit
+    ) { _ in make() }.violations()
+}

@@ -1,0 +1,37 @@
+/// Where the ticks are in a picture.
+///
+/// A tick is as wide as a disc and a bit. In a long run, time in which nothing happens is cut short.
+struct SVGAxis {
+    private static let tick = 32
+    private static let longestUncut = 40
+    private static let longestPause = 4
+
+    private var places: [TestTime: Int] = [:]
+
+    /// Where time was cut.
+    private(set) var gaps: [Int] = []
+
+    /// Where the last event is.
+    private(set) var length = 0
+
+    init(_ times: [TestTime]) {
+        let times = Set(times + [0]).sorted()
+        let isCut = (times.last ?? 0) - (times.first ?? 0) > Self.longestUncut
+        places[times[0]] = 0
+        for (earlier, later) in zip(times, times.dropFirst()) {
+            let pause = later - earlier
+            if isCut, pause > Self.longestPause {
+                gaps.append(length + Self.longestPause * Self.tick / 2)
+                length += Self.longestPause * Self.tick
+            } else {
+                length += pause * Self.tick
+            }
+            places[later] = length
+        }
+    }
+
+    /// Where an event is, counted from the first one.
+    func place(of time: TestTime) -> Int {
+        places[time] ?? 0
+    }
+}

@@ -1,0 +1,79 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxTest
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct SourceContractTests {
+    private func rules(_ mistake: BrokenSource.Mistake, limit: Duration = .seconds(10)) -> Set<ContractViolation.Rule> {
+        Set(sourceContractViolations(limit: limit) { BrokenSource(mistake) }.map(\.rule))
+    }
+
+    @Test func goodSourcesPass() {
+        #expect(sourceContractViolations { BrokenSource(.none) } == [])
+        #expect(sourceContractViolations { Observable.of(1, 2) } == [])
+        #expect(sourceContractViolations { Observable<Int>.never() } == [])
+        #expect(sourceContractViolations { Observable.repeatElement(1) } == [])
+        #expect(sourceContractViolations { Observable<Int>.error(ContractError()) } == [])
+    }
+
+    @Test func goodSourcesWithTimePass() {
+        let scheduler = TestScheduler()
+        #expect(
+            sourceContractViolations(scheduler: scheduler) {
+                Observable<Int>.interval(.seconds(1), scheduler: scheduler)
+            } == []
+        )
+    }
+
+    @Test(arguments: [
+        (BrokenSource.Mistake.sendsAfterTheEnd, ContractViolation.Rule.grammar),
+        (.ignoresDisposal, .nothingAfterDispose),
+        (.keepsItsObserver, .everythingIsFreed),
+        (.sendsBeforeOnSubscribe, .upstreamComesFirst),
+    ])
+    func catchesAMistake(mistake: BrokenSource.Mistake, rule: ContractViolation.Rule) {
+        #expect(rules(mistake).contains(rule))
+    }
+
+    @Test func catchesALoopThatNeverStops() {
+        let isOver = LockedValue(false)
+        defer { isOver.value = true }
+        let violations = sourceContractViolations(limit: .milliseconds(100)) {
+            Observable<Int>.create { observer in
+                while !isOver.value { observer.onNext(1) }
+                return Disposables.create()
+            }
+        }
+        #expect(violations.map(\.rule) == [.promptStop])
+    }
+
+    @Test func catchesALockThatIsHeldWhileSomebodySubscribes() {
+        let violations = sourceContractViolations(limit: .milliseconds(300)) { [source = BrokenSource(.holdsALock)] in
+            source
+        }
+        #expect(violations.map(\.rule).contains(.noLockIsHeld))
+    }
+
+    @Test func catchesAnErrorThatIsSwallowed() {
+        let violations = sourceContractViolations(
+            throwing: { error in BrokenSource(.none) { throw error } },
+            { BrokenSource(.none) }
+        )
+        #expect(violations.map(\.rule) == [.throwingClosure])
+    }
+
+    @Test func reportsThroughTheReporter() throws {
+        let failures = FailureReporter.failures {
+            expectSourceContract { Observable.of(1) }
+            expectSourceContract { BrokenSource(.ignoresDisposal) }
+        }
+        #expect(failures.count == 1)
+        #expect(
+            failures.first?.message.hasPrefix("The source doesn't keep the contract.\n  nothingAfterDispose") == true
+        )
+    }
+}
