@@ -8,15 +8,19 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxObservable", ["RxDisposables", "RxSchedulers"]),
     ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("RxRelay", ["RxDisposables", "RxObservable", "RxSubjects"]),
-    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
+    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
 ]
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
     ("Tour", nil, ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "AllocationCounter"]
+        [
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "AllocationCounter",
+        ]
     ),
 ]
 
@@ -26,7 +30,17 @@ let tests: [(name: String, dependencies: [String])] = [
     ("RxObservableTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("RxSubjectsTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("RxRelayTests", ["RxDisposables", "RxObservable", "RxSubjects", "RxRelay", "RxTest", "TestSupport"]),
-    ("RxTestTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
+    (
+        "RxTraitsTests",
+        [
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxTest",
+            "TestSupport",
+        ]
+    ),
+    (
+        "RxTestTests",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxTest", "TestSupport"]
+    ),
     ("RxBlockingTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxBlocking", "TestSupport"]),
     ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),
     ("RepositoryTests", []),

@@ -72,8 +72,14 @@ package struct UpstreamSlot: ~Copyable, Sendable {
     ///
     /// Further calls do nothing.
     package func dispose() {
-        let old = word.exchange(Self.closed, ordering: .acquiringAndReleasing)
-        Self.take(old)?.dispose()
+        close()?.dispose()
+    }
+
+    /// Gives back what is there and does not dispose of it; whatever comes later is disposed of.
+    ///
+    /// - Returns: What was there, for the first caller alone.
+    package func close() -> Upstream? {
+        Self.take(word.exchange(Self.closed, ordering: .acquiringAndReleasing))
     }
 
     deinit {

@@ -1,7 +1,7 @@
 import Dispatch
 
 /// Whether code runs where the main queue runs.
-enum MainQueue {
+package enum MainQueue {
     /// Marks the main queue, and with it all queues that run on it.
     private static let mark: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
@@ -13,7 +13,7 @@ enum MainQueue {
     ///
     /// On Linux a program that calls `dispatchMain()`, or whose `main` is `async`, gives its first thread up: from then
     /// on any thread of the pool may serve the main queue. So the thread alone doesn't tell.
-    static var isCurrent: Bool {
+    package static var isCurrent: Bool {
         Trampoline.current.isOnMainThread || DispatchQueue.getSpecific(key: mark) != nil
     }
 }

@@ -1,0 +1,86 @@
+package import RxDisposables
+internal import RxSchedulers
+
+extension Observable {
+    /// Subscribes closures to a sequence that has one result at most: what `Single` and `Maybe` come down to.
+    ///
+    /// The first event ends the subscription, an element too.
+    ///
+    /// - Parameters:
+    ///   - onSuccess: Takes the element.
+    ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
+    ///   - onCompleted: Called when the sequence completes without an element.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription.
+    package final func subscribeResult(
+        onSuccess: (@Sendable (Element) -> Void)?,
+        onError: (@Sendable (any Error) -> Void)?,
+        onCompleted: (@Sendable () -> Void)?,
+        onDisposed: (@Sendable () -> Void)?
+    ) -> any Disposable {
+        switch shape {
+        case .just, .empty:
+            // Nothing can come between these calls, so there is no subscription to make.
+            Trampoline.current.run {
+                if shape == .just {
+                    // SAFETY: the shape says which class it is.
+                    onSuccess?(unsafeDowncast(self, to: Just<Element>.self).element)
+                } else {
+                    onCompleted?()
+                }
+                onDisposed?()
+            }
+            return Disposables.create()
+        case .never:
+            return Subscription(onDisposed: onDisposed)
+        case .general:
+            let subscription = Subscription(onDisposed: onDisposed)
+            attach(
+                ResultSink(
+                    subscription,
+                    onSuccess: onSuccess,
+                    onError: onError ?? Hooks.recordSubscription(),
+                    onCompleted: onCompleted
+                )
+            )
+            return subscription
+        }
+    }
+}
+
+/// The last sink of a sequence that has one result at most.
+private final class ResultSink<Element>: LastSink<Element> {
+    private let success: (@Sendable (Element) -> Void)?
+    private let error: (@Sendable (any Error) -> Void)?
+    private let completed: (@Sendable () -> Void)?
+
+    init(
+        _ subscription: Subscription,
+        onSuccess: (@Sendable (Element) -> Void)?,
+        onError: (@Sendable (any Error) -> Void)?,
+        onCompleted: (@Sendable () -> Void)?
+    ) {
+        success = onSuccess
+        error = onError
+        completed = onCompleted
+        super.init(subscription)
+    }
+
+    override func onNext(_ element: Element) {
+        guard subscription.end() else { return }
+        success?(element)
+        subscription.finish()
+    }
+
+    override func onError(_ error: any Error) {
+        guard subscription.end() else { return }
+        if let handler = self.error { handler(error) } else { Hooks.unhandled(error) }
+        subscription.finish()
+    }
+
+    override func onCompleted() {
+        guard subscription.end() else { return }
+        completed?()
+        subscription.finish()
+    }
+}

@@ -1,0 +1,50 @@
+public import RxTraits
+
+extension MaybeEvent: Equatable where Element: Equatable {
+    /// Whether two events say the same.
+    ///
+    /// Errors count as equal if they are of one type and equal, or, if their type isn't `Equatable`, read the same.
+    ///
+    /// - Parameters:
+    ///   - lhs: One event.
+    ///   - rhs: The other one.
+    /// - Returns: `true` if nothing tells them apart.
+    public static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool {
+        switch (lhs, rhs) {
+        case (.success(let left), .success(let right)): left == right
+        case (.error(let left), .error(let right)): isSameError(left, right)
+        case (.completed, .completed): true
+        default: false
+        }
+    }
+}
+
+extension CompletableEvent: Equatable {
+    /// Whether two events say the same.
+    ///
+    /// Errors count as equal if they are of one type and equal, or, if their type isn't `Equatable`, read the same.
+    ///
+    /// - Parameters:
+    ///   - lhs: One event.
+    ///   - rhs: The other one.
+    /// - Returns: `true` if nothing tells them apart.
+    public static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool {
+        switch (lhs, rhs) {
+        case (.error(let left), .error(let right)): isSameError(left, right)
+        case (.completed, .completed): true
+        default: false
+        }
+    }
+}
+
+extension InfallibleEvent: Equatable where Element: Equatable {
+    /// Whether two events say the same.
+    ///
+    /// - Parameters:
+    ///   - lhs: One event.
+    ///   - rhs: The other one.
+    /// - Returns: `true` if nothing tells them apart.
+    public static func == (lhs: InfallibleEvent<Element>, rhs: InfallibleEvent<Element>) -> Bool {
+        lhs.event == rhs.event
+    }
+}

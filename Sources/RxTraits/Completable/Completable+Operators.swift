@@ -1,0 +1,117 @@
+internal import RxObservable
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// Does something at each event, and leaves the completable as it is.
+    ///
+    /// - Parameters:
+    ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
+    ///   - afterError: Called with the error after it went down; an error that it throws is dropped.
+    ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
+    ///   - afterCompleted: Called after completion went down; an error that it throws is dropped.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    /// - Returns: The source's end.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func `do`(
+        onError: (@Sendable (any Error) throws -> Void)? = nil,
+        afterError: (@Sendable (any Error) throws -> Void)? = nil,
+        onCompleted: (@Sendable () throws -> Void)? = nil,
+        afterCompleted: (@Sendable () throws -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil,
+        onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Completable {
+        PrimitiveSequence(
+            raw: source.do(
+                onError: onError,
+                afterError: afterError,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// Goes on with another completable when this one completes.
+    ///
+    /// - Parameter second: The completable to go on with.
+    /// - Returns: The end of the second; fails with the first that fails.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public func concat(_ second: Completable) -> Completable {
+        .concat(primitiveSequence, second)
+    }
+
+    /// Runs completables one after the other.
+    ///
+    /// - Parameter sequence: The completables; they are asked for one at a time.
+    /// - Returns: Completion when the last has completed; fails with the first that fails.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public static func concat<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence
+    ) -> Completable where Sequence.Element == Completable {
+        PrimitiveSequence(raw: .concat(sequence.lazy.map(\.source)))
+    }
+
+    /// Runs completables one after the other.
+    ///
+    /// - Parameter collection: The completables.
+    /// - Returns: Completion when the last has completed; fails with the first that fails.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public static func concat<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Completable where Collection.Element == Completable {
+        PrimitiveSequence(raw: .concat(collection.map(\.source)))
+    }
+
+    /// Runs completables one after the other.
+    ///
+    /// - Parameter sources: The completables.
+    /// - Returns: Completion when the last has completed; fails with the first that fails.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public static func concat(_ sources: Completable...) -> Completable {
+        PrimitiveSequence(raw: .concat(sources.map(\.source)))
+    }
+
+    /// Runs completables at the same time.
+    ///
+    /// - Parameter sources: The completables.
+    /// - Returns: Completion when all have completed, and at once if there are none; fails with the first that fails.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public static func zip<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> Completable where Collection.Element == Completable {
+        PrimitiveSequence(raw: .merge(sources.map(\.source)))
+    }
+
+    /// Runs completables at the same time.
+    ///
+    /// - Parameter sources: The completables.
+    /// - Returns: Completion when all have completed, and at once if there are none; fails with the first that fails.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public static func zip(_ sources: Completable...) -> Completable {
+        PrimitiveSequence(raw: .merge(sources.map(\.source)))
+    }
+
+    /// Runs completables at the same time, as `zip` does.
+    ///
+    /// - Parameter sources: The completables.
+    /// - Returns: Completion when all have completed, and at once if there are none; fails with the first that fails.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public static func merge<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> Completable where Collection.Element == Completable {
+        zip(sources)
+    }
+
+    /// Runs completables at the same time, as `zip` does.
+    ///
+    /// - Parameter sources: The completables.
+    /// - Returns: Completion when all have completed, and at once if there are none; fails with the first that fails.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public static func merge(_ sources: Completable...) -> Completable {
+        zip(sources)
+    }
+}

@@ -1,0 +1,106 @@
+public import RxDisposables
+public import RxObservable
+
+/// The trait of a ``Completable``.
+public enum CompletableTrait {}
+
+/// A sequence without elements that completes or fails.
+///
+/// ```swift
+/// let saved = Completable.create { completable in
+///     completable(.completed)
+///     return Disposables.create()
+/// }
+/// saved.subscribe(onCompleted: { print("saved") }, onError: { print("failed: \($0)") })
+///     .disposed(by: bag)
+/// ```
+public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
+
+/// What a ``Completable`` ends with.
+@frozen
+public enum CompletableEvent: Sendable {
+    /// It failed.
+    case error(any Error)
+    /// It is done.
+    case completed
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// Takes the end of a completable, once; further calls do nothing.
+    public typealias CompletableObserver = @Sendable (CompletableEvent) -> Void
+
+    /// A completable made by a closure that is called for each subscription.
+    ///
+    /// ```
+    /// create { completed }:  |
+    /// ```
+    ///
+    /// - Parameter subscribe: Starts the work and returns what ends it. It tells the end to its observer, on any thread; the
+    ///   first end counts.
+    /// - Returns: A completable with that end.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    public static func create(
+        subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
+    ) -> Completable {
+        PrimitiveSequence(
+            raw: CreateResult { emitter in
+                subscribe { event in
+                    switch event {
+                    case .error(let error): emitter.fail(error)
+                    case .completed: emitter.complete()
+                    }
+                }
+            }
+        )
+    }
+
+    /// A completable that fails at once.
+    ///
+    /// - Parameter error: The error.
+    /// - Returns: A completable that fails with `error`.
+    /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    public static func error(_ error: any Error) -> Completable {
+        PrimitiveSequence(raw: .error(error))
+    }
+
+    /// A completable without an end.
+    ///
+    /// - Returns: A completable that never ends.
+    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    public static func never() -> Completable {
+        PrimitiveSequence(raw: .never())
+    }
+
+    /// A completable that completes at once.
+    ///
+    /// - Returns: A completable that completes.
+    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    public static func empty() -> Completable {
+        PrimitiveSequence(raw: .empty())
+    }
+
+    /// A completable of an asynchronous function.
+    ///
+    /// - Parameters:
+    ///   - detached: Whether the task takes over nothing from the one that subscribes, neither priority nor task-local values.
+    ///   - priority: The priority of the task.
+    ///   - work: Runs in a task of its own for each subscription; the task is cancelled when the subscription is disposed of.
+    /// - Returns: A completable that completes when `work` returns; fails with what it throws.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    public static func create(
+        detached: Bool = false,
+        priority: TaskPriority? = nil,
+        work: @escaping @Sendable () async throws -> Void
+    ) -> Completable {
+        Single<Void>.create(detached: detached, priority: priority, work: work).asCompletable()
+    }
+}
+
+extension ObservableType where Element == Never {
+    /// A sequence without elements, as a completable.
+    ///
+    /// - Returns: The end of the sequence.
+    public func asCompletable() -> Completable {
+        PrimitiveSequence(raw: asObservable())
+    }
+}

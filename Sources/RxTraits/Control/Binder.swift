@@ -1,0 +1,68 @@
+internal import RxDisposables
+public import RxObservable
+public import RxSchedulers
+
+/// An observer that sets something on the main thread, and doesn't keep its target alive.
+///
+/// ```swift
+/// let title = Binder(label) { label, text in label.text = text }
+/// names.bind(to: title).disposed(by: bag)
+/// ```
+///
+/// An element that comes on the main thread is set at once. Completion is ignored; an error, which no binding should get,
+/// goes to `Hooks.defaultErrorHandler`. Once the target is gone, elements are dropped.
+public struct Binder<Value>: ObserverType, Sendable {
+    /// The type of the elements.
+    public typealias Element = Value
+
+    private let set: @Sendable (Value) -> Void
+
+    /// Makes a binder that sets on the main thread.
+    ///
+    /// - Parameters:
+    ///   - target: What is set; held weakly.
+    ///   - binding: Sets an element.
+    public init<Target: AnyObject & Sendable>(
+        _ target: Target,
+        binding: @escaping @MainActor (Target, Value) -> Void
+    ) where Value: Sendable {
+        self.init(target, scheduler: MainScheduler.instance, binding: onMain(binding))
+    }
+
+    /// Makes a binder that sets on a scheduler.
+    ///
+    /// - Parameters:
+    ///   - target: What is set; held weakly.
+    ///   - scheduler: Where it is set.
+    ///   - binding: Sets an element.
+    public init<Target: AnyObject & Sendable>(
+        _ target: Target,
+        scheduler: any ImmediateSchedulerType,
+        binding: @escaping @Sendable (Target, Value) -> Void
+    ) where Value: Sendable {
+        set = { [weak target] value in
+            _ = scheduler.schedule(value) { [weak target] value in
+                if let target { binding(target, value) }
+                return Disposables.create()
+            }
+        }
+    }
+
+    /// Sets an element; reports an error.
+    ///
+    /// - Parameter event: The event.
+    public func on(_ event: Event<Value>) {
+        switch event {
+        case .next(let value): set(value)
+        case .error(let error): Hooks.defaultErrorHandler([], error)
+        case .completed: break
+        }
+    }
+
+    /// The binder as an observer without its type.
+    ///
+    /// - Returns: An observer that hands everything to the binder.
+    public func asObserver() -> AnyObserver<Value> {
+        AnyObserver(eventHandler: on)
+    }
+}

@@ -1,0 +1,93 @@
+public import RxDisposables
+public import RxObservable
+internal import RxSchedulers
+
+/// What is a ``ControlEvent``.
+public protocol ControlEventType<Element>: ObservableType {
+    /// The value as a control event.
+    ///
+    /// - Returns: The control event.
+    func asControlEvent() -> ControlEvent<Element>
+}
+
+/// Events of a control: a tap, an edit, a scroll.
+///
+/// ```swift
+/// extension Reactive where Base: Button {
+///     var tap: ControlEvent<Void> { ControlEvent(events: base.taps) }
+/// }
+/// ```
+///
+/// Whoever makes one promises that `events` doesn't fail, sends nothing on subscription, sends on the main thread, and
+/// completes when the control goes away. The subscription is made on the main thread, whichever thread subscribes.
+public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
+    /// The type of the elements.
+    public typealias Element = PropertyType
+
+    private let events: Observable<PropertyType>
+
+    /// Makes a control event.
+    ///
+    /// - Parameter events: The events of the control.
+    public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
+        self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
+    }
+
+    /// Sends the events of the control to an observer.
+    ///
+    /// - Parameter observer: Takes the events.
+    /// - Returns: The subscription.
+    public func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == PropertyType {
+        events.subscribe(observer)
+    }
+
+    /// The events without their promise.
+    ///
+    /// - Returns: The same events, as an observable.
+    public func asObservable() -> Observable<PropertyType> {
+        events
+    }
+
+    /// The control event itself.
+    ///
+    /// - Returns: The same events.
+    public func asControlEvent() -> ControlEvent<PropertyType> {
+        self
+    }
+
+    /// The events as a sequence that can't fail.
+    ///
+    /// - Returns: The same events. An error, which the control promised not to send, goes to `Hooks.defaultErrorHandler` and
+    ///   ends them.
+    public func asInfallible() -> Infallible<PropertyType> {
+        withoutErrors(events)
+    }
+}
+
+extension ControlEvent where PropertyType: Sendable {
+    /// The events as a driver.
+    ///
+    /// - Returns: The same events, shared, with the latest for a new subscriber.
+    public func asDriver() -> Driver<PropertyType> {
+        asInfallible().asDriver()
+    }
+
+    /// The events as a signal.
+    ///
+    /// - Returns: The same events, shared.
+    public func asSignal() -> Signal<PropertyType> {
+        asInfallible().asSignal()
+    }
+}
+
+/// The events of a control, which promised not to fail.
+func withoutErrors<Element>(_ events: Observable<Element>) -> Infallible<Element> {
+    Infallible(
+        events.catch { error in
+            Hooks.defaultErrorHandler([], error)
+            return .empty()
+        }
+    )
+}

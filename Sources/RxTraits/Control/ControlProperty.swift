@@ -1,0 +1,114 @@
+public import RxDisposables
+public import RxObservable
+internal import RxSchedulers
+
+/// What is a ``ControlProperty``.
+public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
+    /// The value as a control property.
+    ///
+    /// - Returns: The control property.
+    func asControlProperty() -> ControlProperty<Element>
+}
+
+/// A property of a control that its user changes and the program sets: a text, a switch, a slider.
+///
+/// ```swift
+/// extension Reactive where Base: TextField {
+///     var text: ControlProperty<String> {
+///         ControlProperty(values: base.texts, valueSink: Binder(base) { $0.text = $1 })
+///     }
+/// }
+/// ```
+///
+/// Whoever makes one promises that `values` doesn't fail, sends the current value on subscription and then each change by the
+/// user (not by the program), on the main thread, and completes when the control goes away. The subscription is made on the
+/// main thread, whichever thread subscribes.
+public struct ControlProperty<PropertyType>: ControlPropertyType {
+    /// The type of the elements.
+    public typealias Element = PropertyType
+
+    private let values: Observable<PropertyType>
+    private let valueSink: AnyObserver<PropertyType>
+
+    /// Makes a control property.
+    ///
+    /// - Parameters:
+    ///   - values: The current value and the changes by the user.
+    ///   - valueSink: Sets the value.
+    public init<Values: ObservableType, Setter: ObserverType>(
+        values: Values,
+        valueSink: Setter
+    ) where Values.Element == PropertyType, Setter.Element == PropertyType {
+        self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
+        self.valueSink = AnyObserver(valueSink)
+    }
+
+    /// Sends the values of the control to an observer.
+    ///
+    /// - Parameter observer: Takes the values.
+    /// - Returns: The subscription.
+    public func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == PropertyType {
+        values.subscribe(observer)
+    }
+
+    /// Sets the value; reports an error.
+    ///
+    /// - Parameter event: An element is set, completion goes to the setter, an error to `Hooks.defaultErrorHandler`.
+    public func on(_ event: Event<PropertyType>) {
+        switch event {
+        case .next, .completed: valueSink.on(event)
+        case .error(let error): Hooks.defaultErrorHandler([], error)
+        }
+    }
+
+    /// The changes by the user, without the current value.
+    ///
+    /// - Returns: What comes after the first value.
+    public var changed: ControlEvent<PropertyType> {
+        ControlEvent(events: values.skip(1))
+    }
+
+    /// The values without their promise.
+    ///
+    /// - Returns: The same values, as an observable.
+    public func asObservable() -> Observable<PropertyType> {
+        values
+    }
+
+    /// The control property itself.
+    ///
+    /// - Returns: The same property.
+    public func asControlProperty() -> ControlProperty<PropertyType> {
+        self
+    }
+
+    /// The values as a sequence that can't fail.
+    ///
+    /// - Returns: The same values. An error, which the control promised not to send, goes to `Hooks.defaultErrorHandler` and
+    ///   ends them.
+    public func asInfallible() -> Infallible<PropertyType> {
+        withoutErrors(values)
+    }
+}
+
+extension ControlProperty: Sendable where PropertyType: Sendable {}
+
+extension ControlProperty where PropertyType: Sendable {
+    /// The values as a driver.
+    ///
+    /// - Returns: The same values, shared, with the latest for a new subscriber.
+    public func asDriver() -> Driver<PropertyType> {
+        asInfallible().asDriver()
+    }
+}
+
+extension ControlPropertyType where Element == String? {
+    /// The property with an empty text in place of none.
+    ///
+    /// - Returns: A property of texts that aren't optional.
+    public var orEmpty: ControlProperty<String> {
+        ControlProperty(values: map { $0 ?? "" }, valueSink: asControlProperty().mapObserver { $0 })
+    }
+}

@@ -1,0 +1,49 @@
+public import RxObservable
+
+extension ObservableConvertibleType {
+    /// The sequence as one that can't fail: an error becomes an element and the end.
+    ///
+    /// - Parameter element: Sent in place of an error.
+    /// - Returns: The source's elements; completes with the source, and after `element` when that fails.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
+        Infallible(asObservable().catchAndReturn(element))
+    }
+
+    /// The sequence as one that can't fail: it goes on with another one in place of an error.
+    ///
+    /// - Parameter infallible: The sequence to go on with.
+    /// - Returns: The source's elements, and after an error those of `infallible`; completes with the one that runs.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
+        Infallible(asObservable().catch { _ in infallible.asObservable() })
+    }
+
+    /// The sequence as one that can't fail: it goes on with what a handler makes of an error.
+    ///
+    /// - Parameter onErrorRecover: Makes the sequence to go on with.
+    /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one that runs.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func asInfallible(
+        onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>
+    ) -> Infallible<Element> {
+        Infallible(asObservable().catch { onErrorRecover($0).asObservable() })
+    }
+}
+
+extension ObservableType {
+    /// Goes on with a sequence that can't fail when the source fails.
+    ///
+    /// A handler that fits both this form and the one that gives an observable is taken for the latter; write
+    /// `Infallible.just(0)` where `.just(0)` would be either.
+    ///
+    /// - Parameter handler: Makes the sequence to go on with.
+    /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one that runs.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_disfavoredOverload
+    public func `catch`(
+        _ handler: @escaping @Sendable (any Error) -> Infallible<Element>
+    ) -> Infallible<Element> {
+        asInfallible(onErrorRecover: handler)
+    }
+}

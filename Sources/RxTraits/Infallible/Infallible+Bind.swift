@@ -1,0 +1,102 @@
+public import RxDisposables
+public import RxObservable
+public import RxRelay
+
+extension InfallibleType {
+    /// Hands the events to observers.
+    ///
+    /// - Parameter observers: Take the events.
+    /// - Returns: The subscription.
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().subscribe(AnyObserver { event in observers.forEach { $0.on(event) } })
+    }
+
+    /// Hands the events to observers of optional elements.
+    ///
+    /// - Parameter observers: Take the events.
+    /// - Returns: The subscription.
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().subscribe(AnyObserver { event in observers.forEach { $0.on(event.map { $0 }) } })
+    }
+
+    /// Hands the sequence to a function.
+    ///
+    /// - Parameter binder: Takes the sequence and returns the subscription or whatever else it likes.
+    /// - Returns: What the function returns.
+    public func bind<Result>(to binder: (Self) -> Result) -> Result {
+        binder(self)
+    }
+
+    /// Hands the sequence to a function with an argument of its own.
+    ///
+    /// - Parameters:
+    ///   - binder: Takes the sequence and returns a function of the argument.
+    ///   - curriedArgument: The argument.
+    /// - Returns: What that function returns.
+    public func bind<Argument, Result>(
+        to binder: (Self) -> (Argument) -> Result,
+        curriedArgument: Argument
+    ) -> Result {
+        binder(self)(curriedArgument)
+    }
+
+    /// Subscribes a closure to the elements.
+    ///
+    /// - Parameter onNext: Takes each element.
+    /// - Returns: The subscription.
+    public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
+        asObservable().subscribe(onNext: onNext)
+    }
+
+    /// Hands the elements to relays, which don't complete.
+    ///
+    /// - Parameter relays: Take the elements.
+    /// - Returns: The subscription.
+    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays of optional elements, which don't complete.
+    ///
+    /// - Parameter relays: Take the elements.
+    /// - Returns: The subscription.
+    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays, which don't complete.
+    ///
+    /// - Parameter relays: Take the elements.
+    /// - Returns: The subscription.
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays of optional elements, which don't complete.
+    ///
+    /// - Parameter relays: Take the elements.
+    /// - Returns: The subscription.
+    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays, which don't complete.
+    ///
+    /// - Parameter relays: Take the elements.
+    /// - Returns: The subscription.
+    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays of optional elements, which don't complete.
+    ///
+    /// - Parameter relays: Take the elements.
+    /// - Returns: The subscription.
+    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+}

@@ -1,0 +1,30 @@
+public import RxObservable
+
+extension InfallibleType {
+    /// Combines the latest elements of any number of sequences.
+    ///
+    /// - Parameters:
+    ///   - sources: The sequences.
+    ///   - resultSelector: Makes the result of one element of each, in the order of the sequences.
+    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ sources: Collection,
+        resultSelector: @escaping @Sendable ([Collection.Element.Element]) -> Element
+    ) -> Infallible<Element> where Collection.Element: InfallibleType {
+        Infallible(.combineLatest(sources.map { $0.asObservable() }, resultSelector: resultSelector))
+    }
+
+    /// Combines the latest elements of any number of sequences in an array.
+    ///
+    /// - Parameter sources: The sequences.
+    /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
+        Infallible<[Element]>(Observable<Element>.combineLatest(sources.map { $0.asObservable() }))
+    }
+}

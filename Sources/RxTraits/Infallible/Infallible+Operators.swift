@@ -1,0 +1,181 @@
+public import RxObservable
+public import RxSubjects
+
+extension InfallibleType {
+    /// Transforms each element.
+    ///
+    /// - Parameter transform: Makes the new element.
+    /// - Returns: The new elements; completes with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
+        Infallible(asObservable().map(transform))
+    }
+
+    /// Lets pass the elements for which a condition holds.
+    ///
+    /// - Parameter predicate: The condition.
+    /// - Returns: The elements that pass; completes with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
+        Infallible(asObservable().filter(predicate))
+    }
+
+    /// Transforms each element and drops those that can't be transformed.
+    ///
+    /// - Parameter transform: Makes the new element, or `nil`.
+    /// - Returns: The new elements; completes with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
+        Infallible(asObservable().compactMap(transform))
+    }
+
+    /// Combines each element with what the elements before it came to.
+    ///
+    /// - Parameters:
+    ///   - seed: The result before the first element. Each subscription starts with it.
+    ///   - accumulator: Makes the next result of the result so far and the element.
+    /// - Returns: A result for each element; completes with the source.
+    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    public func scan<Result>(
+        _ seed: Result,
+        accumulator: @escaping @Sendable (Result, Element) -> Result
+    ) -> Infallible<Result> {
+        Infallible(asObservable().scan(seed, accumulator: accumulator))
+    }
+
+    /// Combines each element with what the elements before it came to, in place.
+    ///
+    /// - Parameters:
+    ///   - seed: The result before the first element. Each subscription starts with it.
+    ///   - accumulator: Brings the element into the result.
+    /// - Returns: A result for each element; completes with the source.
+    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    public func scan<Result>(
+        into seed: Result,
+        accumulator: @escaping @Sendable (inout Result, Element) -> Void
+    ) -> Infallible<Result> {
+        Infallible(asObservable().scan(into: seed, accumulator: accumulator))
+    }
+
+    /// Sends elements before those of the source.
+    ///
+    /// - Parameter element: The element to begin with.
+    /// - Returns: The element, then the source's; completes with the source.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    public func startWith(_ element: Element) -> Infallible<Element> {
+        Infallible(asObservable().startWith(element))
+    }
+
+    /// Does something at each event, and leaves the sequence as it is.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called with each element before it goes down.
+    ///   - afterNext: Called with each element after it went down.
+    ///   - onCompleted: Called before completion goes down.
+    ///   - afterCompleted: Called after completion went down.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func `do`(
+        onNext: (@Sendable (Element) -> Void)? = nil,
+        afterNext: (@Sendable (Element) -> Void)? = nil,
+        onCompleted: (@Sendable () -> Void)? = nil,
+        afterCompleted: (@Sendable () -> Void)? = nil,
+        onSubscribe: (@Sendable () -> Void)? = nil,
+        onSubscribed: (@Sendable () -> Void)? = nil,
+        onDispose: (@Sendable () -> Void)? = nil
+    ) -> Infallible<Element> {
+        Infallible(
+            asObservable().do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// Prints each event, subscription and disposal.
+    ///
+    /// - Parameters:
+    ///   - identifier: Stands in front of each line; the place in the source by default.
+    ///   - trimOutput: Whether long elements are cut in the middle.
+    ///   - file: The source file.
+    ///   - line: The line in it.
+    ///   - function: The function in it.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function
+    ) -> Infallible<Element> {
+        Infallible(
+            asObservable().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
+        )
+    }
+
+    /// Shares one subscription among all subscribers.
+    ///
+    /// - Parameters:
+    ///   - replay: How many of the last elements a new subscriber gets.
+    ///   - scope: Whether these outlive the subscription to the source.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
+    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
+        Infallible(asObservable().share(replay: replay, scope: scope))
+    }
+
+    /// Adds an object to each element, for as long as it lives.
+    ///
+    /// - Parameters:
+    ///   - object: The object; held weakly.
+    ///   - resultSelector: Makes the new element of the object and the element.
+    /// - Returns: The new elements; completes with the source, and at the next element once the object is gone.
+    public func withUnretained<Object: AnyObject & Sendable, Out>(
+        _ object: Object,
+        resultSelector: @escaping @Sendable (Object, Element) -> Out
+    ) -> Infallible<Out> {
+        Infallible(asObservable().withUnretained(object, resultSelector: resultSelector))
+    }
+
+    /// Adds an object to each element, for as long as it lives.
+    ///
+    /// - Parameter object: The object; held weakly.
+    /// - Returns: Pairs of the object and the element; completes with the source, and at the next element once the
+    ///   object is gone.
+    public func withUnretained<Object: AnyObject & Sendable>(_ object: Object) -> Infallible<(Object, Element)> {
+        Infallible(asObservable().withUnretained(object))
+    }
+
+    /// Adds the latest element of another sequence to each element.
+    ///
+    /// - Parameters:
+    ///   - second: The other sequence.
+    ///   - resultSelector: Makes the new element of the element and the latest of the other sequence.
+    /// - Returns: A new element for each element, once the other sequence has sent one; completes with the source.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public func withLatestFrom<Source: InfallibleType, Result>(
+        _ second: Source,
+        resultSelector: @escaping @Sendable (Element, Source.Element) -> Result
+    ) -> Infallible<Result> {
+        Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
+    }
+
+    /// Puts the latest element of another sequence in place of each element.
+    ///
+    /// - Parameter second: The other sequence.
+    /// - Returns: The latest element of the other sequence for each element, once there is one; completes with the
+    ///   source.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
+        Infallible(asObservable().withLatestFrom(second.asObservable()))
+    }
+}

@@ -1,0 +1,53 @@
+public import RxDisposables
+public import RxObservable
+
+extension InfallibleType {
+    /// Subscribes a closure that takes every event.
+    ///
+    /// - Parameter on: Called with each event, one at a time, on whichever thread the sequence runs.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {
+        asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
+    }
+
+    /// Subscribes a closure for each kind of event.
+    ///
+    /// - Parameters:
+    ///   - onNext: Takes each element.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe(
+        onNext: (@Sendable (Element) -> Void)? = nil,
+        onCompleted: (@Sendable () -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Subscribes closures that get an object, which the subscription doesn't keep alive.
+    ///
+    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    ///
+    /// - Parameters:
+    ///   - object: Given to each closure; held weakly.
+    ///   - onNext: Takes each element.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe<Object: AnyObject & Sendable>(
+        with object: Object,
+        onNext: (@Sendable (Object, Element) -> Void)? = nil,
+        onCompleted: (@Sendable (Object) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onNext: weakly(object, onNext),
+            onCompleted: weakly(object, onCompleted),
+            onDisposed: weakly(object, onDisposed)
+        )
+    }
+}

@@ -1,0 +1,89 @@
+public import RxObservable
+public import RxSchedulers
+
+extension InfallibleType where Element: Sendable {
+    /// Drops an element when a newer one comes in time.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long the source must be quiet.
+    ///   - scheduler: Runs the timer and delivers the elements.
+    /// - Returns: The elements that were followed by a quiet period; completes with the source.
+    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
+    }
+
+    /// Lets pass one element in each period.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The length of a period.
+    ///   - latest: Whether the latest element of a period is sent at its end.
+    ///   - scheduler: Runs the timer and delivers the elements.
+    /// - Returns: The elements that pass; completes with the source.
+    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    public func throttle(
+        _ dueTime: RxTimeInterval,
+        latest: Bool = true,
+        scheduler: any SchedulerType
+    ) -> Infallible<Element> {
+        Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
+    }
+
+    /// Delivers the elements later.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How much later.
+    ///   - scheduler: Runs the timer and delivers the elements.
+    /// - Returns: The source's events, `dueTime` later.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Delivers the events on a scheduler.
+    ///
+    /// - Parameter scheduler: Delivers the events.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().observe(on: scheduler))
+    }
+
+    /// Lets pass elements for a while.
+    ///
+    /// - Parameters:
+    ///   - duration: How long, from the subscription on.
+    ///   - scheduler: Runs the timer.
+    /// - Returns: The source's elements; completes with the source or when the time is over.
+    /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().take(for: duration, scheduler: scheduler))
+    }
+
+    /// Gathers elements in arrays.
+    ///
+    /// - Parameters:
+    ///   - timeSpan: How long one array is filled at most.
+    ///   - count: How many elements it has at most.
+    ///   - scheduler: Runs the timer and delivers the arrays.
+    /// - Returns: The arrays, the last one when the source completes; completes with the source.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    public func buffer(
+        timeSpan: RxTimeInterval,
+        count: Int,
+        scheduler: any SchedulerType
+    ) -> Infallible<[Element]> {
+        Infallible(asObservable().buffer(timeSpan: timeSpan, count: count, scheduler: scheduler))
+    }
+}
+
+extension InfallibleType {
+    /// Subscribes to and disposes of the source on a scheduler.
+    ///
+    /// - Parameter scheduler: Runs the subscription and the disposal.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().subscribe(on: scheduler))
+    }
+}

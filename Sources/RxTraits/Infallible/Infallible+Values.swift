@@ -1,0 +1,59 @@
+public import RxObservable
+
+extension InfallibleType where Element: Sendable {
+    /// The elements, for `for await`.
+    ///
+    /// ```swift
+    /// for await position in positions.values { show(position) }
+    /// ```
+    ///
+    /// Elements that come faster than they are asked for wait, however many there are. It subscribes when it is first asked,
+    /// and disposes of the subscription when the iteration ends or its task is cancelled.
+    public var values: AsyncInfallibleValues<Element> {
+        AsyncInfallibleValues(asObservable().values)
+    }
+}
+
+extension SharedSequence where Element: Sendable {
+    /// The elements, for `for await`.
+    ///
+    /// Elements that come faster than they are asked for wait, however many there are. It subscribes, on the main thread, when
+    /// it is first asked, and disposes of the subscription when the iteration ends or its task is cancelled.
+    public var values: AsyncInfallibleValues<Element> {
+        asInfallible().values
+    }
+}
+
+/// The elements of a sequence that can't fail as an asynchronous sequence.
+public struct AsyncInfallibleValues<Element: Sendable>: AsyncSequence, Sendable {
+    private let values: AsyncValues<Element>
+
+    init(_ values: AsyncValues<Element>) {
+        self.values = values
+    }
+
+    /// Makes an iterator, which subscribes when it is first asked.
+    ///
+    /// - Returns: The iterator.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(values.makeAsyncIterator())
+    }
+
+    /// One subscription that is iterated over.
+    public struct Iterator: AsyncIteratorProtocol {
+        private var values: AsyncValues<Element>.Iterator
+
+        init(_ values: AsyncValues<Element>.Iterator) {
+            self.values = values
+        }
+
+        /// Waits for the next element.
+        ///
+        /// - Parameter actor: Where the caller runs.
+        /// - Returns: The element; `nil` when the sequence has completed, or the task was cancelled.
+        public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
+            // The source can't fail (contract C3).
+            try? await values.next(isolation: actor)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+public import RxDisposables
+public import RxObservable
+
+/// A sequence that can't fail.
+///
+/// ```swift
+/// let ticks = Infallible<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+/// ticks.map { "\($0) s" }
+///     .subscribe(onNext: { print($0) })
+///     .disposed(by: bag)
+/// ```
+///
+/// The closures of its operators don't throw, and its `flatMap` family takes nothing but sequences that can't fail: so it is
+/// impossible to make an infallible that fails.
+public struct Infallible<Element>: InfallibleType, Sendable {
+    /// Takes the events of an infallible, one at a time.
+    public typealias InfallibleObserver = @Sendable (InfallibleEvent<Element>) -> Void
+
+    private let source: Observable<Element>
+
+    /// Promises that `source` can't fail.
+    package init(_ source: Observable<Element>) {
+        self.source = source
+    }
+
+    /// The sequence without its promise.
+    ///
+    /// - Returns: The same sequence, as an observable.
+    public func asObservable() -> Observable<Element> {
+        source
+    }
+}
+
+/// What can't fail.
+///
+/// Conform nothing to it: the operators take the promise for granted.
+public protocol InfallibleType<Element>: ObservableConvertibleType {}
+
+/// What an ``Infallible`` sends.
+@frozen
+public enum InfallibleEvent<Element> {
+    /// The next element.
+    case next(Element)
+    /// The end.
+    case completed
+
+    /// The same event, as one of an observable.
+    public var event: Event<Element> {
+        switch self {
+        case .next(let element): .next(element)
+        case .completed: .completed
+        }
+    }
+}
+
+extension InfallibleEvent: Sendable where Element: Sendable {}
+
+extension Infallible {
+    /// A sequence made by a closure that is called for each subscription.
+    ///
+    /// ```
+    /// create { a, b, completed }:  (ab|)
+    /// ```
+    ///
+    /// - Parameter subscribe: Starts the work and returns what ends it. It sends events to its observer, on any thread, but one
+    ///   at a time; what it sends after completion or disposal is dropped.
+    /// - Returns: A sequence that sends what the closure sends.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    public static func create(
+        subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable
+    ) -> Infallible<Element> {
+        Infallible(
+            .create { observer in
+                // SAFETY: the observer of `create` may be called on any thread, one event at a time, as the closure promises.
+                nonisolated(unsafe) let observer = observer
+                return subscribe { observer.on($0.event) }
+            }
+        )
+    }
+}

@@ -1,0 +1,29 @@
+internal import RxObservable
+public import RxRelay
+
+extension PublishRelay {
+    /// The relay, which can't fail, as an infallible.
+    ///
+    /// - Returns: Each new element.
+    public func asInfallible() -> Infallible<Element> {
+        Infallible(asObservable())
+    }
+}
+
+extension BehaviorRelay {
+    /// The relay, which can't fail, as an infallible.
+    ///
+    /// - Returns: The value and each new one.
+    public func asInfallible() -> Infallible<Element> {
+        Infallible(asObservable())
+    }
+}
+
+extension ReplayRelay {
+    /// The relay, which can't fail, as an infallible.
+    ///
+    /// - Returns: The kept elements and each new one.
+    public func asInfallible() -> Infallible<Element> {
+        Infallible(asObservable())
+    }
+}

@@ -1,0 +1,108 @@
+public import RxDisposables
+internal import RxObservable
+public import RxSchedulers
+
+/// The trait of a ``Maybe``.
+public enum MaybeTrait {}
+
+/// A sequence with one element, or none, or an error.
+///
+/// ```swift
+/// let cached = Maybe<Int>.just(42)
+/// cached.subscribe(
+///     onSuccess: { print("found \($0)") },
+///     onError: { print("failed: \($0)") },
+///     onCompleted: { print("nothing there") }
+/// )
+/// .disposed(by: bag)
+/// ```
+public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
+
+/// What a ``Maybe`` ends with.
+@frozen
+public enum MaybeEvent<Element> {
+    /// It has an element.
+    case success(Element)
+    /// It failed.
+    case error(any Error)
+    /// It has no element.
+    case completed
+}
+
+extension MaybeEvent: Sendable where Element: Sendable {}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Takes the result of a maybe, once; further calls do nothing.
+    public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
+
+    /// A maybe made by a closure that is called for each subscription.
+    ///
+    /// ```
+    /// create { success(a) }:  (a|)
+    /// ```
+    ///
+    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any thread;
+    ///   the first result counts.
+    /// - Returns: A maybe with that result.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    public static func create(
+        subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
+    ) -> Maybe<Element> {
+        PrimitiveSequence(
+            raw: CreateResult { emitter in
+                subscribe { event in
+                    switch event {
+                    case .success(let element): emitter.succeed(element)
+                    case .error(let error): emitter.fail(error)
+                    case .completed: emitter.complete()
+                    }
+                }
+            }
+        )
+    }
+
+    /// A maybe of one element.
+    ///
+    /// - Parameter element: The element.
+    /// - Returns: A maybe that succeeds at once.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    public static func just(_ element: Element) -> Maybe<Element> {
+        PrimitiveSequence(raw: .just(element))
+    }
+
+    /// A maybe of one element, sent on a scheduler.
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - scheduler: Sends the element.
+    /// - Returns: A maybe that succeeds in a turn of the scheduler's.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// A maybe that fails at once.
+    ///
+    /// - Parameter error: The error.
+    /// - Returns: A maybe that fails with `error`.
+    /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    public static func error(_ error: any Error) -> Maybe<Element> {
+        PrimitiveSequence(raw: .error(error))
+    }
+
+    /// A maybe without a result.
+    ///
+    /// - Returns: A maybe that never ends.
+    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    public static func never() -> Maybe<Element> {
+        PrimitiveSequence(raw: .never())
+    }
+
+    /// A maybe that completes at once without an element.
+    ///
+    /// - Returns: A maybe that completes.
+    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    public static func empty() -> Maybe<Element> {
+        PrimitiveSequence(raw: .empty())
+    }
+}

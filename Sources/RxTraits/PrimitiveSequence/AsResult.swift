@@ -1,0 +1,88 @@
+@_spi(Pipeline) public import RxObservable
+
+/// The node of `asSingle` and `asMaybe`: holds the element back until the source has shown that it is the only one.
+// SAFETY: immutable.
+final class AsResult<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let isSingle: Bool
+
+    init(_ source: Observable<Element>, isSingle: Bool) {
+        self.source = source
+        self.isSingle = isSingle
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        source.run(AsResultSink(sink, isSingle: isSingle))
+    }
+}
+
+private final class AsResultSink<Element>: Stage<Element, Element> {
+    private let isSingle: Bool
+    // Events come one at a time.
+    @exclusivity(unchecked) private var element = Cell<Element>()
+    @exclusivity(unchecked) private var ended = false
+
+    init(_ downstream: Sink<Element>, isSingle: Bool) {
+        self.isSingle = isSingle
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        guard !ended else { return }
+        guard self.element.isEmpty else { return end(with: RxError.moreThanOneElement) }
+        self.element.set(element)
+    }
+
+    override func onError(_ error: any Error) {
+        guard !ended else { return }
+        end(with: error)
+    }
+
+    override func onCompleted() {
+        guard !ended else { return }
+        if element.isEmpty {
+            guard !isSingle else { return end(with: RxError.noElements) }
+        } else {
+            downstream.onNext(element.take())
+            guard !isStopped else { return }
+        }
+        downstream.onCompleted()
+    }
+
+    private func end(with error: any Error) {
+        ended = true
+        element.clear()
+        downstream.onError(error)
+    }
+}
+
+extension ObservableType {
+    /// A sequence with exactly one element, as a single.
+    ///
+    /// ```
+    /// source:    --a--|
+    /// asSingle:  -----(a|)
+    /// ```
+    ///
+    /// - Returns: The element, once the source has completed; fails with `RxError.noElements` if there is none, with
+    ///   `RxError.moreThanOneElement` at the second one, and with the source.
+    /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    public func asSingle() -> Single<Element> {
+        PrimitiveSequence(raw: AsResult(asObservable(), isSingle: true))
+    }
+
+    /// A sequence with one element or none, as a maybe.
+    ///
+    /// ```
+    /// source:   --a--|
+    /// asMaybe:  -----(a|)
+    /// ```
+    ///
+    /// - Returns: The element, once the source has completed, or completion without one; fails with
+    ///   `RxError.moreThanOneElement` at the second element, and with the source.
+    /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    public func asMaybe() -> Maybe<Element> {
+        PrimitiveSequence(raw: AsResult(asObservable(), isSingle: false))
+    }
+}

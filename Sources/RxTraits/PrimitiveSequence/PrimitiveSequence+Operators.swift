@@ -1,0 +1,203 @@
+public import RxDisposables
+public import RxObservable
+public import RxSchedulers
+
+extension PrimitiveSequence {
+    /// A sequence that a factory makes anew for each subscriber.
+    ///
+    /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the sequence. It is let go of once
+    ///   it has run.
+    /// - Returns: A sequence that behaves like the one made for the subscriber.
+    /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    public static func deferred(
+        _ observableFactory: @escaping @Sendable () throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .deferred { try observableFactory().source })
+    }
+
+    /// A sequence with a resource that lives as long as the subscription.
+    ///
+    /// - Parameters:
+    ///   - resourceFactory: Makes the resource; an error that it throws fails the sequence.
+    ///   - primitiveSequenceFactory: Makes the sequence; an error that it throws fails the sequence.
+    /// - Returns: The sequence that was made; the resource is disposed of when the subscription is over.
+    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping @Sendable () throws -> Resource,
+        primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: .using(resourceFactory, observableFactory: { try primitiveSequenceFactory($0).source })
+        )
+    }
+
+    /// Subscribes and disposes of the source on a scheduler.
+    ///
+    /// - Parameter scheduler: Runs the subscription and the disposal.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+
+    /// Goes on with another sequence when this one fails.
+    ///
+    /// - Parameter handler: Makes the sequence to go on with; an error that it throws fails the sequence.
+    /// - Returns: The source's result, or that of the handler's sequence.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func `catch`(
+        _ handler: @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.catch { try handler($0).source })
+    }
+
+    /// Subscribes again each time the source fails.
+    ///
+    /// - Returns: The first result that isn't an error; never fails.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    public func retry() -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.retry())
+    }
+
+    /// Subscribes again when the source fails, up to a number of attempts.
+    ///
+    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included.
+    /// - Returns: The first result that isn't an error, or the last attempt's error.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.retry(maxAttemptCount))
+    }
+
+    /// Subscribes again when the source has failed and a trigger sends an element.
+    ///
+    /// - Parameter notificationHandler: Makes the trigger out of the errors of type `Failure`; an error of another type fails the
+    ///   sequence. When the trigger fails or completes, so does the sequence; a single that completes so fails with
+    ///   `RxError.noElements`.
+    /// - Returns: The first result that isn't an error.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    public func retry<Trigger: ObservableType, Failure: Error>(
+        when notificationHandler: @escaping @Sendable (Observable<Failure>) -> Trigger
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
+    }
+
+    /// Subscribes again when the source has failed and a trigger sends an element.
+    ///
+    /// - Parameter notificationHandler: Makes the trigger out of the errors. When the trigger fails or completes, so does the
+    ///   sequence; a single that completes so fails with `RxError.noElements`.
+    /// - Returns: The first result that isn't an error.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    public func retry<Trigger: ObservableType>(
+        when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
+    }
+
+    /// Prints each event, subscription and disposal.
+    ///
+    /// - Parameters:
+    ///   - identifier: Stands in front of each line; the place in the source by default.
+    ///   - trimOutput: Whether long elements are cut in the middle.
+    ///   - file: The source file.
+    ///   - line: The line in it.
+    ///   - function: The function in it.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
+        )
+    }
+
+    // A trigger that completes ends `retry(when:)` without a result, which a single has no event for.
+    private func completing(_ retried: Observable<Element>) -> Observable<Element> {
+        Trait.self == SingleTrait.self ? AsResult(retried, isSingle: true) : retried
+    }
+}
+
+extension PrimitiveSequence where Element: Sendable {
+    /// Delivers the result on a scheduler.
+    ///
+    /// - Parameter scheduler: Delivers the events.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.observe(on: scheduler))
+    }
+
+    /// Delivers the result later.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How much later. An error isn't delayed.
+    ///   - scheduler: Runs the timer and delivers the result.
+    /// - Returns: The source's result, `dueTime` later.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Fails when there is no result in time.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long the source may take.
+    ///   - scheduler: Runs the timer.
+    /// - Returns: The source's result, or `RxError.timeout`.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
+    }
+
+    /// Goes on with another sequence when there is no result in time.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long the source may take.
+    ///   - other: The sequence to go on with.
+    ///   - scheduler: Runs the timer.
+    /// - Returns: The source's result, or the other's.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    public func timeout(
+        _ dueTime: RxTimeInterval,
+        other: PrimitiveSequence<Trait, Element>,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
+}
+
+extension PrimitiveSequence {
+    /// Subscribes to the source later.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How much later.
+    ///   - scheduler: Runs the timer and the subscription.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    public func delaySubscription(
+        _ dueTime: RxTimeInterval,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+}
+
+extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
+    /// Zero, after a while.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long it takes.
+    ///   - scheduler: Runs the timer.
+    /// - Returns: A sequence with the result 0.
+    /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    public static func timer(
+        _ dueTime: RxTimeInterval,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: Observable<Element>.timer(dueTime, scheduler: scheduler))
+    }
+}

@@ -1,0 +1,51 @@
+public import RxObservable
+
+/// A sequence with one result at most: what ``Single``, ``Maybe`` and ``Completable`` are.
+///
+/// The trait says which results there can be, and its operators keep that promise. It is a value around an
+/// [Observable](/documentation/rxobservable/observable) and costs nothing beside it: no operator of a trait allocates more
+/// than the observable's own.
+public struct PrimitiveSequence<Trait, Element>: Sendable {
+    let source: Observable<Element>
+
+    /// Promises that `source` keeps what the trait says.
+    ///
+    /// - Parameter source: The sequence.
+    package init(raw source: Observable<Element>) {
+        self.source = source
+    }
+}
+
+/// What is a ``PrimitiveSequence``, for extensions that are for one trait only.
+///
+/// Conform nothing to it.
+public protocol PrimitiveSequenceType<Trait, Element> {
+    /// ``SingleTrait``, ``MaybeTrait`` or ``CompletableTrait``.
+    associatedtype Trait
+
+    /// The type of the elements.
+    associatedtype Element
+
+    /// The sequence itself.
+    var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
+}
+
+extension PrimitiveSequence: PrimitiveSequenceType {
+    /// The sequence itself.
+    public var primitiveSequence: PrimitiveSequence<Trait, Element> {
+        self
+    }
+}
+
+extension PrimitiveSequence: ObservableConvertibleType {
+    /// The sequence without its promise.
+    ///
+    /// - Returns: The same sequence, as an observable.
+    public func asObservable() -> Observable<Element> {
+        source
+    }
+}
+
+extension PrimitiveSequenceType {
+    var source: Observable<Element> { primitiveSequence.source }
+}

@@ -1,0 +1,70 @@
+internal import RxDisposables
+internal import RxObservable
+
+/// A task that waits for the result of a sequence.
+///
+/// Of result and cancellation the first one resumes the task, once and outside the lock (contract L8).
+// SAFETY: `state` is touched under the lock alone.
+final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
+    private typealias Continuation = CheckedContinuation<Element?, any Error>
+
+    private enum State {
+        case idle
+        case waiting(Continuation)
+        case over
+    }
+
+    private let lock = Lock()
+    private var state = State.idle
+    private let subscription = DisposableSlot()
+
+    /// Subscribes to `source` and waits for its result.
+    static func result(of source: Observable<Element>) async throws -> Element? {
+        let waiter = ResultWaiter()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                guard waiter.wait(continuation) else { return continuation.resume(throwing: CancellationError()) }
+                waiter.subscribe(to: source)
+            }
+        } onCancel: {
+            waiter.cancel()
+        }
+    }
+
+    private func subscribe(to source: Observable<Element>) {
+        subscription.set(
+            source.subscribeResult(
+                onSuccess: { self.finish(.success($0)) },
+                onError: { self.finish(.failure($0)) },
+                onCompleted: { self.finish(.success(nil)) },
+                onDisposed: nil
+            )
+        )
+    }
+
+    /// Whether the task waits now; not so if it has been cancelled already.
+    private func wait(_ continuation: Continuation) -> Bool {
+        lock.withLock {
+            guard case .idle = state else { return false }
+            state = .waiting(continuation)
+            return true
+        }
+    }
+
+    private func finish(_ result: Result<Element?, any Error>) {
+        end()?.resume(with: result)
+    }
+
+    private func cancel() {
+        end()?.resume(throwing: CancellationError())
+        subscription.dispose()
+    }
+
+    private func end() -> Continuation? {
+        lock.withLock {
+            defer { state = .over }
+            guard case .waiting(let continuation) = state else { return nil }
+            return continuation
+        }
+    }
+}

@@ -1,0 +1,48 @@
+internal import RxDisposables
+internal import RxObservable
+
+extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
+    /// Subscribes and waits for the element.
+    ///
+    /// ```swift
+    /// let user = try await client.user(id: 7).value
+    /// ```
+    ///
+    /// When the task is cancelled, the subscription is disposed of.
+    ///
+    /// - Returns: The element.
+    /// - Throws: The single's error; `CancellationError` if the task was cancelled before there was a result.
+    public var value: Element {
+        get async throws {
+            guard let element = try await ResultWaiter.result(of: source) else { throw RxError.noElements }
+            return element
+        }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
+    /// Subscribes and waits for the element, or for completion without one.
+    ///
+    /// When the task is cancelled, the subscription is disposed of.
+    ///
+    /// - Returns: The element, or `nil` if there is none.
+    /// - Throws: The maybe's error; `CancellationError` if the task was cancelled before there was a result.
+    public var value: Element? {
+        get async throws {
+            try await ResultWaiter.result(of: source)
+        }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// Subscribes and waits for completion.
+    ///
+    /// When the task is cancelled, the subscription is disposed of.
+    ///
+    /// - Throws: The completable's error; `CancellationError` if the task was cancelled before it ended.
+    public var value: Void {
+        get async throws {
+            _ = try await ResultWaiter.result(of: source)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// A closure with an argument that is handed an object, too, for as long as that lives.
+func weakly<Object: AnyObject & Sendable, Argument>(
+    _ object: Object,
+    _ closure: (@Sendable (Object, Argument) -> Void)?
+) -> (@Sendable (Argument) -> Void)? {
+    guard let closure else { return nil }
+    return { [weak object] argument in
+        guard let object else { return }
+        closure(object, argument)
+    }
+}
+
+/// A closure that is handed an object for as long as that lives.
+func weakly<Object: AnyObject & Sendable>(
+    _ object: Object,
+    _ closure: (@Sendable (Object) -> Void)?
+) -> (@Sendable () -> Void)? {
+    guard let closure else { return nil }
+    return { [weak object] in
+        guard let object else { return }
+        closure(object)
+    }
+}

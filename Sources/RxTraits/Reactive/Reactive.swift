@@ -1,0 +1,68 @@
+/// The reactive side of a type: what extensions add under `.rx`.
+///
+/// ```swift
+/// extension Reactive where Base: SearchField {
+///     var text: ControlProperty<String> { … }
+/// }
+/// field.rx.text
+/// ```
+///
+/// A property of an object is also a ``Binder`` under the same name: `viewModel.title.bind(to: label.rx.text)`.
+@dynamicMemberLookup
+public struct Reactive<Base> {
+    /// What it is the reactive side of.
+    public let base: Base
+
+    /// Makes the reactive side of a value.
+    ///
+    /// - Parameter base: The value.
+    public init(_ base: Base) {
+        self.base = base
+    }
+
+    /// A property of an object as a binder, which sets it on the main thread.
+    ///
+    /// - Parameter keyPath: The property.
+    public subscript<Property: Sendable>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
+    ) -> Binder<Property> where Base: AnyObject & Sendable {
+        // SAFETY: read by the closure alone, which runs on the main thread.
+        nonisolated(unsafe) let keyPath = keyPath
+        return Binder(base) { base, value in
+            base[keyPath: keyPath] = value
+        }
+    }
+}
+
+extension Reactive: Sendable where Base: Sendable {}
+
+/// What has a reactive side.
+///
+/// ```swift
+/// extension SearchField: ReactiveCompatible {}
+/// ```
+public protocol ReactiveCompatible {
+    /// What the reactive side is of.
+    associatedtype ReactiveBase
+
+    /// The reactive side of the type.
+    static var rx: Reactive<ReactiveBase>.Type { get set }
+
+    /// The reactive side.
+    var rx: Reactive<ReactiveBase> { get set }
+}
+
+// The setters do nothing: they let `object.rx.property = …` be written for a property of a value.
+extension ReactiveCompatible {
+    /// The reactive side of the type.
+    public static var rx: Reactive<Self>.Type {
+        get { Reactive<Self>.self }
+        set {}
+    }
+
+    /// The reactive side.
+    public var rx: Reactive<Self> {
+        get { Reactive(self) }
+        set {}
+    }
+}

@@ -1,0 +1,46 @@
+public import RxObservable
+public import RxRelay
+
+extension ObservableConvertibleType where Element: Sendable {
+    /// The sequence as a driver: an error becomes an element and the end.
+    ///
+    /// - Parameter onErrorJustReturn: Sent in place of an error.
+    /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it fails.
+    public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+        asSharedSequence(onErrorJustReturn: onErrorJustReturn)
+    }
+
+    /// The sequence as a driver: it goes on with another one in place of an error.
+    ///
+    /// - Parameter onErrorDriveWith: The driver to go on with.
+    /// - Returns: The source's elements on the main thread, and after an error those of the other driver.
+    public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+        asSharedSequence(onErrorDriveWith: onErrorDriveWith)
+    }
+
+    /// The sequence as a driver: it goes on with what a handler makes of an error.
+    ///
+    /// - Parameter onErrorRecover: Makes the driver to go on with.
+    /// - Returns: The source's elements on the main thread, and after an error those of the handler's driver.
+    public func asDriver(onErrorRecover: @escaping @MainActor (any Error) -> Driver<Element>) -> Driver<Element> {
+        asSharedSequence(onErrorRecover: onErrorRecover)
+    }
+}
+
+extension InfallibleType where Element: Sendable {
+    /// The sequence, which can't fail, as a driver.
+    ///
+    /// - Returns: The source's elements on the main thread; completes with the source.
+    public func asDriver() -> Driver<Element> {
+        Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
+}
+
+extension BehaviorRelay where Element: Sendable {
+    /// The relay, which can't fail, as a driver.
+    ///
+    /// - Returns: The value and each new one, on the main thread.
+    public func asDriver() -> Driver<Element> {
+        Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
+    }
+}

@@ -1,0 +1,43 @@
+public import RxObservable
+
+extension ObservableConvertibleType where Element: Sendable {
+    /// The sequence as a shared one: an error becomes an element and the end.
+    ///
+    /// - Parameters:
+    ///   - sharingStrategy: How it is shared.
+    ///   - onErrorJustReturn: Sent in place of an error.
+    /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it fails.
+    public func asSharedSequence<Sharing: SharingStrategyProtocol>(
+        sharingStrategy: Sharing.Type = Sharing.self,
+        onErrorJustReturn: Element
+    ) -> SharedSequence<Sharing, Element> {
+        SharedSequence(asObservable().observe(on: Sharing.scheduler).catchAndReturn(onErrorJustReturn))
+    }
+
+    /// The sequence as a shared one: it goes on with another one in place of an error.
+    ///
+    /// - Parameters:
+    ///   - sharingStrategy: How it is shared.
+    ///   - onErrorDriveWith: The sequence to go on with.
+    /// - Returns: The source's elements on the main thread, and after an error those of the other sequence.
+    public func asSharedSequence<Sharing: SharingStrategyProtocol>(
+        sharingStrategy: Sharing.Type = Sharing.self,
+        onErrorDriveWith: SharedSequence<Sharing, Element>
+    ) -> SharedSequence<Sharing, Element> {
+        SharedSequence(asObservable().observe(on: Sharing.scheduler).catch { _ in onErrorDriveWith.source })
+    }
+
+    /// The sequence as a shared one: it goes on with what a handler makes of an error.
+    ///
+    /// - Parameters:
+    ///   - sharingStrategy: How it is shared.
+    ///   - onErrorRecover: Makes the sequence to go on with.
+    /// - Returns: The source's elements on the main thread, and after an error those of the handler's sequence.
+    public func asSharedSequence<Sharing: SharingStrategyProtocol>(
+        sharingStrategy: Sharing.Type = Sharing.self,
+        onErrorRecover: @escaping @MainActor (any Error) -> SharedSequence<Sharing, Element>
+    ) -> SharedSequence<Sharing, Element> {
+        let recover = onMain(onErrorRecover)
+        return SharedSequence(asObservable().observe(on: Sharing.scheduler).catch { recover($0).source })
+    }
+}

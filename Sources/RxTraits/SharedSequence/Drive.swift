@@ -1,0 +1,137 @@
+public import RxDisposables
+public import RxObservable
+public import RxRelay
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// Subscribes closures that get an object, which the subscription doesn't keep alive.
+    ///
+    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    ///
+    /// - Parameters:
+    ///   - object: Given to each closure; held weakly.
+    ///   - onNext: Takes each element.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once when the subscription is over, on whichever thread disposed of it.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @preconcurrency @MainActor
+    public func drive<Object: AnyObject & Sendable>(
+        with object: Object,
+        onNext: (@MainActor (Object, Element) -> Void)? = nil,
+        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(
+            with: object,
+            onNext: onNext.map { onMain($0) },
+            onCompleted: onCompleted.map { onMain($0) },
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Subscribes a closure for each kind of event.
+    ///
+    /// - Parameters:
+    ///   - onNext: Takes each element.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once when the subscription is over, on whichever thread disposed of it.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @preconcurrency @MainActor
+    public func drive(
+        onNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(
+            onNext: onNext.map { onMain($0) },
+            onCompleted: onCompleted.map { onMain($0) },
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Subscribes for the side effects alone.
+    ///
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @preconcurrency @MainActor
+    public func drive() -> any Disposable {
+        source.subscribe()
+    }
+
+    /// Hands the events to observers.
+    ///
+    /// - Parameter observers: Take the events.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        source.subscribe(AnyObserver { event in observers.forEach { $0.on(event) } })
+    }
+
+    /// Hands the events to observers of optional elements.
+    ///
+    /// - Parameter observers: Take the events.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        source.subscribe(AnyObserver { event in observers.forEach { $0.on(event.map { $0 }) } })
+    }
+
+    /// Hands the elements to relays.
+    ///
+    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays of optional elements.
+    ///
+    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays.
+    ///
+    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays of optional elements.
+    ///
+    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the sequence to a function.
+    ///
+    /// - Parameter transformation: Takes the sequence and returns the subscription or whatever else it likes.
+    /// - Returns: What the function returns.
+    @preconcurrency @MainActor
+    public func drive<Result>(_ transformation: @MainActor (Observable<Element>) -> Result) -> Result {
+        transformation(source)
+    }
+
+    /// Hands the sequence to a function with an argument of its own.
+    ///
+    /// - Parameters:
+    ///   - with: Takes the sequence and returns a function of the argument.
+    ///   - curriedArgument: The argument.
+    /// - Returns: What that function returns.
+    @preconcurrency @MainActor
+    public func drive<Argument, Result>(
+        _ with: @MainActor (Observable<Element>) -> (Argument) -> Result,
+        curriedArgument: Argument
+    ) -> Result {
+        with(source)(curriedArgument)
+    }
+}

@@ -1,0 +1,33 @@
+public import RxObservable
+public import RxSchedulers
+
+/// State for the user interface: on the main thread, without errors, and a new subscriber gets the latest element.
+///
+/// ```swift
+/// let title = name.asDriver().map { "Hello, \($0)" }
+/// title.drive(with: label) { $0.text = $1 }.disposed(by: bag)
+/// ```
+public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
+
+/// Shares one subscription, and replays the latest element to new subscribers while somebody is subscribed.
+public struct DriverSharingStrategy: SharingStrategyProtocol {
+    /// Where the events are delivered: the main thread, or what ``SharingScheduler`` puts in its place.
+    public static var scheduler: any SchedulerType { SharingScheduler.make() }
+
+    /// Shares a sequence, with its latest element.
+    ///
+    /// - Parameter source: A sequence that can't fail, on the scheduler.
+    /// - Returns: A sequence that subscribes to `source` once, however many subscribers it has.
+    public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        MainShare(source, replaysLatest: true)
+    }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// The value as a driver.
+    ///
+    /// - Returns: The same sequence.
+    public func asDriver() -> Driver<Element> {
+        asSharedSequence()
+    }
+}

@@ -1,0 +1,132 @@
+public import RxDisposables
+public import RxObservable
+public import RxRelay
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// Subscribes closures that get an object, which the subscription doesn't keep alive.
+    ///
+    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    ///
+    /// - Parameters:
+    ///   - object: Given to each closure; held weakly.
+    ///   - onNext: Takes each element.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once when the subscription is over, on whichever thread disposed of it.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @preconcurrency @MainActor
+    public func emit<Object: AnyObject & Sendable>(
+        with object: Object,
+        onNext: (@MainActor (Object, Element) -> Void)? = nil,
+        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(
+            with: object,
+            onNext: onNext.map { onMain($0) },
+            onCompleted: onCompleted.map { onMain($0) },
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Subscribes a closure for each kind of event.
+    ///
+    /// - Parameters:
+    ///   - onNext: Takes each element.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once when the subscription is over, on whichever thread disposed of it.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @preconcurrency @MainActor
+    public func emit(
+        onNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(
+            onNext: onNext.map { onMain($0) },
+            onCompleted: onCompleted.map { onMain($0) },
+            onDisposed: onDisposed
+        )
+    }
+
+    /// Subscribes for the side effects alone.
+    ///
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @preconcurrency @MainActor
+    public func emit() -> any Disposable {
+        source.subscribe()
+    }
+
+    /// Hands the events to observers.
+    ///
+    /// - Parameter observers: Take the events.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        source.subscribe(AnyObserver { event in observers.forEach { $0.on(event) } })
+    }
+
+    /// Hands the events to observers of optional elements.
+    ///
+    /// - Parameter observers: Take the events.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        source.subscribe(AnyObserver { event in observers.forEach { $0.on(event.map { $0 }) } })
+    }
+
+    /// Hands the elements to relays.
+    ///
+    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays of optional elements.
+    ///
+    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays.
+    ///
+    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays of optional elements.
+    ///
+    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays.
+    ///
+    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the elements to relays of optional elements.
+    ///
+    /// - Parameter relays: Take the elements; they don't complete.
+    /// - Returns: The subscription.
+    @preconcurrency @MainActor
+    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+}

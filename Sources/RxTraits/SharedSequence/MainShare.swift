@@ -1,0 +1,226 @@
+@_spi(Internals) internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+internal import RxSchedulers
+
+/// Shares one subscription among all subscribers, on the main thread: what makes a sequence a driver or a signal.
+///
+/// All that happens to it happens there: a subscription or disposal from another thread is carried out there, later. So it
+/// needs no lock and no atomic, and costs a few nanoseconds for an element, since each stage of a driver is shared.
+// SAFETY: what isn't constant is touched on the main thread alone, or where a test's scheduler has taken its place.
+final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
+    fileprivate let source: Observable<Element>
+    fileprivate let replaysLatest: Bool
+    private let isSchedulerReplaced = SharingScheduler.isReplaced
+    @exclusivity(unchecked) fileprivate var connection: MainConnection<Element>?
+
+    init(_ source: Observable<Element>, replaysLatest: Bool) {
+        self.source = source
+        self.replaysLatest = replaysLatest
+        super.init()
+    }
+
+    /// Whether the caller may touch what belongs to the main thread.
+    fileprivate var isHere: Bool { isSchedulerReplaced || MainQueue.isCurrent }
+
+    override func run(_ sink: Sink<Element>) {
+        guard isHere else { return subscribe(on: MainScheduler.instance).run(sink) }
+        if let connection { return connection.add(sink) }
+        let connection = MainConnection(self, first: sink)
+        self.connection = connection
+        sink.onSubscribe(connection)
+        guard !connection.isStopped else { return }
+        source.run(connection)
+    }
+}
+
+/// The one subscription to the source.
+///
+/// It is also what its first subscriber disposes of; most have no other one.
+private final class MainConnection<Element>: Sink<Element> {
+    private let node: MainShare<Element>
+    @exclusivity(unchecked) private var upstream: Upstream?
+    @exclusivity(unchecked) private var first: Sink<Element>?
+    // Those who have gone leave a hole until the element that is on its way has reached everybody.
+    @exclusivity(unchecked) private var others: [MainMember<Element>] = []
+    @exclusivity(unchecked) private var liveCount = 1
+    @exclusivity(unchecked) private var isSending = false
+    @exclusivity(unchecked) private var isOver = false
+    @exclusivity(unchecked) private var latest = Cell<Element>()
+
+    init(_ node: MainShare<Element>, first: Sink<Element>) {
+        self.node = node
+        self.first = first
+    }
+
+    override var isStopped: Bool { isOver }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream = upstream
+    }
+
+    func add(_ sink: Sink<Element>) {
+        let member = MainMember(self, sink)
+        others.append(member)
+        liveCount += 1
+        sink.onSubscribe(member)
+        if node.replaysLatest, !latest.isEmpty { member.replay(latest.value) }
+    }
+
+    override func onNext(_ element: Element) {
+        if node.replaysLatest { latest.set(element) }
+        // Who comes from now on has had this element as the latest one, or isn't to see it.
+        let count = others.count
+        first?.onNext(element)
+        if count > 0 { send(element, toFirst: count) }
+    }
+
+    private func send(_ element: Element, toFirst count: Int) {
+        isSending = true
+        for index in 0..<count {
+            guard !isOver else { break }
+            others[index].onNext(element)
+        }
+        isSending = false
+        removeGone()
+    }
+
+    override func onError(_ error: any Error) {
+        end {
+            $0.onError(error)
+        } other: {
+            $0.end(error)
+        }
+    }
+
+    override func onCompleted() {
+        end {
+            $0.onCompleted()
+        } other: {
+            $0.end(nil)
+        }
+    }
+
+    private func end(first sendToFirst: (Sink<Element>) -> Void, other sendToOther: (MainMember<Element>) -> Void) {
+        guard !isOver else { return }
+        let (first, others) = (first, others)
+        forgetEverybody()
+        if let first { sendToFirst(first) }
+        others.forEach(sendToOther)
+        disposeUpstream()
+    }
+
+    /// The first subscriber has gone.
+    override func dispose() {
+        if node.isHere { firstHasGone() } else { onMainThread(self) { $0.firstHasGone() } }
+    }
+
+    private func firstHasGone() {
+        guard first != nil else { return }
+        first = nil
+        oneHasGone()
+    }
+
+    fileprivate func memberHasGone() {
+        removeGone()
+        oneHasGone()
+    }
+
+    private func removeGone() {
+        if !isSending { others.removeAll { $0.isGone } }
+    }
+
+    private func oneHasGone() {
+        liveCount -= 1
+        guard liveCount == 0, !isOver else { return }
+        forgetEverybody()
+        disposeUpstream()
+    }
+
+    /// Ends the connection: whoever subscribes next makes a new one.
+    private func forgetEverybody() {
+        isOver = true
+        if node.connection === self { node.connection = nil }
+        first = nil
+        others = []
+        latest.clear()
+    }
+
+    private func disposeUpstream() {
+        let upstream = upstream
+        self.upstream = nil
+        upstream?.dispose()
+    }
+
+    /// Whether the caller may touch what belongs to the main thread.
+    fileprivate var isHere: Bool { node.isHere }
+}
+
+/// A subscriber beside the first.
+private final class MainMember<Element>: Upstream {
+    private let connection: MainConnection<Element>
+    @exclusivity(unchecked) private var sink: Sink<Element>?
+    // What comes while the latest element is being replayed has to wait for its turn.
+    @exclusivity(unchecked) private var isReplaying = false
+    @exclusivity(unchecked) private var waiting = RingBuffer<Event<Element>>()
+
+    init(_ connection: MainConnection<Element>, _ sink: Sink<Element>) {
+        self.connection = connection
+        self.sink = sink
+    }
+
+    var isGone: Bool { sink == nil }
+
+    func replay(_ element: Element) {
+        isReplaying = true
+        sink?.onNext(element)
+        while let event = waiting.popFirst() {
+            guard let sink else { continue }
+            switch event {
+            case .next(let element): sink.onNext(element)
+            case .error(let error): end(error, sink)
+            case .completed: end(nil, sink)
+            }
+        }
+        isReplaying = false
+    }
+
+    func onNext(_ element: Element) {
+        if isReplaying {
+            waiting.append(.next(element))
+        } else {
+            sink?.onNext(element)
+        }
+    }
+
+    func end(_ error: (any Error)?) {
+        if isReplaying {
+            waiting.append(error.map(Event.error) ?? .completed)
+        } else if let sink {
+            end(error, sink)
+        }
+    }
+
+    private func end(_ error: (any Error)?, _ sink: Sink<Element>) {
+        self.sink = nil
+        if let error { sink.onError(error) } else { sink.onCompleted() }
+    }
+
+    override func dispose() {
+        if connection.isHere { go() } else { onMainThread(self) { $0.go() } }
+    }
+
+    private func go() {
+        guard sink != nil else { return }
+        sink = nil
+        connection.memberHasGone()
+    }
+}
+
+private func onMainThread<Target>(_ target: Target, _ body: @escaping @Sendable (Target) -> Void) {
+    // SAFETY: it is touched there alone.
+    nonisolated(unsafe) let target = target
+    _ = MainScheduler.asyncInstance.schedule(()) { _ in
+        body(target)
+        return Disposables.create()
+    }
+}

@@ -1,0 +1,32 @@
+internal import RxObservable
+
+extension SharedSequence {
+    /// Combines the latest elements of any number of sequences.
+    ///
+    /// - Parameters:
+    ///   - sources: The sequences.
+    ///   - resultSelector: Makes the result of one element of each, in the order of the sequences.
+    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public static func combineLatest<Collection: Swift.Collection, Value>(
+        _ sources: Collection,
+        resultSelector: @escaping @MainActor ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence(.combineLatest(sources.map(\.source), resultSelector: onMain(resultSelector)))
+    }
+
+    /// Combines the latest elements of any number of sequences in an array.
+    ///
+    /// - Parameter sources: The sequences.
+    /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public static func combineLatest<Collection: Swift.Collection, Value>(
+        _ sources: Collection
+    ) -> SharedSequence<SharingStrategy, [Value]>
+    where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
+        SharedSequence<SharingStrategy, [Value]>(Observable<Value>.combineLatest(sources.map(\.source)))
+    }
+}

@@ -1,0 +1,131 @@
+public import RxObservable
+
+extension SharedSequenceConvertibleType {
+    /// Makes a sequence of each element and merges them all.
+    ///
+    /// - Parameter selector: Makes the inner sequence.
+    /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
+    ///   completed.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    public func flatMap<Sharing, Result>(
+        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(source.flatMap(inner(selector)))
+    }
+
+    /// Makes a sequence of an element, unless the one of an earlier element still runs.
+    ///
+    /// - Parameter selector: Makes the inner sequence.
+    /// - Returns: The elements of the inner sequences; completes when the source and the last of them have completed.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    public func flatMapFirst<Sharing, Result>(
+        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(source.flatMapFirst(inner(selector)))
+    }
+
+    /// Makes a sequence of each element, and drops the one of the element before.
+    ///
+    /// - Parameter selector: Makes the inner sequence.
+    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest of them have
+    ///   completed.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    public func flatMapLatest<Sharing, Result>(
+        _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(source.flatMapLatest(inner(selector)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+    /// Merges the elements of the sequences that are the elements.
+    ///
+    /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
+    ///   completed.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(source.map { $0.source }.merge())
+    }
+
+    /// Merges the elements of the sequences that are the elements, a number of them at a time.
+    ///
+    /// - Parameter maxConcurrent: How many run at the same time.
+    /// - Returns: The elements of all inner sequences; completes when the source and all of them have completed.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(source.map { $0.source }.merge(maxConcurrent: maxConcurrent))
+    }
+
+    /// Keeps to the latest of the sequences that are the elements.
+    ///
+    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest of them have
+    ///   completed.
+    /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
+    public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(source.map { $0.source }.switchLatest())
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    /// Sends the elements of sequences one after the other.
+    ///
+    /// - Parameter sequence: The sequences.
+    /// - Returns: The elements of all, in order; completes with the last.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public static func concat<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence(.concat(sequence.lazy.map(\.source)))
+    }
+
+    /// Sends the elements of sequences one after the other.
+    ///
+    /// - Parameter collection: The sequences.
+    /// - Returns: The elements of all, in order; completes with the last.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public static func concat<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence(.concat(collection.map(\.source)))
+    }
+
+    /// Merges the elements of sequences.
+    ///
+    /// - Parameter sources: The sequences.
+    /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public static func merge<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
+        SharedSequence(.merge(sources.map(\.source)))
+    }
+
+    /// Merges the elements of sequences.
+    ///
+    /// - Parameter sources: The sequences.
+    /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public static func merge(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<
+        SharingStrategy, Element
+    > {
+        SharedSequence(.merge(sources.map(\.source)))
+    }
+
+    /// Merges the elements of sequences.
+    ///
+    /// - Parameter sources: The sequences.
+    /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<
+        SharingStrategy, Element
+    > {
+        SharedSequence(.merge(sources.map(\.source)))
+    }
+}
+
+private func inner<Element, Sharing, Result>(
+    _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
+) -> @Sendable (Element) -> Observable<Result> {
+    let selector = onMain(selector)
+    return { selector($0).source }
+}

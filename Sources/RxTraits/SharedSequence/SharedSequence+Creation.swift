@@ -1,0 +1,103 @@
+internal import RxObservable
+public import RxSchedulers
+
+extension SharedSequence {
+    /// A sequence of one element.
+    ///
+    /// - Parameter element: The element.
+    /// - Returns: A sequence that sends the element and completes.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: OnMain(.just(element)))
+    }
+
+    /// A sequence without elements.
+    ///
+    /// - Returns: A sequence that completes at once.
+    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    public static func empty() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: OnMain(.empty()))
+    }
+
+    /// A sequence without events.
+    ///
+    /// - Returns: A sequence that sends nothing, ever.
+    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    public static func never() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: .never())
+    }
+
+    /// A sequence that a factory makes anew for each subscriber.
+    ///
+    /// - Parameter observableFactory: Makes the sequence.
+    /// - Returns: A sequence that behaves like the one made for the subscriber.
+    /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    public static func deferred(
+        _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
+    ) -> SharedSequence<SharingStrategy, Element> {
+        let factory = onMain(observableFactory)
+        return SharedSequence(.deferred { factory().source })
+    }
+
+    /// A sequence of the elements written in the call.
+    ///
+    /// - Parameter elements: The elements.
+    /// - Returns: A sequence that sends the elements and completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: OnMain(.from(elements)))
+    }
+
+    /// A sequence of the elements of an array.
+    ///
+    /// - Parameter array: The elements.
+    /// - Returns: A sequence that sends the elements and completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: OnMain(.from(array)))
+    }
+
+    /// A sequence of the elements of a sequence.
+    ///
+    /// - Parameter sequence: The elements, asked for one at a time.
+    /// - Returns: A sequence that sends the elements and completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    public static func from<Sequence: Swift.Sequence & Sendable>(
+        _ sequence: Sequence
+    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
+        SharedSequence(raw: OnMain(.from(sequence)))
+    }
+
+    /// A sequence of an element or none.
+    ///
+    /// - Parameter optional: The element, if there is one.
+    /// - Returns: A sequence that sends the element, if there is one, and completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(raw: OnMain(.from(optional: optional)))
+    }
+}
+
+extension SharedSequence where Element: FixedWidthInteger & Sendable {
+    /// A sequence that counts on, every so often.
+    ///
+    /// - Parameter period: The time before the first number and between two.
+    /// - Returns: A sequence that sends 0, 1, 2 and so on without end.
+    /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
+    public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// A sequence that sends zero after a while and then counts on.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time before the first number.
+    ///   - period: The time between two numbers.
+    /// - Returns: A sequence that sends 0, 1, 2 and so on without end.
+    /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval) -> SharedSequence<
+        SharingStrategy, Element
+    > {
+        SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
+    }
+}

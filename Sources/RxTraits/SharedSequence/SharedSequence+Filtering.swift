@@ -1,0 +1,81 @@
+public import RxObservable
+public import RxSchedulers
+
+extension SharedSequenceConvertibleType where Element: Equatable & SendableMetatype {
+    /// Drops elements that are equal to the one before.
+    ///
+    /// - Returns: The elements that differ from the one before; completes with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source.distinctUntilChanged())
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    /// Drops elements whose key is equal to that of the one before.
+    ///
+    /// - Parameter keySelector: Makes the key.
+    /// - Returns: The elements whose key differs; completes with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
+        _ keySelector: @escaping @MainActor (Element) -> Key
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source.distinctUntilChanged(onMain(keySelector)))
+    }
+
+    /// Drops elements that a comparison finds equal to the one before.
+    ///
+    /// - Parameter comparer: Whether two elements are equal.
+    /// - Returns: The elements that differ; completes with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    public func distinctUntilChanged(
+        _ comparer: @escaping @MainActor (Element, Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source.distinctUntilChanged(onMain(comparer)))
+    }
+
+    /// Drops elements whose key a comparison finds equal to that of the one before.
+    ///
+    /// - Parameters:
+    ///   - keySelector: Makes the key.
+    ///   - comparer: Whether two keys are equal.
+    /// - Returns: The elements whose key differs; completes with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    public func distinctUntilChanged<Key>(
+        _ keySelector: @escaping @MainActor (Element) -> Key,
+        comparer: @escaping @MainActor (Key, Key) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source.distinctUntilChanged(onMain(keySelector), comparer: onMain(comparer)))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// Drops an element when a newer one comes in time.
+    ///
+    /// - Parameter dueTime: How long the source must be quiet.
+    /// - Returns: The elements that were followed by a quiet period; completes with the source.
+    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source.debounce(dueTime, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// Lets pass one element in each period.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The length of a period.
+    ///   - latest: Whether the latest element of a period is sent at its end.
+    /// - Returns: The elements that pass; completes with the source.
+    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// Delivers the elements later.
+    ///
+    /// - Parameter dueTime: How much later.
+    /// - Returns: The source's events, `dueTime` later.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source.delay(dueTime, scheduler: SharingStrategy.scheduler))
+    }
+}

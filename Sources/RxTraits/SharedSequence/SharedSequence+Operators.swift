@@ -1,0 +1,173 @@
+public import RxObservable
+
+extension SharedSequenceConvertibleType {
+    /// Transforms each element.
+    ///
+    /// - Parameter selector: Makes the new element.
+    /// - Returns: The new elements; completes with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func map<Result>(_ selector: @escaping @MainActor (Element) -> Result) -> SharedSequence<
+        SharingStrategy, Result
+    > {
+        SharedSequence(source.map(onMain(selector)))
+    }
+
+    /// Lets pass the elements for which a condition holds.
+    ///
+    /// - Parameter predicate: The condition.
+    /// - Returns: The elements that pass; completes with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence<SharingStrategy, Element>
+    {
+        SharedSequence(source.filter(onMain(predicate)))
+    }
+
+    /// Transforms each element and drops those that can't be transformed.
+    ///
+    /// - Parameter selector: Makes the new element, or `nil`.
+    /// - Returns: The new elements; completes with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func compactMap<Result>(
+        _ selector: @escaping @MainActor (Element) -> Result?
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(source.compactMap(onMain(selector)))
+    }
+
+    /// Combines each element with what the elements before it came to.
+    ///
+    /// - Parameters:
+    ///   - seed: The result before the first element.
+    ///   - accumulator: Makes the next result of the result so far and the element.
+    /// - Returns: A result for each element; completes with the source.
+    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    public func scan<Result>(
+        _ seed: Result,
+        accumulator: @escaping @MainActor (Result, Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(source.scan(seed, accumulator: onMain(accumulator)))
+    }
+
+    /// Sends an element before those of the source.
+    ///
+    /// - Parameter element: The element to begin with.
+    /// - Returns: The element, then the source's; completes with the source.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source.startWith(element))
+    }
+
+    /// Drops the first elements.
+    ///
+    /// - Parameter count: How many elements are dropped.
+    /// - Returns: The elements after; completes with the source.
+    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
+    public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(source.skip(count))
+    }
+
+    /// Does something at each event, and leaves the sequence as it is.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called with each element before it goes down.
+    ///   - afterNext: Called with each element after it went down.
+    ///   - onCompleted: Called before completion goes down.
+    ///   - afterCompleted: Called after completion went down.
+    ///   - onSubscribe: Called before the source is subscribed to.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once when the subscription to the source is over.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func `do`(
+        onNext: (@MainActor (Element) -> Void)? = nil,
+        afterNext: (@MainActor (Element) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil,
+        afterCompleted: (@MainActor () -> Void)? = nil,
+        onSubscribe: (@MainActor () -> Void)? = nil,
+        onSubscribed: (@MainActor () -> Void)? = nil,
+        onDispose: (@MainActor () -> Void)? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            source.do(
+                onNext: onNext.map { onMain($0) },
+                afterNext: afterNext.map { onMain($0) },
+                onCompleted: onCompleted.map { onMain($0) },
+                afterCompleted: afterCompleted.map { onMain($0) },
+                onSubscribe: onSubscribe.map { onMain($0) },
+                onSubscribed: onSubscribed.map { onMain($0) },
+                onDispose: onDispose.map { onMain($0) }
+            )
+        )
+    }
+
+    /// Prints each event, subscription and disposal.
+    ///
+    /// - Parameters:
+    ///   - identifier: Stands in front of each line; the place in the source by default.
+    ///   - trimOutput: Whether long elements are cut in the middle.
+    ///   - file: The source file.
+    ///   - line: The line in it.
+    ///   - function: The function in it.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
+        )
+    }
+
+    /// Adds an object to each element, for as long as it lives.
+    ///
+    /// - Parameters:
+    ///   - object: The object; held weakly.
+    ///   - resultSelector: Makes the new element of the object and the element.
+    /// - Returns: The new elements; completes with the source, and at the next element once the object is gone.
+    public func withUnretained<Object: AnyObject & Sendable, Out>(
+        _ object: Object,
+        resultSelector: @escaping @MainActor (Object, Element) -> Out
+    ) -> SharedSequence<SharingStrategy, Out> {
+        SharedSequence(source.withUnretained(object, resultSelector: onMain(resultSelector)))
+    }
+
+    /// Adds an object to each element, for as long as it lives.
+    ///
+    /// - Parameter object: The object; held weakly.
+    /// - Returns: Pairs of the object and the element; completes with the source, and at the next element once the
+    ///   object is gone.
+    public func withUnretained<Object: AnyObject & Sendable>(
+        _ object: Object
+    ) -> SharedSequence<SharingStrategy, (Object, Element)> {
+        SharedSequence(source.withUnretained(object))
+    }
+
+    /// Adds the latest element of another sequence to each element.
+    ///
+    /// - Parameters:
+    ///   - second: The other sequence.
+    ///   - resultSelector: Makes the new element of the element and the latest of the other sequence.
+    /// - Returns: A new element for each element, once the other sequence has sent one; completes with the source.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
+        _ second: Source,
+        resultSelector: @escaping @MainActor (Element, Source.Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
+        SharedSequence(source.withLatestFrom(second.source, resultSelector: onMain(resultSelector)))
+    }
+
+    /// Puts the latest element of another sequence in place of each element.
+    ///
+    /// - Parameter second: The other sequence.
+    /// - Returns: The latest element of the other sequence for each element, once there is one; completes with the
+    ///   source.
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    public func withLatestFrom<Source: SharedSequenceConvertibleType>(
+        _ second: Source
+    ) -> SharedSequence<SharingStrategy, Source.Element> {
+        SharedSequence(source.withLatestFrom(second.source))
+    }
+}

@@ -1,0 +1,80 @@
+public import RxObservable
+public import RxSchedulers
+
+/// A sequence for the user interface: on the main thread, shared, and without errors.
+///
+/// The strategy says what a new subscriber gets: the latest element (``Driver``) or nothing (``Signal``).
+///
+/// ```swift
+/// let results = query.asDriver()
+///     .debounce(.milliseconds(300))
+///     .flatMapLatest { search($0).asDriver(onErrorJustReturn: []) }
+/// results.drive(with: self) { view, hits in view.show(hits) }
+///     .disposed(by: bag)
+/// ```
+///
+/// Closures of its operators are `@MainActor`: they may touch the user interface. Every event is delivered on the main
+/// thread, whichever thread subscribes.
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType, Sendable
+{
+    /// The shared sequence; a subscription from another thread is made on the main thread.
+    let source: Observable<Element>
+
+    /// Shares a sequence that runs on the main thread and can't fail.
+    init(_ source: Observable<Element>) {
+        self.source = SharingStrategy.share(source)
+    }
+
+    /// Takes a sequence that needs no sharing.
+    init(raw source: Observable<Element>) {
+        self.source = source
+    }
+
+    /// The sequence without its promises; it still delivers on the main thread.
+    ///
+    /// - Returns: The same sequence, as an observable. A subscription from another thread is made on the main thread, later.
+    public func asObservable() -> Observable<Element> {
+        source
+    }
+
+    /// The sequence itself.
+    ///
+    /// - Returns: The same sequence.
+    public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
+        self
+    }
+}
+
+/// What is a ``SharedSequence``, for extensions that are for one strategy only.
+public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType, SendableMetatype {
+    /// How the sequence is shared.
+    associatedtype SharingStrategy: SharingStrategyProtocol
+
+    /// The value as a shared sequence.
+    ///
+    /// - Returns: The shared sequence.
+    func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequenceConvertibleType {
+    /// The value as an observable.
+    ///
+    /// - Returns: The same sequence.
+    public func asObservable() -> Observable<Element> {
+        asSharedSequence().asObservable()
+    }
+
+    var source: Observable<Element> { asSharedSequence().source }
+}
+
+/// How a ``SharedSequence`` is shared.
+public protocol SharingStrategyProtocol: SendableMetatype {
+    /// Where the events are delivered: the main thread, or what ``SharingScheduler`` puts in its place.
+    static var scheduler: any SchedulerType { get }
+
+    /// Shares a sequence.
+    ///
+    /// - Parameter source: A sequence that can't fail, on the scheduler.
+    /// - Returns: A sequence that subscribes to `source` once, however many subscribers it has.
+    static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
+}

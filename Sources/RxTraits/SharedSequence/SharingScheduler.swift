@@ -1,0 +1,68 @@
+public import RxSchedulers
+
+/// The scheduler of drivers and signals: the main thread, unless a test puts another one in its place.
+///
+/// ```swift
+/// @MainActor @Test func debounces() {
+///     let scheduler = TestScheduler(initialClock: 0)
+///     SharingScheduler.mock(scheduler: scheduler) {
+///         let observer = scheduler.createObserver(Int.self)
+///         _ = source.asDriver(onErrorJustReturn: 0).debounce(.seconds(1)).drive(observer)
+///         scheduler.start()
+///     }
+/// }
+/// ```
+///
+/// What `mock` sets is task-local: tests that run side by side don't disturb each other. A sequence asks for its scheduler
+/// when it is built, so build it inside.
+public enum SharingScheduler {
+    @TaskLocal private static var replacement: (@Sendable () -> any SchedulerType)?
+
+    /// Makes the scheduler of a driver or signal.
+    public static var make: @Sendable () -> any SchedulerType {
+        replacement ?? { MainScheduler.instance }
+    }
+
+    static var isReplaced: Bool { replacement != nil }
+
+    /// Puts a scheduler in place of the main thread while an action runs.
+    ///
+    /// - Parameters:
+    ///   - scheduler: The scheduler.
+    ///   - action: What runs with it.
+    /// - Returns: What `action` returns.
+    /// - Throws: What `action` throws.
+    public static func mock<Result>(scheduler: any SchedulerType, action: () throws -> Result) rethrows -> Result {
+        try mock(makeScheduler: { scheduler }, action: action)
+    }
+
+    /// Puts schedulers in place of the main thread while an action runs.
+    ///
+    /// - Parameters:
+    ///   - makeScheduler: Makes a scheduler for each sequence.
+    ///   - action: What runs with them.
+    /// - Returns: What `action` returns.
+    /// - Throws: What `action` throws.
+    public static func mock<Result>(
+        makeScheduler: @escaping @Sendable () -> any SchedulerType,
+        action: () throws -> Result
+    ) rethrows -> Result {
+        try $replacement.withValue(makeScheduler, operation: action)
+    }
+
+    /// Puts a scheduler in place of the main thread while an asynchronous action runs.
+    ///
+    /// - Parameters:
+    ///   - scheduler: The scheduler.
+    ///   - isolation: The actor of the caller.
+    ///   - action: What runs with it.
+    /// - Returns: What `action` returns.
+    /// - Throws: What `action` throws.
+    public static func mock<Result>(
+        scheduler: any SchedulerType,
+        isolation: isolated (any Actor)? = #isolation,
+        action: () async throws -> Result
+    ) async rethrows -> Result {
+        try await $replacement.withValue({ scheduler }, operation: action, isolation: isolation)
+    }
+}

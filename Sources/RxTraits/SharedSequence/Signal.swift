@@ -1,0 +1,33 @@
+public import RxObservable
+public import RxSchedulers
+
+/// Events for the user interface: on the main thread, without errors, and a new subscriber gets what comes from then on.
+///
+/// ```swift
+/// let taps = button.rx.tap.asSignal()
+/// taps.emit(with: self) { view, _ in view.open() }.disposed(by: bag)
+/// ```
+public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
+
+/// Shares one subscription, and replays nothing.
+public struct SignalSharingStrategy: SharingStrategyProtocol {
+    /// Where the events are delivered: the main thread, or what ``SharingScheduler`` puts in its place.
+    public static var scheduler: any SchedulerType { SharingScheduler.make() }
+
+    /// Shares a sequence.
+    ///
+    /// - Parameter source: A sequence that can't fail, on the scheduler.
+    /// - Returns: A sequence that subscribes to `source` once, however many subscribers it has.
+    public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        MainShare(source, replaysLatest: false)
+    }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// The value as a signal.
+    ///
+    /// - Returns: The same sequence.
+    public func asSignal() -> Signal<Element> {
+        asSharedSequence()
+    }
+}

@@ -1,0 +1,33 @@
+internal import RxObservable
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Combines the elements of any number of singles.
+    ///
+    /// - Parameters:
+    ///   - sources: The singles.
+    ///   - resultSelector: Makes the result of the elements, in the order of the singles; an error that it throws fails the single.
+    /// - Returns: The result once all have succeeded; fails with the first that fails. Without sources, the result of no
+    ///   elements.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ sources: Collection,
+        resultSelector: @escaping @Sendable ([Element]) throws -> Result
+    ) -> Single<Result> where Collection.Element == Single<Element> {
+        if sources.isEmpty {
+            return .deferred { .just(try resultSelector([])) }
+        }
+        return PrimitiveSequence(raw: .zip(sources.map(\.source), resultSelector: resultSelector))
+    }
+
+    /// Combines the elements of any number of singles into an array.
+    ///
+    /// - Parameter sources: The singles.
+    /// - Returns: The elements in the order of the singles, once all have succeeded; fails with the first that fails. Without
+    ///   sources, an empty array.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    public static func zip<Collection: Swift.Collection>(
+        _ sources: Collection
+    ) -> Single<[Element]> where Collection.Element == Single<Element> {
+        zip(sources) { $0 }
+    }
+}

@@ -1,0 +1,120 @@
+public import RxDisposables
+internal import RxObservable
+public import RxSchedulers
+
+/// The trait of a ``Single``.
+public enum SingleTrait {}
+
+/// A sequence with exactly one element or an error.
+///
+/// ```swift
+/// let answer = Single<Int>.create { single in
+///     single(.success(42))
+///     return Disposables.create()
+/// }
+/// answer.map { $0 + 1 }
+///     .subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \($0)") })
+///     .disposed(by: bag)
+/// ```
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+
+/// What a ``Single`` ends with: an element or an error.
+public typealias SingleEvent<Element> = Result<Element, any Error>
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Takes the result of a single, once; further calls do nothing.
+    public typealias SingleObserver = @Sendable (SingleEvent<Element>) -> Void
+
+    /// A single made by a closure that is called for each subscription.
+    ///
+    /// ```
+    /// create { success(a) }:  (a|)
+    /// ```
+    ///
+    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any thread;
+    ///   the first result counts.
+    /// - Returns: A single with that result.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    public static func create(
+        subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
+    ) -> Single<Element> {
+        PrimitiveSequence(
+            raw: CreateResult { emitter in
+                subscribe { event in
+                    switch event {
+                    case .success(let element): emitter.succeed(element)
+                    case .failure(let error): emitter.fail(error)
+                    }
+                }
+            }
+        )
+    }
+
+    /// A single of one element.
+    ///
+    /// - Parameter element: The element.
+    /// - Returns: A single that succeeds at once.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    public static func just(_ element: Element) -> Single<Element> {
+        PrimitiveSequence(raw: .just(element))
+    }
+
+    /// A single of one element, sent on a scheduler.
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - scheduler: Sends the element.
+    /// - Returns: A single that succeeds in a turn of the scheduler's.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// A single that fails at once.
+    ///
+    /// - Parameter error: The error.
+    /// - Returns: A single that fails with `error`.
+    /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    public static func error(_ error: any Error) -> Single<Element> {
+        PrimitiveSequence(raw: .error(error))
+    }
+
+    /// A single without a result.
+    ///
+    /// - Returns: A single that never ends.
+    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    public static func never() -> Single<Element> {
+        PrimitiveSequence(raw: .never())
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
+    /// A single of an asynchronous function's result.
+    ///
+    /// - Parameters:
+    ///   - detached: Whether the task takes over nothing from the one that subscribes, neither priority nor task-local values.
+    ///   - priority: The priority of the task.
+    ///   - work: Runs in a task of its own for each subscription; the task is cancelled when the subscription is disposed of.
+    /// - Returns: A single of what `work` returns; fails with what it throws.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    public static func create(
+        detached: Bool = false,
+        priority: TaskPriority? = nil,
+        work: @escaping @Sendable () async throws -> Element
+    ) -> Single<Element> {
+        create { single in
+            let operation: @Sendable () async -> Void = {
+                do {
+                    single(.success(try await work()))
+                } catch {
+                    single(.failure(error))
+                }
+            }
+            let task =
+                detached
+                ? Task.detached(priority: priority, operation: operation)
+                : Task(priority: priority, operation: operation)
+            return Disposables.create { task.cancel() }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One client for each module; `Tests/Clients/run` looks which modules are linked into it.
+let modules = [
+    "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxFoundation", "RxTest",
+    "RxBlocking", "Rx",
+]
+
+let package = Package(
+    name: "SelectiveImport",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Rx", path: "../../..")],
+    targets: modules.map { module in
+        .executableTarget(
+            name: "Only\(module)",
+            dependencies: [.product(name: module, package: "Rx")]
+        )
+    }
+)

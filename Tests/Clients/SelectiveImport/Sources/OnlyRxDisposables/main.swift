@@ -1,0 +1,3 @@
+import RxDisposables
+
+Disposables.create { print("disposed of") }.dispose()

@@ -1,0 +1,6 @@
+import Foundation
+import RxFoundation
+import RxObservable
+
+_ = NotificationCenter.default.rx.notification(Notification.Name("n")).subscribe(onNext: { _ in print("notified") })
+NotificationCenter.default.post(name: Notification.Name("n"), object: nil)

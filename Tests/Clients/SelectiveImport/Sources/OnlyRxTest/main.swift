@@ -1,0 +1,4 @@
+import RxObservable
+import RxTest
+
+print(TestScheduler().result(of: Observable.of("a", "b")))

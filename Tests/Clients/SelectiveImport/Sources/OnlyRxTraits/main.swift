@@ -1,0 +1,3 @@
+import RxTraits
+
+_ = Single.just(1).subscribe(onSuccess: { print($0) })

@@ -1,0 +1,29 @@
+import RxObservable
+import RxTest
+import RxTraits
+import Testing
+
+struct TraitEventsEquatableTests {
+    @Test func `of maybes`() {
+        #expect(MaybeEvent.success(1) == .success(1))
+        #expect(MaybeEvent.success(1) != .success(2))
+        #expect(MaybeEvent<Int>.completed == .completed)
+        #expect(MaybeEvent<Int>.completed != .error(RxError.timeout))
+        #expect(MaybeEvent<Int>.error(MarbleError()) == .error(MarbleError()))
+        #expect(MaybeEvent<Int>.error(RxError.timeout) != .error(RxError.unknown))
+    }
+
+    @Test func `of completables`() {
+        #expect(CompletableEvent.completed == .completed)
+        #expect(CompletableEvent.completed != .error(RxError.timeout))
+        #expect(CompletableEvent.error(RxError.timeout) == .error(RxError.timeout))
+        #expect(CompletableEvent.error(RxError.timeout) != .error(MarbleError()))
+    }
+
+    @Test func `of infallibles`() {
+        #expect(InfallibleEvent.next(1) == .next(1))
+        #expect(InfallibleEvent.next(1) != .next(2))
+        #expect(InfallibleEvent<Int>.completed == .completed)
+        #expect(InfallibleEvent.completed != .next(1))
+    }
+}

@@ -1,0 +1,128 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxTest
+import RxTraits
+import TestSupport
+import Testing
+
+struct CompletableTests {
+    private let scheduler = TestScheduler()
+
+    private func completable(_ diagram: String) -> Completable {
+        scheduler.cold(diagram).ignoreElements().asCompletable()
+    }
+
+    private func result(_ completable: Completable) -> Marbles {
+        scheduler.result(of: completable)
+    }
+
+    @Test func `create, as documented`() {
+        let created = Completable.create { completable in
+            completable(.completed)
+            completable(.error(MarbleError()))
+            return Disposables.create()
+        }
+        #expect(result(created) == "|")
+        let failing = Completable.create { completable in
+            completable(.error(MarbleError()))
+            return Disposables.create()
+        }
+        #expect(result(failing) == "#")
+    }
+
+    @Test func `sources`() {
+        #expect(result(.empty()) == "|")
+        #expect(result(.never()) == "-")
+        #expect(result(.error(MarbleError())) == "#")
+        #expect(result(.deferred { .empty() }) == "|")
+    }
+
+    // Contract G3
+    @Test func `the end, then disposal`() {
+        let log = Recorder<String>()
+        let held = LockedValue<(@Sendable (CompletableEvent) -> Void)?>(nil)
+        let source = Completable.create { completable in
+            held.value = completable
+            return Disposables.create { log.record("work") }
+        }
+        _ = source.subscribe(
+            onCompleted: { log.record("completed") },
+            onError: { _ in log.record("error") },
+            onDisposed: { log.record("disposed") }
+        )
+        held.value?(.completed)
+        #expect(log.elements == ["completed", "disposed", "work"])
+        log.removeAll()
+        _ = source.subscribe { log.record("\($0)") }
+        held.value?(.error(TestFault()))
+        #expect(log.elements == ["error(RxTraitsTests.TestFault())", "work"])
+    }
+
+    @Test func `subscribe with an object`() {
+        final class View: Sendable {}
+        let view = View()
+        let log = Recorder<String>()
+        _ = Completable.empty().subscribe(
+            with: view,
+            onCompleted: { _ in log.record("completed") },
+            onDisposed: { _ in log.record("disposed") }
+        )
+        #expect(log.elements == ["completed", "disposed"])
+    }
+
+    @Test func `one after the other`() {
+        #expect(result(completable("--|").concat(completable("---|"))) == "-----|")
+        #expect(result(.concat(completable("-|"), completable("-|"), completable("-#"))) == "---#")
+        #expect(result(.concat([completable("-|"), completable("-|")])) == "--|")
+        #expect(result(.concat([])) == "|")
+        #expect(result(.concat(AnySendableSequence(completables: [completable("-|"), completable("--|")]))) == "---|")
+    }
+
+    @Test func `at the same time`() {
+        #expect(result(.zip(completable("--|"), completable("---|"))) == "---|")
+        #expect(result(.zip([completable("--|"), completable("-#")])) == "-#")
+        #expect(result(.zip([])) == "|")
+        #expect(result(.merge(completable("--|"), completable("---|"))) == "---|")
+        #expect(result(.merge([completable("--|"), completable("---|")])) == "---|")
+    }
+
+    @Test func `do sees the end`() {
+        let log = Recorder<String>()
+        _ = Completable.empty().do(
+            onCompleted: { log.record("completed") },
+            afterCompleted: { log.record("after") },
+            onSubscribe: { log.record("subscribe") },
+            onDispose: { log.record("dispose") }
+        )
+        .subscribe(onCompleted: { log.record("done") })
+        #expect(log.elements == ["subscribe", "completed", "done", "dispose", "after"])
+        let thrown = Completable.empty().do(onCompleted: { throw MarbleError() })
+        #expect(result(thrown) == "#")
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `an asynchronous function`() async throws {
+        let log = Recorder<String>()
+        try await Completable.create { log.record("ran") }.value
+        #expect(log.elements == ["ran"])
+        await #expect(throws: TestFault.self) { try await Completable.create { throw TestFault() }.value }
+    }
+
+    @Test func `other operators of all traits`() {
+        #expect(result(completable("-#").catch { _ in .empty() }) == "-|")
+        #expect(result(completable("-#").retry(2)) == "--#")
+        #expect(result(completable("-|").delay(.seconds(2), scheduler: scheduler)) == "---|")
+        #expect(result(completable("-|").delaySubscription(.seconds(2), scheduler: scheduler)) == "---|")
+    }
+}
+
+/// A sequence that isn't a collection.
+private struct AnySendableSequence: Sequence, Sendable {
+    let completables: [Completable]
+
+    func makeIterator() -> IndexingIterator<[Completable]> {
+        completables.makeIterator()
+    }
+}

@@ -1,0 +1,36 @@
+import RxObservable
+import RxTest
+import RxTraits
+import Testing
+
+struct AsResultTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        #expect(scheduler.result(of: scheduler.hot("--a--|").asSingle()) == "-----(a|)")
+        #expect(scheduler.result(of: scheduler.hot("--a--|").asMaybe()) == "-----(a|)")
+    }
+
+    @Test func `none, too many, and an error`() {
+        #expect(scheduler.result(of: scheduler.hot("--|").asSingle(), error: RxError.noElements) == "--#")
+        #expect(scheduler.result(of: scheduler.hot("--|").asMaybe()) == "--|")
+        let source = scheduler.hot("--a-b-|")
+        #expect(scheduler.result(of: source.asSingle(), error: RxError.moreThanOneElement) == "----#")
+        #expect(source.subscriptionMarbles == ["^---!"])
+        #expect(scheduler.result(of: scheduler.hot("aa|").asMaybe(), error: RxError.moreThanOneElement) == "-#")
+        #expect(scheduler.result(of: scheduler.hot("-a#").asSingle()) == "--#")
+        #expect(scheduler.result(of: scheduler.hot("-a#").asMaybe()) == "--#")
+    }
+
+    // Contract G6
+    @Test func `the second element stops an endless source`() {
+        #expect(scheduler.result(of: Observable.from(1...).asSingle(), error: RxError.moreThanOneElement) == "#")
+    }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test(.timeLimit(.minutes(1)))
+    func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.asSingle().asObservable() } == [])
+        #expect(operatorContractViolations { $0.asMaybe().asObservable() } == [])
+    }
+}

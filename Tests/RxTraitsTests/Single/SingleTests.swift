@@ -1,0 +1,191 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxTest
+import RxTraits
+import TestSupport
+import Testing
+
+struct SingleTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `create, as documented`() {
+        let single = Single<String>.create { single in
+            single(.success("a"))
+            return Disposables.create()
+        }
+        #expect(scheduler.result(of: single) == "(a|)")
+    }
+
+    @Test func `sources`() {
+        #expect(scheduler.result(of: Single.just("a")) == "(a|)")
+        #expect(scheduler.result(of: Single<String>.error(MarbleError())) == "#")
+        #expect(scheduler.result(of: Single<String>.never()) == "-")
+        #expect(scheduler.result(of: Single<String>.deferred { .just("a") }) == "(a|)")
+        #expect(scheduler.result(of: Single<String>.deferred { throw MarbleError() }) == "#")
+        #expect(scheduler.result(of: Single<Int>.timer(.seconds(3), scheduler: scheduler)) == "---(0|)")
+    }
+
+    @Test func `just on a scheduler waits for its turn`() {
+        let events = Recorder<String>()
+        _ = Single.just(1, scheduler: scheduler).subscribe { events.record("\($0)") }
+        #expect(events.elements == [])
+        scheduler.start()
+        #expect(events.elements == ["success(1)"])
+    }
+
+    // Contracts G1, G4
+    @Test func `the first result counts, and the work is disposed of once`() {
+        let work = CountingDisposable()
+        let events = Recorder<String>()
+        let single = Single<Int>.create { single in
+            single(.success(1))
+            single(.success(2))
+            single(.failure(RxError.unknown))
+            return work
+        }
+        _ = single.subscribe { events.record("\($0)") }
+        #expect(events.elements == ["success(1)"])
+        #expect(work.count == 1)
+    }
+
+    // Contract G3
+    @Test func `a result, then disposal, then the source's dispose action`() {
+        for result: SingleEvent<Int> in [.success(1), .failure(RxError.unknown)] {
+            let order = Recorder<String>()
+            let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
+            let single = Single<Int>.create { single in
+                held.value = single
+                return Disposables.create { order.record("work") }
+            }
+            let subscription = single.subscribe(
+                onSuccess: { _ in order.record("success") },
+                onFailure: { _ in order.record("failure") },
+                onDisposed: { order.record("disposed") }
+            )
+            held.value?(result)
+            #expect(order.elements == [(try? result.get()) == nil ? "failure" : "success", "disposed", "work"])
+            subscription.dispose()
+            #expect(order.count == 3)
+        }
+    }
+
+    // Contracts G2, G3
+    @Test func `a disposed single is silent`() {
+        let order = Recorder<String>()
+        let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
+        let single = Single<Int>.create { single in
+            held.value = single
+            return Disposables.create { order.record("work") }
+        }
+        single.subscribe(onSuccess: { _ in order.record("success") }, onDisposed: { order.record("disposed") })
+            .dispose()
+        held.value?(.success(1))
+        #expect(order.elements == ["work", "disposed"])
+    }
+
+    // Contract G5: the observer that somebody keeps doesn't keep the chain.
+    @Test func `a kept observer keeps nothing else`() {
+        let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
+        let freed = Recorder<Void>()
+        final class Captured: Sendable {
+            let freed: Recorder<Void>
+            init(_ freed: Recorder<Void>) { self.freed = freed }
+            deinit { freed.record(()) }
+        }
+        func subscribe() -> any Disposable {
+            let captured = Captured(freed)
+            return Single<Int>.create { single in
+                held.value = single
+                return Disposables.create()
+            }
+            .subscribe(onSuccess: { _ in withExtendedLifetime(captured) {} })
+        }
+        let subscription = subscribe()
+        held.value?(.success(1))
+        #expect(freed.count == 1)
+        subscription.dispose()
+        subscribe().dispose()
+        #expect(freed.count == 2)
+    }
+
+    @Test func `subscribe with an object calls nothing once that is gone`() {
+        final class View: Sendable {}
+        let log = Recorder<String>()
+        let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
+        let single = Single<Int>.create { single in
+            held.value = single
+            return Disposables.create()
+        }
+        var view: View? = View()
+        _ = single.subscribe(
+            with: view!,
+            onSuccess: { _, number in log.record("\(number)") },
+            onDisposed: { _ in log.record("disposed") }
+        )
+        held.value?(.success(1))
+        #expect(log.elements == ["1", "disposed"])
+        _ = single.subscribe(with: view!, onSuccess: { _, number in log.record("\(number)") })
+        view = nil
+        held.value?(.success(2))
+        #expect(log.count == 2)
+    }
+
+    // Contract A4
+    @Test(.timeLimit(.minutes(1)))
+    func `an asynchronous function as a single`() async throws {
+        #expect(try await Single.create { 42 }.value == 42)
+        #expect(try await Single.create(detached: true) { 43 }.value == 43)
+        await #expect(throws: TestFault.self) { try await Single<Int>.create { throw TestFault() }.value }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `disposing of it cancels its task`() async {
+        await confirmation { cancelled in
+            let (started, signal) = AsyncStream<any Disposable>.makeStream()
+            let (ended, end) = AsyncStream<Void>.makeStream()
+            let subscription = Single<Int>.create {
+                defer { end.finish() }
+                while !Task.isCancelled { await Task.yield() }
+                cancelled()
+                return 1
+            }
+            .subscribe(onSuccess: { _ in Issue.record("A disposed single sent an element.") })
+            signal.yield(subscription)
+            for await subscription in started {
+                subscription.dispose()
+                break
+            }
+            for await _ in ended {}
+        }
+    }
+}
+
+struct TestFault: Error, Equatable {}
+
+@Suite(.timeLimit(.minutes(1)))
+struct SingleStressTests {
+    // Contracts G1, G4
+    @Test func `of racing results one arrives`() throws {
+        for _ in 0..<1_000 {
+            let results = Recorder<Int>()
+            let work = CountingDisposable()
+            let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
+            let single = Single<Int>.create { single in
+                held.value = single
+                return work
+            }
+            let subscription = single.subscribe(onSuccess: results.record, onFailure: { _ in results.record(-1) })
+            try runConcurrently(threads: 3) { thread in
+                if thread == 2 {
+                    subscription.dispose()
+                } else {
+                    held.value?(.success(thread))
+                }
+            }
+            #expect(results.count <= 1)
+            #expect(work.count == 1)
+        }
+    }
+}
