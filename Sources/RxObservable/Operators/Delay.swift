@@ -78,6 +78,8 @@ private final class DelaySink<Element: Sendable>: SerialStage<Element, Element> 
             guard !self.isStopped else { return }
             self.armTimer()
         }
+        // It is over, also when a stage above has ended it, and may still be sending.
+        disposeSource()
     }
 
     private func armTimer() {

@@ -115,6 +115,8 @@ private final class ThrottleSink<Element: Sendable>: SerialStage<Element, Elemen
                 self.isCompleting = true
             }
         }
+        // It is over, also when a stage above has ended it, and may still be sending.
+        disposeSource()
     }
 
     override func disposeSides() {

@@ -105,14 +105,15 @@ struct AsyncSequenceAsObservableTests {
         for round in 0..<10_000 {
             let (stream, continuation) = AsyncStream<Token>.makeStream()
             let observer = GrammarObserver<Token>()
-            let subscription = stream.asObservable().subscribe(observer)
+            let (over, signal) = AsyncStream<Void>.makeStream()
+            let subscription = stream.asObservable().do(onDispose: { signal.finish() }).subscribe(observer)
             let sender = Task {
                 for _ in 0..<3 { continuation.yield(mint.token()) }
                 continuation.finish()
             }
             if round % 3 != 0 { subscription.dispose() }
             await sender.value
-            while round % 3 == 0, observer.ends.isEmpty { await Task.yield() }
+            for await _ in over {}
             subscription.dispose()
             #expect(observer.keepsGrammar)
             if round % 3 == 0 { #expect(observer.elements.count == 3) }

@@ -13,7 +13,7 @@ struct DelayTests {
     @Test func `as documented`() {
         let source = scheduler.hot("a-b--|")
         scheduler.expect(source.delay(.seconds(2), scheduler: scheduler), "--a-b--|")
-        scheduler.expectSubscriptions(of: source, "^------!")
+        scheduler.expectSubscriptions(of: source, "^----!")
     }
 
     @Test(arguments: [
@@ -46,6 +46,14 @@ struct DelayTests {
         scheduler.expect(scheduler.hot("a-b--#").delay(.never, scheduler: scheduler), "-----#")
         let other = TestScheduler.forMarbles()
         other.expect(other.hot("a-b--|").delay(.never, scheduler: other), "-")
+    }
+
+    // Contract G6: a stage that has enough waits for nobody's time.
+    @Test(.timeLimit(.minutes(1))) func `a source that would go on is let go of when the sequence completes`() {
+        scheduler.expect(Observable.from(1...).take(2).delay(.seconds(2), scheduler: scheduler), "--(12|)")
+        let source = scheduler.hot("a-b-#")
+        scheduler.expect(source.take(2).delay(.seconds(3), scheduler: scheduler), "---a-(b|)")
+        scheduler.expectSubscriptions(of: source, "^-!")
     }
 
     // Contract T2

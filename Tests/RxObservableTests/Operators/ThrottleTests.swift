@@ -152,6 +152,11 @@ struct ThrottleTests {
         #expect(mint.liveTokens == 0)
     }
 
+    // Contract G6: a stage that has enough waits for nobody's time.
+    @Test(.timeLimit(.minutes(1))) func `a source that would go on is let go of when the sequence completes`() {
+        scheduler.expect(Observable.from(1...).take(2).throttle(.seconds(2), scheduler: scheduler), "1-(2|)")
+    }
+
     // Contracts G1, G2, G3, G4, G5, G6, L0, L1
     @Test(.timeLimit(.minutes(1)))
     func `keeps the contract of every operator`() {
