@@ -33,7 +33,7 @@ final class BehaviorChannel<Element>: Channel<Element> {
     func value() throws -> Element {
         lock.lock()
         let value = latest
-        let error = latestError
+        let error = isClosed ? latestError : nil
         lock.unlock()
         if let error { throw error }
         return value

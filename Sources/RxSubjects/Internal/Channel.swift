@@ -89,7 +89,7 @@ class Channel<Element>: SubjectCore {
     }
 
     @inline(__always) final func send(_ element: Element, to subscriber: SubjectSubscriber) {
-        guard !subscriber.hasEnded, !isDisposed else { return }
+        guard !subscriber.hasEnded, !isSilent else { return }
         subscriber.withSink { sink in
             // SAFETY: `subscribe` made the subscriber, of such a sink.
             unsafeDowncast(sink, to: Sink<Element>.self).onNext(element)

@@ -34,8 +34,13 @@ class SubjectCore {
         phase.load(ordering: .acquiring) == .disposed
     }
 
+    /// Whether subscribers hear nothing more; asked before each delivery.
+    @inline(__always) final var isSilent: Bool {
+        phase.load(ordering: .relaxed) == .disposed
+    }
+
     /// Whether neither a terminal event has been sent nor the subject been disposed of.
-    final var isLive: Bool {
+    @inline(__always) final var isLive: Bool {
         phase.load(ordering: .acquiring) == .live
     }
 
