@@ -87,23 +87,6 @@ struct DelayTests {
         #expect(log.elements == [[5, 1], [8, 2], [15, 3]])
     }
 
-    // Contract G3: the end disarms the timers of what was on the way.
-    @Test(arguments: [true, false])
-    func `has no armed timer when it has failed or been disposed of`(fails: Bool) {
-        let virtual = HistoricalScheduler()
-        let scheduler = TimerCountingScheduler(virtual)
-        let source = PublishSubject<Int>()
-        let subscription = source.delay(.seconds(1), scheduler: scheduler).subscribe { _ in }
-        for number in 0..<100 { source.onNext(number) }
-        virtual.start()
-        #expect(scheduler.armedTimers == 0)
-        for number in 0..<10 { source.onNext(number) }
-        #expect(scheduler.armedTimers == 10)
-        if fails { source.onError(TestError()) } else { subscription.dispose() }
-        #expect(scheduler.armedTimers == 0)
-        subscription.dispose()
-    }
-
     // Contract G5
     @Test func `frees each element when it has been delivered, and the rest at the end`() {
         let scheduler = TestScheduler()
@@ -126,23 +109,5 @@ struct DelayTests {
     func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         #expect(operatorContractViolations(scheduler: scheduler) { $0.delay(.seconds(1), scheduler: scheduler) } == [])
-    }
-
-    // Contract G5
-    @Test func `leaves no object behind`() async {
-        await #expect(processExitsWith: .success) {
-            let before = Resources.total
-            for completes in [true, false] {
-                let scheduler = HistoricalScheduler()
-                let source = PublishSubject<Int>()
-                let subscription = source.delay(.seconds(1), scheduler: scheduler).subscribe { _ in }
-                source.onNext(1)
-                scheduler.start()
-                source.onNext(2)
-                if completes { source.onCompleted() } else { subscription.dispose() }
-                scheduler.start()
-            }
-            precondition(Resources.total == before, "\(Resources.total - before) left")
-        }
     }
 }
