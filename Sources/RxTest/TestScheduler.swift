@@ -43,9 +43,12 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///
     /// - Parameters:
     ///   - initialClock: What the clock shows at first.
-    ///   - resolution: The length of a tick in seconds.
+    ///   - resolution: The length of a tick in seconds; traps unless it is above zero.
     ///   - simulateProcessingDelay: Whether what is scheduled for now happens a tick later, as if each hop took a tick.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
+        guard resolution > 0, resolution.isFinite else {
+            fatalError("A tick of \(resolution) s was asked for. A tick takes time: give a resolution above 0.")
+        }
         self.resolution = resolution
         self.simulateProcessingDelay = simulateProcessingDelay
         run = MarbleRun(origin: initialClock)

@@ -6,7 +6,7 @@ import RxSubjects
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BlockingStressTests {
     // Contract L7
     @Test func manyThreadsReadWhileOneSends() throws {

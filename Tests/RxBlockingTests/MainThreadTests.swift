@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// Reads on the main thread of chains that need the main thread.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct MainThreadTests {
     private let background = SerialDispatchQueueScheduler(internalSerialQueueName: "RxBlockingTests")

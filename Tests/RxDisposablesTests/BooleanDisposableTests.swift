@@ -19,7 +19,7 @@ struct BooleanDisposableTests {
     }
 
     // Contract L7
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func flagPublishesWhatWasWrittenBefore() throws {
         for _ in 0..<200 {
             let disposable = BooleanDisposable()

@@ -154,7 +154,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract G4, L6: eight threads insert, remove, re-enter from actions and dispose.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func eightThreads() throws {
         for _ in 0..<100 {
             let composite = CompositeDisposable()
@@ -187,7 +187,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract L6: another thread may use the composite while an action runs.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func actionMayWaitForAnotherThreadThatUsesIt() throws {
         let composite = CompositeDisposable()
         let watchdog = LockedValue<TimeLimitExceeded?>(nil)

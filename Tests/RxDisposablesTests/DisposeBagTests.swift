@@ -126,7 +126,7 @@ struct DisposeBagTests {
     }
 
     // Contract L0: a member is asked, and freed, outside of the lock.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func membersMayUseTheBagWhenTheyAreAskedOrFreed() throws {
         let asked = LockedValue(0)
         let freed = LockedValue(0)
@@ -187,7 +187,7 @@ struct DisposeBagTests {
     }
 
     // Contract G4, L7
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func eightThreads() throws {
         for _ in 0..<50 {
             let inners = LockedValue<[CountingDisposable]>([])
@@ -209,7 +209,7 @@ struct DisposeBagTests {
     }
 
     // Contract G4: the last reference may go on any thread.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func lastReferenceGoesOnAnyThread() throws {
         for _ in 0..<100 {
             let inner = CountingDisposable()

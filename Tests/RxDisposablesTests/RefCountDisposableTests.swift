@@ -119,7 +119,7 @@ struct RefCountDisposableTests {
     }
 
     // Contract G4
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func eightThreads() throws {
         for _ in 0..<100 {
             let finished = LockedValue(0)

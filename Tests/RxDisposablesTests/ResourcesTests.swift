@@ -69,7 +69,7 @@ struct ResourcesTests {
     }
 
     // Contract L7
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func countingFromManyThreads() async {
         await #expect(processExitsWith: .success) {
             let before = Resources.total

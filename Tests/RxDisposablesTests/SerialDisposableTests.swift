@@ -82,7 +82,7 @@ struct SerialDisposableTests {
     }
 
     // Contract L0: what is replaced is freed outside of the lock.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func deinitOfTheReplacedMayUseItAgain() throws {
         try runConcurrently(threads: 1) { _ in
             let serial = SerialDisposable()
@@ -94,7 +94,7 @@ struct SerialDisposableTests {
     }
 
     // Contract G4, L6
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func eightThreads() throws {
         for _ in 0..<100 {
             let serial = SerialDisposable()

@@ -94,7 +94,7 @@ struct SingleAssignmentDisposableTests {
     }
 
     // Contract G4
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func assignmentRacesWithDispose() throws {
         for _ in 0..<300 {
             let disposable = SingleAssignmentDisposable()

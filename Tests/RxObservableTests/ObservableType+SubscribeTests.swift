@@ -213,7 +213,7 @@ struct ObservableTypeSubscribeTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ObservableTypeSubscribeStressTests {
     // Contracts G1, G4
     @Test func `completion and disposal race, and one of them ends the subscription`() throws {

@@ -137,7 +137,7 @@ struct ObservableTypeTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ObservableTypeStressTests {
     private struct Foreign: ObservableType {
         typealias Element = Int

@@ -19,7 +19,7 @@ struct PublishRelayTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `fed from inside of its own observer a hundred thousand times it runs flat`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {

@@ -6,7 +6,7 @@ import Testing
 
 struct RelayStressTests {
     // Contracts G9, L4, L7
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `the last delivered element is the value of a behavior relay`() throws {
         for _ in 0..<100 {
             let relay = BehaviorRelay(value: 0)
@@ -24,7 +24,7 @@ struct RelayStressTests {
     }
 
     // Contracts G1, G9, L4
-    @Test(.timeLimit(.minutes(1)), arguments: [0, 1, 2])
+    @Test(.timeLimit(.minutes(5)), arguments: [0, 1, 2])
     func `subscribing, accepting, re-entering and disposing at once`(kind: Int) throws {
         let relays = (PublishRelay<Int>(), BehaviorRelay(value: 0), ReplayRelay<Int>.create(bufferSize: 3))
         let accept: @Sendable (Int) -> Void = { number in

@@ -3,7 +3,7 @@ import RxDisposables
 import RxSchedulers
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConcurrentDispatchQueueSchedulerTests {
     @Test func runsTwoActionsAtTheSameTime() async {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)

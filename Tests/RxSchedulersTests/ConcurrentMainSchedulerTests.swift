@@ -4,7 +4,7 @@ import RxSchedulers
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConcurrentMainSchedulerTests {
     @Test func runsInlineOnMainEvenInsideOfAnAction() async {
         let log = Recorder<String>()

@@ -120,7 +120,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G4
-    @Test(.timeLimit(.minutes(1))) func anActionRacesWithItsDisposal() throws {
+    @Test(.timeLimit(.minutes(5))) func anActionRacesWithItsDisposal() throws {
         for _ in 0..<200 {
             let inner = CountingDisposable()
             let runs = LockedValue(0)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What the schedulers of serial and concurrent dispatch queues have in common.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DispatchQueueSchedulersTests {
     /// A scheduler, by name.
     enum Kind: CaseIterable {

@@ -154,7 +154,7 @@ struct ScheduleRecursiveTests {
         #expect(disposable.value?.isFinished == true)
     }
 
-    @Test(.timeLimit(.minutes(1))) func isDisposedOfByAnotherThreadWhileItRuns() throws {
+    @Test(.timeLimit(.minutes(5))) func isDisposedOfByAnotherThreadWhileItRuns() throws {
         for _ in 0..<50 {
             let disposable = LockedValue<(any Disposable)?>(nil)
             let isFreed = LockedValue<(@Sendable () -> Bool)?>(nil)
@@ -228,7 +228,7 @@ struct ScheduleRecursiveTests {
         #expect(log.elements == [1, 2])
     }
 
-    @Test(.timeLimit(.minutes(1))) func runsOnASerialQueue() async {
+    @Test(.timeLimit(.minutes(5))) func runsOnASerialQueue() async {
         let scheduler = SerialDispatchQueueScheduler(qos: .default)
         let last = await withCheckedContinuation { continuation in
             _ = scheduler.scheduleRecursive(0) { number, recurse in

@@ -5,7 +5,7 @@ import RxSchedulers
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SerialDispatchQueueSchedulerTests {
     @Test func runsActionsInTheOrderOfSchedulingAlsoOnAConcurrentQueue() async {
         let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)

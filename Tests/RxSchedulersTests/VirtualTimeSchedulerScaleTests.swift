@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Virtual time with many threads and many actions, and its traps.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct VirtualTimeSchedulerScaleTests {
     private let scheduler = VirtualTimeScheduler(initialClock: 0, converter: Seconds())
 

@@ -4,7 +4,7 @@ import RxSchedulers
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct VirtualTimeSchedulerTests {
     private let scheduler = VirtualTimeScheduler(initialClock: 0, converter: Seconds())
     private let log = Recorder<String>()

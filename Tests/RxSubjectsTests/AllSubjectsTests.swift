@@ -99,7 +99,7 @@ struct AllSubjectsTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(1)), arguments: SubjectKind.prompt)
+    @Test(.timeLimit(.minutes(5)), arguments: SubjectKind.prompt)
     func `fed from inside of its own observer a hundred thousand times it runs flat`(kind: SubjectKind) throws {
         let last = LockedValue(0)
         try runOnSmallStack {
@@ -193,7 +193,7 @@ struct AllSubjectsTests {
     // MARK: - Threads
 
     // Contracts L0, L4
-    @Test(.timeLimit(.minutes(1)), arguments: SubjectKind.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: SubjectKind.allCases)
     func `no lock is held while an observer runs`(kind: SubjectKind) throws {
         let log = log
         try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in
@@ -223,7 +223,7 @@ struct AllSubjectsTests {
     }
 
     // Contract L0: what is replaced, trimmed or dropped at its end is freed outside of every lock.
-    @Test(.timeLimit(.minutes(1)), arguments: SubjectKind.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: SubjectKind.allCases)
     func `no lock is held while an element is freed`(kind: SubjectKind) throws {
         let freed = LockedValue(0)
         try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in

@@ -215,7 +215,7 @@ struct PublishSubjectTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `fed from inside of its own observer a hundred thousand times it runs flat`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
@@ -275,7 +275,7 @@ struct PublishSubjectTests {
     // MARK: - Threads
 
     // Contracts L0, L4
-    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    @Test(.timeLimit(.minutes(5)), arguments: [false, true])
     func `no lock is held while an observer runs`(disposes: Bool) throws {
         let log = log
         try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in
@@ -301,7 +301,7 @@ struct PublishSubjectTests {
     }
 
     // Contract L0: the end of what a subscriber holds is foreign code, too.
-    @Test(.timeLimit(.minutes(1)), arguments: [false, true])
+    @Test(.timeLimit(.minutes(5)), arguments: [false, true])
     func `no lock is held while a subscriber is freed`(completes: Bool) throws {
         let freed = LockedValue(0)
         try runConcurrently(threads: 1, timeout: .seconds(20)) { _ in

@@ -11,7 +11,7 @@ extension ObservableType {
 }
 
 /// The samples of the articles compile, and do what the articles say.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DocumentationTests {
     let scheduler = TestScheduler()
 

@@ -133,6 +133,15 @@ struct TestSchedulerTests {
         #expect(scheduler.now.timeIntervalSince1970 == Double(ticks) * resolution)
     }
 
+    // Contract G7
+    @Test func aTickThatTakesNoTimeTrapsAndSaysSo() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = TestScheduler(initialClock: 0, resolution: 0)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("give a resolution above 0"))
+    }
+
     @Test func anEndlessScheduleDoesNotOverflow() {
         let converter = TestScheduler(initialClock: .max - 1)
         _ = converter.scheduleRelative((), dueTime: .seconds(100)) { Disposables.create() }

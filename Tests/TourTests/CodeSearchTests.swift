@@ -67,7 +67,7 @@ import Testing
     }
 
     /// The loop asks between lines: nothing is read any more once nobody listens.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func stopsWhenItIsCancelled() throws {
         let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 1_000), "b": "find"])
         let code = CodeSearch(folder: folder.path, mostHits: 10, pausesAtFirstHit: { true })

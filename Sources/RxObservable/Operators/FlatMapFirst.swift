@@ -122,13 +122,17 @@ private final class FirstCore<Element>: InnerParent<Element> {
     }
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
-        // Before the next one may start, this one is freed.
-        current.replace(nil)?.dispose()
+        // The end comes before the disposal of what sent it; when there is more to come, this one is freed before the next.
+        if !isOuterOver { current.replace(nil)?.dispose() }
         lock.lock()
         isInnerLive = false
         let isDone = isOuterDone
         lock.unlock()
         if isDone { complete() }
+    }
+
+    private var isOuterOver: Bool {
+        lock.withLock { isOuterDone }
     }
 
     override func disposeInner() {

@@ -5,8 +5,8 @@ import RxDisposables
 ///
 /// The timer and its handler refer to each other, and so keep themselves alive, until the timer is cancelled.
 ///
-/// Sendable: `dueTime` is written on the main queue alone, `place` under the lock of the backlog; the others are
-/// constants. Cancelling a dispatch source is safe on any thread.
+/// Sendable: `dueTime` and `place` are touched under the lock of the backlog from the moment on in which the timer is
+/// listed there; the others are constants. Cancelling a dispatch source is safe on any thread.
 final class DispatchTimer: Cancelable, @unchecked Sendable {
     private let work: any RepeatableWork
     private let timer: any DispatchSourceTimer
@@ -20,7 +20,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     /// Lists the timers of the main queue, for those who block it.
     private let backlog: MainBacklog?
 
-    /// When the next run is due: kept up to date for a timer of the main queue, by whoever runs it there.
+    /// When the next run is due; kept up to date for a timer of the main queue alone.
     @exclusivity(unchecked) private(set) var dueTime: DispatchTime
 
     /// Where the backlog has it; touched under its lock.
@@ -105,18 +105,17 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
 
     /// Runs the work; called in the queue.
     func fire() {
-        if backlog != nil, !moveOn() { return }
+        if let backlog, !backlog.isDue(self) { return }
         work.runOnce()
         guard period == nil else { return }
         if endsItsWork { work.dispose() }
         stop()
     }
 
-    /// Moves `dueTime` on to the next run.
+    /// Moves `dueTime` on to the next run; called by the backlog.
     ///
     /// - Returns: Whether a run is due: not if somebody who blocked main has done it.
-    private func moveOn() -> Bool {
-        let now = DispatchTime.now()
+    func moveOn(_ now: DispatchTime) -> Bool {
         guard now >= dueTime else { return false }
         guard let period else { return true }
         let interval = UInt64(max(1, period.saturatedNanoseconds))

@@ -63,6 +63,12 @@ final class MainBacklog: @unchecked Sendable {
         withExtendedLifetime(timer) {}
     }
 
+    /// Whether a timer that fires has something to do: not if it was fired already, by somebody who blocked main.
+    func isDue(_ timer: DispatchTimer) -> Bool {
+        let now = DispatchTime.now()
+        return lock.withLock { timer.moveOn(now) }
+    }
+
     /// Blocks main until it is over or too late, and meanwhile does what waits for main; called on main.
     ///
     /// - Parameters:
@@ -105,9 +111,9 @@ final class MainBacklog: @unchecked Sendable {
     private func fireOneOrTellWhen() -> DispatchTime? {
         lock.lock()
         let timer = timers.min { $0.dueTime < $1.dueTime }
+        let dueTime = timer?.dueTime ?? .distantFuture
         lock.unlock()
-        guard let timer else { return .distantFuture }
-        guard timer.dueTime <= .now() else { return timer.dueTime }
+        guard let timer, dueTime <= .now() else { return dueTime }
         timer.fire()
         return nil
     }

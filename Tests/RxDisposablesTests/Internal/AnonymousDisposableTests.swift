@@ -50,7 +50,7 @@ struct AnonymousDisposableTests {
     }
 
     // Contract G4
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func eightThreads() throws {
         for _ in 0..<300 {
             let runs = LockedValue(0)
@@ -64,7 +64,7 @@ struct AnonymousDisposableTests {
     }
 
     // Contract G4: the threads wait for each other before each object, so they often meet within a few instructions.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func raceForManyObjects() throws {
         let runs = LockedValue(0)
         let disposables = (0..<4000).map { _ in Disposables.create { runs.withLock { $0 += 1 } } }
@@ -83,7 +83,7 @@ struct AnonymousDisposableTests {
     }
 
     // Contract L7: one thread disposes, others let go.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func disposeRacesWithLettingGo() throws {
         for _ in 0..<200 {
             let runs = LockedValue(0)

@@ -34,7 +34,7 @@ struct BinaryDisposableTests {
     }
 
     // Contract G4, L6
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func eightThreads() throws {
         for _ in 0..<200 {
             let box = LockedValue<(any Cancelable)?>(nil)

@@ -90,7 +90,7 @@ struct DisposableSlotTests {
     }
 
     // Contract G4, L7: threads that walk the same list meet within a few instructions, often.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func raceForManySlots() throws {
         let holders = (0..<50_000).map { _ in Holder() }
         let inners = holders.map { _ in CountingDisposable() }
@@ -107,7 +107,7 @@ struct DisposableSlotTests {
     }
 
     // Contract G4, L7: several threads assign, several dispose.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func eightThreads() throws {
         for _ in 0..<300 {
             let holder = Holder()

@@ -4,7 +4,7 @@ import Testing
 
 struct LockTests {
     // Contract L7
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func excludes() throws {
         let counter = Counter()
         try runConcurrently(threads: 8) { _ in
@@ -16,7 +16,7 @@ struct LockTests {
     }
 
     // The owner is away from the processor for a while: the others spin, yield and then sleep, and get the lock at last.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func waitsForAnOwnerThatIsNotRunning() throws {
         let counter = Counter()
         try runConcurrently(threads: 8) { thread in

@@ -56,31 +56,31 @@ enum Nesting: CaseIterable {
 @Suite(.serialized)
 struct TeardownTests {
     // Contract G8
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func disposesOfAMillionNested() throws {
         try disposeOfChain(length: 1_000_000) { _ in .binaryFirst }
     }
 
     // Contract G8: letting go of a chain doesn't recurse either.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func freesAMillionNested() throws {
         try letGoOfChain(length: 1_000_000) { _ in .binaryFirst }
     }
 
     // Contract G8: a stack of 256 KB leaves thirteen bytes for each level.
-    @Test(.timeLimit(.minutes(1)), arguments: Nesting.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: Nesting.allCases)
     func disposesOfEveryKindNested(nesting: Nesting) throws {
         try disposeOfChain(length: 20_000) { _ in nesting }
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(1)), arguments: Nesting.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: Nesting.allCases)
     func freesEveryKindNested(nesting: Nesting) throws {
         try letGoOfChain(length: 20_000) { _ in nesting }
     }
 
     // Contract G8: kinds may be mixed.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func mixedNesting() throws {
         let kind: @Sendable (Int) -> Nesting = { Nesting.allCases[$0 % Nesting.allCases.count] }
         try disposeOfChain(length: 20_000, kind)
@@ -172,7 +172,7 @@ struct TeardownTests {
     }
 
     // Contract G8: a thread that has been through a deep teardown is as before.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func deepTeardownLeavesNothingBehind() throws {
         try runConcurrently(threads: 4) { _ in
             for _ in 0..<3 {

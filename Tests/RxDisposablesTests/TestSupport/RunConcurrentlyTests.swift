@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct RunConcurrentlyTests {
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func runsEveryThreadOnceAndTogether() throws {
         let threads = Recorder<Int>()
         let all = DispatchSemaphore(value: 0)
@@ -19,7 +19,7 @@ struct RunConcurrentlyTests {
         #expect(threads.elements.sorted() == Array(0..<8))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func throwsInsteadOfHanging() throws {
         let never = DispatchSemaphore(value: 0)
         let error = #expect(throws: TimeLimitExceeded.self) {

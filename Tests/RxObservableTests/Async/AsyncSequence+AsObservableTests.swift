@@ -5,7 +5,7 @@ import RxTest
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AsyncSequenceAsObservableTests {
     @Test func `sends the elements and the end`() async throws {
         let stream = AsyncStream<String> { continuation in

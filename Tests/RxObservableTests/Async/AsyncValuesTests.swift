@@ -6,7 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AsyncValuesTests {
     @Test func `gives the elements in order`() async throws {
         var numbers: [Int] = []
@@ -157,7 +157,7 @@ struct AsyncValuesTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AsyncValuesStressTests {
     // Contracts A2, G5, L8: of an element, an end and a cancellation that race, one wins, and nothing is left.
     @Test func `ten thousand races end, and leave nothing`() async throws {

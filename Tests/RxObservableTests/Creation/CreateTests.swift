@@ -144,7 +144,7 @@ struct CreateTests {
     }
 
     // Contracts G1, G2, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         let violations = sourceContractViolations(
             calling: { closure in
@@ -163,7 +163,7 @@ struct CreateTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CreateStressTests {
     // Contracts G1, G4
     @Test func `terminal events and disposal race, and the work ends once`() throws {

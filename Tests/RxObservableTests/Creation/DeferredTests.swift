@@ -49,7 +49,7 @@ struct DeferredTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         let violations = sourceContractViolations(
             throwing: { error in .deferred { throw error } },

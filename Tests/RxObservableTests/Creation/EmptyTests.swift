@@ -26,7 +26,7 @@ struct EmptyTests {
     }
 
     // Contracts G1, G2, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         #expect(sourceContractViolations { Observable<Int>.empty() } == [])
     }

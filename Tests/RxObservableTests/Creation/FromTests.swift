@@ -82,7 +82,7 @@ struct FromTests {
     }
 
     // Contracts G1, G2, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         #expect(sourceContractViolations { Observable.from([1, 2]) } == [])
         #expect(sourceContractViolations { Observable.from(1...) } == [])

@@ -84,7 +84,7 @@ struct GenerateTests {
     }
 
     // Contracts G1, G2, G5, G6, G7, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         let violations = sourceContractViolations(
             throwing: { error in .generate(initialState: 1, condition: { _ in true }, iterate: { _ in throw error }) },

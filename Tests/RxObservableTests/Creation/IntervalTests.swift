@@ -56,7 +56,7 @@ struct IntervalTests {
     }
 
     // Contracts G1, G2, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         let scheduler = TestScheduler()
         #expect(

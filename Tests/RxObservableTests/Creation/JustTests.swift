@@ -43,7 +43,7 @@ struct JustTests {
     }
 
     // Contracts G1, G2, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         #expect(sourceContractViolations { Observable.just(1) } == [])
         let scheduler = TestScheduler()

@@ -33,7 +33,7 @@ struct OfTests {
     }
 
     // Contracts G1, G2, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         #expect(sourceContractViolations { Observable.of(1, 2, 3) } == [])
         let scheduler = TestScheduler()

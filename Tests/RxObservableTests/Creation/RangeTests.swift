@@ -60,7 +60,7 @@ struct RangeTests {
     }
 
     // Contracts G1, G2, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         #expect(sourceContractViolations { Observable.range(start: 1, count: .max) } == [])
         let scheduler = TestScheduler()

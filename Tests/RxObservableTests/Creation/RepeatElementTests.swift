@@ -31,7 +31,7 @@ struct RepeatElementTests {
     }
 
     // Contracts G1, G2, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         #expect(sourceContractViolations { Observable.repeatElement(1) } == [])
         let scheduler = TestScheduler()

@@ -78,7 +78,7 @@ struct TimerTests {
     }
 
     // Contracts G1, G2, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every source`() {
         let scheduler = TestScheduler()
         #expect(

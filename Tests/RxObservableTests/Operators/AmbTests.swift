@@ -91,7 +91,7 @@ struct AmbTests {
     }
 
     // Contracts G1, G2, G4, G5, G6, L0, L1
-    @Test(.timeLimit(.minutes(1))) func `keeps the contract of every operator`() {
+    @Test(.timeLimit(.minutes(5))) func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.amb($1) } == [])
         #expect(operatorContractViolations { Observable.amb([$0, .never(), $1]) } == [])
         expectPromptStop { $0.amb(Observable.never()) }
@@ -101,7 +101,7 @@ struct AmbTests {
 
 struct AmbStressTests {
     // Contracts C1, G1, G4, L1
-    @Test(.timeLimit(.minutes(1))) func `of two that send at once, one wins`() throws {
+    @Test(.timeLimit(.minutes(5))) func `of two that send at once, one wins`() throws {
         for round in 0..<2000 {
             let sources = [TestSource<Int>(), TestSource<Int>()]
             let observer = GrammarObserver<Int>()

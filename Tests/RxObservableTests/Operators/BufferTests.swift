@@ -103,7 +103,7 @@ struct BufferTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0, L1
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract`() {
         let scheduler = TestScheduler()
         #expect(

@@ -104,7 +104,7 @@ struct ConcatTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(1)), arguments: SynchronousSource.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: SynchronousSource.allCases)
     func `a hundred thousand synchronous sequences leave the stack flat`(source: SynchronousSource) throws {
         let count = LockedValue(0)
         let isCompleted = LockedValue(false)
@@ -120,7 +120,7 @@ struct ConcatTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(1)), arguments: SynchronousSource.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: SynchronousSource.allCases)
     func `concat() of a hundred thousand synchronous sequences leaves the stack flat`(source: SynchronousSource) throws
     {
         let count = LockedValue(0)
@@ -132,7 +132,7 @@ struct ConcatTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { Observable.concat($0, $1) } == [])
         #expect(operatorContractViolations { $0.concat($1) } == [])

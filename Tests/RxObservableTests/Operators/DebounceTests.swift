@@ -99,41 +99,12 @@ struct DebounceTests {
         #expect(log.elements == [[3, 1], [6, 2], [9, 3]])
     }
 
-    // Contract G5
-    @Test func `keeps one element`() {
-        let mint = Mint()
-        let source = PublishSubject<Token>()
-        let subscription = source.debounce(.seconds(1), scheduler: HistoricalScheduler()).subscribe { _ in }
-        for _ in 0..<10 { source.onNext(mint.token()) }
-        #expect(mint.liveTokens == 1)
-        subscription.dispose()
-        #expect(mint.liveTokens == 0)
-    }
-
     // Contracts G1, G2, G3, G4, G5, G6, L0, L1
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         #expect(
             operatorContractViolations(scheduler: scheduler) { $0.debounce(.seconds(1), scheduler: scheduler) } == []
         )
-    }
-
-    // Contract G5
-    @Test func `leaves no object behind`() async {
-        await #expect(processExitsWith: .success) {
-            let before = Resources.total
-            for completes in [true, false] {
-                let scheduler = HistoricalScheduler()
-                let source = PublishSubject<Int>()
-                let subscription = source.debounce(.seconds(1), scheduler: scheduler).subscribe { _ in }
-                source.onNext(1)
-                scheduler.start()
-                source.onNext(2)
-                if completes { source.onCompleted() } else { subscription.dispose() }
-                scheduler.start()
-            }
-            precondition(Resources.total == before, "\(Resources.total - before) left")
-        }
     }
 }

@@ -46,7 +46,7 @@ struct DelaySubscriptionTests {
     }
 
     // Contracts G1, G2, G4, G5, L0
-    @Test(.timeLimit(.minutes(1))) func `keeps the contract of every operator`() {
+    @Test(.timeLimit(.minutes(5))) func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         #expect(
             operatorContractViolations(scheduler: scheduler) {

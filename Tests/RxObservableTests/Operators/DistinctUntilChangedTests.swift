@@ -71,7 +71,7 @@ struct DistinctUntilChangedTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         let violations = operatorContractViolations(
             throwing: { source, error in source.distinctUntilChanged { _, _ in throw error } },

@@ -10,7 +10,7 @@ struct FanInStressTests {
     private static let elements = 400
 
     // Contracts G1, L1
-    @Test(.timeLimit(.minutes(1)), arguments: MergeForm.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: MergeForm.allCases)
     func `merge loses nothing`(form: MergeForm) throws {
         let sources = (0..<Self.threads).map { _ in PublishSubject<Int>() }
         let observer = GrammarObserver<Int>()
@@ -30,7 +30,7 @@ struct FanInStressTests {
     }
 
     // Contracts G1, L1
-    @Test(.timeLimit(.minutes(1)), arguments: [1, 3, Int.max])
+    @Test(.timeLimit(.minutes(5)), arguments: [1, 3, Int.max])
     func `merge(maxConcurrent) of inner sequences from all threads loses nothing`(limit: Int) throws {
         let source = PublishSubject<Observable<Int>>()
         let observer = GrammarObserver<Int>()
@@ -52,7 +52,7 @@ struct FanInStressTests {
     }
 
     // Contracts G1, G8, L1: inner sequences end on other threads than they start on.
-    @Test(.timeLimit(.minutes(1)), arguments: [1, 2, 8])
+    @Test(.timeLimit(.minutes(5)), arguments: [1, 2, 8])
     func `flatMap and concatMap with inner sequences that other threads end`(limit: Int) throws {
         let inner = (0..<Self.threads).map { _ in PublishSubject<Int>() }
         let observer = GrammarObserver<Int>()
@@ -70,7 +70,7 @@ struct FanInStressTests {
     }
 
     // Contracts G1, L1, L2
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `switchLatest ends up with the latest`() throws {
         let source = PublishSubject<Observable<Int>>()
         let observer = GrammarObserver<Int>()
@@ -92,7 +92,7 @@ struct FanInStressTests {
     }
 
     // Contracts G1, L3
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `combineLatest gives a result for each element`() throws {
         let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
         let observer = GrammarObserver<[Int]>()
@@ -113,7 +113,7 @@ struct FanInStressTests {
     }
 
     // Contracts G1, L3
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `zip pairs the first with the first`() throws {
         let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
         let observer = GrammarObserver<[Int]>()
@@ -133,7 +133,7 @@ struct FanInStressTests {
     }
 
     // Contracts G1, L1
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `withLatestFrom gives a result for each element of the source`() throws {
         let (x, y) = (PublishSubject<Int>(), PublishSubject<Int>())
         let observer = GrammarObserver<[Int]>()
@@ -155,7 +155,7 @@ struct FanInStressTests {
     }
 
     // Contracts G1, L1, L2
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `take(until) completes once and is silent then`() throws {
         for _ in 0..<50 {
             let (source, stop) = (PublishSubject<Int>(), PublishSubject<Int>())
@@ -177,7 +177,7 @@ struct FanInStressTests {
     // MARK: - Races with the end
 
     // Contracts G1, G4, G5, L2
-    @Test(.timeLimit(.minutes(1)), arguments: Operator.allCases, Ending.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: Operator.allCases, Ending.allCases)
     func `an end in the midst of it disposes of everything once`(chain: Operator, ending: Ending) throws {
         for _ in 0..<25 {
             let mint = Mint()

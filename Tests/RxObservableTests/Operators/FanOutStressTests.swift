@@ -13,7 +13,7 @@ struct FanOutStressTests {
     private static let elements = 400
 
     // Contracts G1, L3
-    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
     func `combineLatest of eight gives a result for each element`(isCollection: Bool) throws {
         let s = (0..<8).map { _ in PublishSubject<Int>() }
         let observer = GrammarObserver<[Int]>()
@@ -38,7 +38,7 @@ struct FanOutStressTests {
     }
 
     // Contracts G1, L3
-    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
     func `zip of eight gives each row`(isCollection: Bool) throws {
         let s = (0..<8).map { _ in PublishSubject<Int>() }
         let observer = GrammarObserver<[Int]>()
@@ -57,7 +57,7 @@ struct FanOutStressTests {
     }
 
     // Contracts G1, L1: elements from seven threads, and timers from an eighth.
-    @Test(.timeLimit(.minutes(1)), arguments: Splitter.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: Splitter.allCases)
     func `buffer, window and groupBy lose nothing`(splitter: Splitter) throws {
         let source = PublishSubject<Int>()
         let scheduler = HistoricalScheduler()
@@ -83,7 +83,7 @@ struct FanOutStressTests {
     }
 
     // Contracts C5, G1, G4, G5
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `groups whose subscribers come and go on all threads`() throws {
         let mint = Mint()
         let source = TestSource<Token>()
@@ -112,7 +112,7 @@ struct FanOutStressTests {
     }
 
     // Contracts G1, G4
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `retry(when) with errors and signals from all threads`() throws {
         let (source, signals) = (TestSource<Int>(), PublishSubject<Int>())
         let observer = GrammarObserver<Int>()
@@ -142,7 +142,7 @@ struct FanOutStressTests {
     }
 
     // Contracts G1, G4, G5, L2
-    @Test(.timeLimit(.minutes(1)), arguments: Splitter.allCases, [true, false])
+    @Test(.timeLimit(.minutes(5)), arguments: Splitter.allCases, [true, false])
     func `an end in the midst of it disposes of everything once`(splitter: Splitter, disposes: Bool) throws {
         for _ in 0..<25 {
             let source = TestSource<Int>()
@@ -166,7 +166,7 @@ struct FanOutStressTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a hundred thousand inner sequences, groups and windows on a small stack`() throws {
         let count = LockedValue(0)
         let add: @Sendable (Int) -> Void = { _ in count.withLock { $0 += 1 } }

@@ -49,7 +49,7 @@ struct FlatMapFirstTests {
     }
 
     // Contracts G1, L1, L2
-    @Test(.timeLimit(.minutes(1))) func `threads race for the one place`() throws {
+    @Test(.timeLimit(.minutes(5))) func `threads race for the one place`() throws {
         let source = PublishSubject<Int>()
         let (live, most) = (LockedValue(0), LockedValue(0))
         let observer = GrammarObserver<Int>()
@@ -76,7 +76,7 @@ struct FlatMapFirstTests {
     }
 
     // Contracts G1, G2, G4, G5, G6, G7, L0, L1
-    @Test(.timeLimit(.minutes(1))) func `keeps the contract of every operator`() {
+    @Test(.timeLimit(.minutes(5))) func `keeps the contract of every operator`() {
         #expect(
             operatorContractViolations(
                 throwing: { source, error in

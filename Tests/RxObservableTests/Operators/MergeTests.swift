@@ -176,7 +176,7 @@ struct MergeTests {
     }
 
     // Contract L0: the last reference to a sequence that waited goes when its turn comes, outside the lock.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a sequence that waited is freed outside the lock`() throws {
         try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in
             let mint = Mint()
@@ -202,7 +202,7 @@ struct MergeTests {
     }
 
     // Contract L0: the same for what still waits when everything is disposed of.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `what waits at the end is freed outside the lock`() throws {
         try runConcurrently(threads: 1, timeout: .seconds(10)) { _ in
             let mint = Mint()
@@ -220,7 +220,7 @@ struct MergeTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(1)), arguments: [1, 2])
+    @Test(.timeLimit(.minutes(5)), arguments: [1, 2])
     func `a hundred thousand synchronous inner sequences leave the stack flat`(limit: Int) throws {
         let count = LockedValue(0)
         try runOnSmallStack {
@@ -240,7 +240,7 @@ struct MergeTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0, L1
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { .merge($0, $1) } == [])
         #expect(operatorContractViolations { .merge([$0, $1]) } == [])

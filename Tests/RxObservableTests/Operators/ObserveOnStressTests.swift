@@ -8,7 +8,7 @@ import Testing
 
 struct ObserveOnStressTests {
     // Contracts G1, T6
-    @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
     func `keeps the order on a scheduler's own threads`(isConcurrent: Bool) throws {
         let scheduler: any ImmediateSchedulerType =
             isConcurrent
@@ -32,7 +32,7 @@ struct ObserveOnStressTests {
     }
 
     // Contracts G1, G4, G5, T6
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `disposing in the midst of it frees everything`() throws {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
         for _ in 0..<50 {
@@ -60,7 +60,7 @@ struct ObserveOnStressTests {
     }
 
     // Contracts G1, T6
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a chain of hops keeps the order`() throws {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
         let observer = GrammarObserver<Int>()

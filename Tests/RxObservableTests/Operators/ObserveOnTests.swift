@@ -135,7 +135,7 @@ struct ObserveOnTests {
     }
 
     // Contract G8: a turn that feeds its own source.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `fed from inside of its own observer a hundred thousand times it runs flat`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
@@ -152,7 +152,7 @@ struct ObserveOnTests {
     }
 
     // Contracts G1, G2, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         #expect(operatorContractViolations(scheduler: scheduler) { $0.observe(on: scheduler) } == [])

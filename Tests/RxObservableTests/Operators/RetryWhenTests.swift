@@ -84,7 +84,7 @@ struct RetryWhenTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `the stack stays flat, however many attempts fail at once`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
@@ -102,7 +102,7 @@ struct RetryWhenTests {
     }
 
     // Contract G8: the first error comes later, so the attempts start inside of the trigger.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `the stack stays flat, also when the trigger starts the attempts`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
@@ -123,7 +123,7 @@ struct RetryWhenTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract`() {
         #expect(operatorContractViolations { $0.retry(when: { $0.take(1) }) } == [])
         #expect(operatorContractViolations { source, other in source.retry(when: { _ in other }) } == [])

@@ -66,7 +66,7 @@ struct SampleTests {
     }
 
     // Contracts G1, G2, G4, G5, G6, L0, L1
-    @Test(.timeLimit(.minutes(1))) func `keeps the contract of every operator`() {
+    @Test(.timeLimit(.minutes(5))) func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.sample($1) } == [])
         #expect(operatorContractViolations { $0.sample($1, defaultValue: ContractElement(0)) } == [])
     }

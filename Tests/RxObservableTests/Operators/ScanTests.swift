@@ -43,7 +43,7 @@ struct ScanTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         let violations = operatorContractViolations(
             throwing: { source, error in source.scan(ContractElement(0)) { _, _ in throw error } },

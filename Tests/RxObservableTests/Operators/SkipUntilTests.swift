@@ -66,7 +66,7 @@ struct SkipUntilTests {
     }
 
     // Contracts G1, G2, G4, G5, G6, L0, L1
-    @Test(.timeLimit(.minutes(1))) func `keeps the contract of every operator`() {
+    @Test(.timeLimit(.minutes(5))) func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.skip(until: $1) } == [])
     }
 }

@@ -84,7 +84,7 @@ struct SubscribeOnTests {
     }
 
     // Contract G2: the scheduler is busy with the source, so its next turn would come too late.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `another thread stops a source that loops inside of its turn`() throws {
         let scheduler = HistoricalScheduler()
         let subscription = LockedValue<(any Disposable)?>(nil)
@@ -105,13 +105,13 @@ struct SubscribeOnTests {
     }
 
     // Contracts G1, G2, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         #expect(operatorContractViolations(scheduler: scheduler) { $0.subscribe(on: scheduler) } == [])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `the closure of the source runs on the scheduler's queue`() async {
         let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "subscribeOn")
         let caller = LockedValue(false)

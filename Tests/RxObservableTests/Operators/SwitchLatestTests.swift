@@ -107,7 +107,7 @@ struct SwitchLatestTests {
     }
 
     // Contract G8
-    @Test(.timeLimit(.minutes(1)), arguments: SynchronousSource.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: SynchronousSource.allCases)
     func `a hundred thousand synchronous inner sequences leave the stack flat`(source: SynchronousSource) throws {
         let count = LockedValue(0)
         try runOnSmallStack {
@@ -119,7 +119,7 @@ struct SwitchLatestTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0, L1
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { source, inner in source.map { _ in inner }.switchLatest() } == [])
     }

@@ -43,7 +43,7 @@ struct TakeForTests {
     }
 
     // Contracts G1, G2, G4, G5, G6, L0, L1
-    @Test(.timeLimit(.minutes(1))) func `keeps the contract of every operator`() {
+    @Test(.timeLimit(.minutes(5))) func `keeps the contract of every operator`() {
         let scheduler = TestScheduler()
         #expect(
             operatorContractViolations(scheduler: scheduler) {

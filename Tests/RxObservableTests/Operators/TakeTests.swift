@@ -40,7 +40,7 @@ struct TakeTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.take(5) } == [])
         #expect(operatorContractViolations { $0.take(2) } == [])

@@ -78,7 +78,7 @@ struct TakeUntilTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, L0, L1
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.take(until: $1) } == [])
     }

@@ -128,7 +128,7 @@ struct WindowTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0, L1
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract`() {
         let scheduler = TestScheduler()
         #expect(

@@ -78,7 +78,7 @@ struct WithLatestFromTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0, L1
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         let violations = operatorContractViolations(
             throwing: { source, other, error in source.withLatestFrom(other) { _, _ in throw error } },

@@ -157,7 +157,7 @@ struct SequentialSinkTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SequentialSinkStressTests {
     // Contracts G1, G4
     @Test func `a source that ends on another thread while it is being subscribed to`() throws {

@@ -107,7 +107,7 @@ struct SerialSectionTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SerialSectionStressTests {
     // Contract G1
     @Test func `one thread at a time, each one's work in order, and none is lost`() throws {

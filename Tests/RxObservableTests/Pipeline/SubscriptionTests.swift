@@ -51,7 +51,7 @@ struct SubscriptionTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SubscriptionStressTests {
     // Contract G4
     @Test func `of many that end it one wins`() throws {

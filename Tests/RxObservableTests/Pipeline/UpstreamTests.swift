@@ -99,7 +99,7 @@ struct UpstreamTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct UpstreamStressTests {
     private final class Holder: Sendable {
         let slot = UpstreamSlot()

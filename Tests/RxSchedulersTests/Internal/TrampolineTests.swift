@@ -135,7 +135,7 @@ struct TrampolineTests {
         #expect(wasFreedBeforeTheNextOne)
     }
 
-    @Test(.timeLimit(.minutes(1))) func threadsHaveTrampolinesOfTheirOwn() throws {
+    @Test(.timeLimit(.minutes(5))) func threadsHaveTrampolinesOfTheirOwn() throws {
         let ran = LockedValue(0)
         let trampoline = Trampoline.current
         #expect(trampoline.begin())
@@ -149,7 +149,7 @@ struct TrampolineTests {
         trampoline.end()
     }
 
-    @Test(.timeLimit(.minutes(1))) func aThreadThatEndsFreesWhatStillWaits() async throws {
+    @Test(.timeLimit(.minutes(5))) func aThreadThatEndsFreesWhatStillWaits() async throws {
         let isFreed = try waitingOnAThreadThatEnds()
         // The thread has run its body; its thread-local storage goes a moment later.
         while !isFreed() {

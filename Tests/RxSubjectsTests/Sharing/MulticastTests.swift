@@ -23,7 +23,7 @@ struct MulticastTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `signs the contract`() {
         let violations = operatorContractViolations { source in
             source.multicast({ PublishSubject<ContractElement>() }) { $0.map { $0 } }
@@ -109,7 +109,7 @@ struct MulticastTests {
     }
 
     // Contracts L0, L5: who comes while the subject is being made waits for it in a queue, and its thread goes on.
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `no lock is held while a subject is made`() throws {
         let log = log
         let source = CountedSource()

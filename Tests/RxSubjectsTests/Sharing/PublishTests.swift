@@ -19,7 +19,7 @@ struct PublishTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `signs the contract`() {
         #expect(operatorContractViolations { $0.publish().refCount() } == [])
     }

@@ -105,7 +105,7 @@ struct RefCountTests {
     }
 
     // Contracts L0, L5
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `no lock is held while it connects, and while it disconnects`() throws {
         let meanwhile = LockedValue<Observable<Int>?>(nil)
         let visit: @Sendable () -> Void = {

@@ -22,7 +22,7 @@ struct ShareTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0
-    @Test(.timeLimit(.minutes(1)), arguments: [0, 1, 2])
+    @Test(.timeLimit(.minutes(5)), arguments: [0, 1, 2])
     func `signs the contract`(replay: Int) {
         #expect(operatorContractViolations { $0.share(replay: replay) } == [])
         #expect(operatorContractViolations { $0.share(replay: replay, scope: .forever) } == [])
@@ -178,7 +178,7 @@ struct ShareTests {
     }
 
     // Contracts L0, L5
-    @Test(.timeLimit(.minutes(1)), arguments: [SubjectLifetimeScope.whileConnected, .forever])
+    @Test(.timeLimit(.minutes(5)), arguments: [SubjectLifetimeScope.whileConnected, .forever])
     func `no lock is held while it connects, replays and disconnects`(scope: SubjectLifetimeScope) throws {
         let meanwhile = LockedValue<Observable<Int>?>(nil)
         let visits = LockedValue(0)

@@ -34,7 +34,7 @@ struct SharingStressTests {
     }
 
     // Contract L5
-    @Test(.timeLimit(.minutes(1)), arguments: Form.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: Form.allCases)
     func `of many first subscribers one connects, and the last one to leave disconnects`(form: Form) throws {
         for _ in 0..<100 {
             let source = CountedSource()
@@ -55,7 +55,7 @@ struct SharingStressTests {
     }
 
     // Contract L5
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `the subject is made once, and connected once`() throws {
         for _ in 0..<200 {
             let source = CountedSource()
@@ -80,7 +80,7 @@ struct SharingStressTests {
     }
 
     // Contracts G1, G4, G5, L5: whoever subscribes is served by a live connection, whatever the others do.
-    @Test(.timeLimit(.minutes(1)), arguments: Form.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: Form.allCases)
     func `subscribing, sending, re-entering and disposing at once`(form: Form) throws {
         let source = CountedSource()
         let shared = form.share(source.observable)
@@ -112,7 +112,7 @@ struct SharingStressTests {
     }
 
     // Contracts G9, L4
-    @Test(.timeLimit(.minutes(1)), arguments: [SubjectLifetimeScope.whileConnected, .forever])
+    @Test(.timeLimit(.minutes(5)), arguments: [SubjectLifetimeScope.whileConnected, .forever])
     func `who comes meanwhile sees a gapless end of the one order`(scope: SubjectLifetimeScope) throws {
         let source = CountedSource()
         let shared = source.observable.share(replay: 1, scope: scope)
@@ -140,7 +140,7 @@ struct SharingStressTests {
     }
 
     // Contracts G1, L5
-    @Test(.timeLimit(.minutes(1)), arguments: Form.allCases)
+    @Test(.timeLimit(.minutes(5)), arguments: Form.allCases)
     func `sources that end and start anew`(form: Form) throws {
         let source = Observable<Int>.create { observer in
             observer.onNext(1)

@@ -3,7 +3,7 @@ import RxTest
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TestClockTests {
     let scheduler = TestScheduler()
 

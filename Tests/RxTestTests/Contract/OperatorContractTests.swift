@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The kit lets good operators pass.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OperatorContractTests {
     let scheduler = TestScheduler()
 
@@ -90,7 +90,7 @@ struct OperatorContractTests {
 }
 
 /// The kit catches a broken operator of each kind.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BrokenOperatorTests {
     private func rules(_ violations: [ContractViolation]) -> Set<ContractViolation.Rule> {
         Set(violations.map(\.rule))

@@ -6,7 +6,7 @@ import RxTest
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SourceContractTests {
     private func rules(_ mistake: BrokenSource.Mistake, limit: Duration = .seconds(10)) -> Set<ContractViolation.Rule> {
         Set(sourceContractViolations(limit: limit) { BrokenSource(mistake) }.map(\.rule))

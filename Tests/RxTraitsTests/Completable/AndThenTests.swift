@@ -100,7 +100,7 @@ struct AndThenTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { Completable.empty().andThen($0) } == [])
     }

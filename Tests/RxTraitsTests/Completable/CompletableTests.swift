@@ -102,7 +102,7 @@ struct CompletableTests {
         #expect(result(thrown) == "#")
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `an asynchronous function`() async throws {
         let log = Recorder<String>()
         try await Completable.create { log.record("ran") }.value

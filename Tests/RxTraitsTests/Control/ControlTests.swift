@@ -140,7 +140,7 @@ struct ControlTests {
         #expect(log.elements == ["driver a", "signal", "event driver", "infallible", "values a"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a subscription from elsewhere is made on the main thread`() async {
         let field = TextField()
         field.text = "a"
@@ -175,7 +175,7 @@ struct BinderTests {
         #expect(log.elements == ["a", "b"])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `what comes from elsewhere is set on the main thread`() async {
         let field = TextField()
         let (texts, continuation) = AsyncStream<String>.makeStream()

@@ -240,7 +240,7 @@ struct InfallibleTests {
     }
 
     // Contract T6
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `other threads`() async {
         let queue = SerialDispatchQueueScheduler(qos: .default)
         let (elements, continuation) = AsyncStream<Int>.makeStream()

@@ -4,7 +4,7 @@ import RxTraits
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ValueTests {
     @Test func `the result of each trait`() async throws {
         #expect(try await Single.just(1).value == 1)
@@ -53,12 +53,13 @@ struct ValueTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ValueStressTests {
     // Contracts A1, L8: whichever comes first wins, and everything ends.
     @Test func `results race against cancellation`() async {
         for round in 0..<10_000 {
-            let work = CountingDisposable()
+            let (disposed, end) = AsyncStream<Void>.makeStream()
+            let work = CountingDisposable(onDispose: { end.finish() })
             let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
             let (subscribed, signal) = AsyncStream<Void>.makeStream()
             let task = Task {
@@ -77,6 +78,7 @@ struct ValueStressTests {
             case .failure(let error): #expect(error is CancellationError)
             }
             await sender.value
+            for await _ in disposed {}
             #expect(work.count == 1)
         }
     }

@@ -55,7 +55,7 @@ struct DriverTests {
         #expect(log.elements == [-1, -2, -3])
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `what is sent elsewhere arrives on the main thread`() async {
         let subject = source
         let (elements, continuation) = AsyncStream<Int>.makeStream()
@@ -81,7 +81,7 @@ struct DriverTests {
         subscription.dispose()
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a subscription from elsewhere is made on the main thread`() async {
         let driver = Driver.just(1).startWith(0).map { number in
             MainScheduler.ensureRunningOnMainThread()

@@ -24,7 +24,7 @@ struct FirstTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.first().asObservable() } == [])
     }

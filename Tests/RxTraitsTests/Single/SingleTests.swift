@@ -133,14 +133,14 @@ struct SingleTests {
     }
 
     // Contract A4
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `an asynchronous function as a single`() async throws {
         #expect(try await Single.create { 42 }.value == 42)
         #expect(try await Single.create(detached: true) { 43 }.value == 43)
         await #expect(throws: TestFault.self) { try await Single<Int>.create { throw TestFault() }.value }
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `disposing of it cancels its task`() async {
         await confirmation { cancelled in
             let (started, signal) = AsyncStream<any Disposable>.makeStream()
@@ -164,7 +164,7 @@ struct SingleTests {
 
 struct TestFault: Error, Equatable {}
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SingleStressTests {
     // Contracts G1, G4
     @Test func `of racing results one arrives`() throws {

@@ -56,7 +56,7 @@ struct CombineLatestArityTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G7, L0, L3
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract`() {
         let one = Observable.just(1)
         #expect(operatorContractViolations { x, y in Observable.combineLatest(x, y, x) { x, _, _ in x } } == [])

@@ -53,7 +53,7 @@ struct CombineLatestCollectionTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G7, L0, L3
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract`() {
         #expect(operatorContractViolations { x, y in Observable.combineLatest([x, y]) { $0[0] } } == [])
         #expect(

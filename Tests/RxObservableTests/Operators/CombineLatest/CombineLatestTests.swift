@@ -115,7 +115,7 @@ struct CombineLatestTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G6, G7, L0, L3
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         let violations = operatorContractViolations(
             throwing: { first, second, error in .combineLatest(first, second) { _, _ in throw error } },

@@ -167,7 +167,7 @@ struct GroupByTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G7, L0
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract`() {
         #expect(
             operatorContractViolations(

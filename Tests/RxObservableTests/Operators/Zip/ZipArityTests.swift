@@ -50,7 +50,7 @@ struct ZipArityTests {
     }
 
     // Contracts G1, G2, G3, G4, G5, G7, L0, L3
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `keeps the contract`() {
         let one = Observable.just(1)
         #expect(operatorContractViolations { x, y in Observable.zip(x, y, x) { x, _, _ in x } } == [])

@@ -1,0 +1,42 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+
+/// The operators that make a sequence of each element.
+enum FlatteningOperator: CaseIterable, Sendable {
+    case concatMap
+    case flatMap
+    case flatMapLatest
+
+    func apply<Element, Inner: ObservableConvertibleType>(
+        to source: Observable<Element>,
+        _ selector: @escaping @Sendable (Element) throws -> Inner
+    ) -> Observable<Inner.Element> {
+        switch self {
+        case .concatMap: source.concatMap(selector)
+        case .flatMap: source.flatMap(selector)
+        case .flatMapLatest: source.flatMapLatest(selector)
+        }
+    }
+}
+
+/// The operators that hold elements back until their time has come.
+enum TimedOperator: CaseIterable, Sendable {
+    case debounce
+    case delay
+    case throttle
+    case throttleWithoutLatest
+
+    func apply<Element: Sendable>(
+        to source: Observable<Element>,
+        _ dueTime: RxTimeInterval,
+        _ scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        switch self {
+        case .debounce: source.debounce(dueTime, scheduler: scheduler)
+        case .delay: source.delay(dueTime, scheduler: scheduler)
+        case .throttle: source.throttle(dueTime, scheduler: scheduler)
+        case .throttleWithoutLatest: source.throttle(dueTime, latest: false, scheduler: scheduler)
+        }
+    }
+}
