@@ -1,0 +1,42 @@
+#if canImport(ObjectiveC)
+internal import ObjectiveC
+public import RxDisposables
+public import RxObservable
+public import RxTraits
+
+// Only Objective-C's runtime can attach something to an object that knows nothing of it. Elsewhere, nothing can tell when any
+// object is freed, at the time, so there the object stores what tells it: see `LifetimeTracking`.
+extension Reactive where Base: AnyObject {
+    /// A bag that ends what is in it when the object is freed.
+    ///
+    /// A new bag in its place ends what is in the old one now.
+    ///
+    /// On Apple's systems alone; ``LifetimeTracking`` works everywhere.
+    public var disposeBag: DisposeBag {
+        get { attachedLifetime(of: base).disposeBag }
+        nonmutating set { attachedLifetime(of: base).disposeBag = newValue }
+    }
+
+    /// Sends one element, and completes, when the object is freed, or at once if it has been.
+    ///
+    /// On Apple's systems alone; ``LifetimeTracking`` works everywhere.
+    public var deallocated: Observable<Void> {
+        attachedLifetime(of: base).deallocated
+    }
+}
+
+private let attachingLock = Lock()
+// SAFETY: only its address is used, as a key.
+private nonisolated(unsafe) var attachmentKey: UInt8 = 0
+
+/// The lifetime that is attached to an object, which gets one if it has none.
+private func attachedLifetime(of object: AnyObject) -> Lifetime {
+    // Made before the lock is taken, as is whatever it needs.
+    let new = Lifetime()
+    return attachingLock.withLock {
+        if let attached = objc_getAssociatedObject(object, &attachmentKey) as? Lifetime { return attached }
+        objc_setAssociatedObject(object, &attachmentKey, new, .OBJC_ASSOCIATION_RETAIN)
+        return new
+    }
+}
+#endif

@@ -1,0 +1,82 @@
+public import RxDisposables
+public import RxObservable
+internal import RxSubjects
+public import RxTraits
+
+/// The end of an object's life as a sequence, and a bag that ends with it: what an object stores to have both.
+///
+/// See ``LifetimeTracking``.
+///
+/// An object stores its own and shows it to nobody else: whoever holds it prolongs what it stands for.
+///
+/// Sendable: the lock guards the bag; the subject guards itself.
+public final class Lifetime: @unchecked Sendable {
+    private let lock = Lock()
+    private var bag = DisposeBag()
+    // Sends nothing and completes.
+    private let end = PublishSubject<Void>()
+
+    /// Begins.
+    public init() {}
+
+    deinit {
+        end.onCompleted()
+    }
+
+    /// A bag that is freed with the object, or when it is replaced.
+    public var disposeBag: DisposeBag {
+        get { lock.withLock { bag } }
+        set {
+            lock.lock()
+            let old = bag
+            bag = newValue
+            lock.unlock()
+            // Freeing it ends what is in it, which must not happen under the lock.
+            withExtendedLifetime(old) {}
+        }
+    }
+
+    /// Sends one element, and completes, when the object is freed.
+    public var deallocated: Observable<Void> {
+        end.asObservable().concat(Observable.just(()))
+    }
+}
+
+/// An object with a bag of its own, ``RxTraits/Reactive/disposeBag``, that tells when it is freed.
+///
+/// ```swift
+/// final class Player: LifetimeTracking {
+///     let lifetime = Lifetime()
+///
+///     init(_ songs: Observable<Song>) {
+///         songs.subscribe(onNext: { [weak self] in self?.play($0) }).disposed(by: rx.disposeBag)
+///     }
+/// }
+/// ```
+///
+/// It works on every platform for every class, since the object itself stores what has to end with it. On Apple's
+/// systems, whose runtime can attach something to any object, each object with a reactive side has the same two properties
+/// without this protocol.
+public protocol LifetimeTracking: AnyObject, ReactiveCompatible {
+    /// Made with the object, stored in a constant, and never given away.
+    var lifetime: Lifetime { get }
+}
+
+extension Reactive where Base: LifetimeTracking {
+    /// A bag that ends what is in it when the object is freed.
+    ///
+    /// A new bag in its place ends what is in the old one now.
+    ///
+    /// A closure in the bag that holds the object keeps both alive for ever: write `[weak self]`.
+    public var disposeBag: DisposeBag {
+        get { base.lifetime.disposeBag }
+        nonmutating set { base.lifetime.disposeBag = newValue }
+    }
+
+    /// Sends one element, and completes, when the object is freed, or at once if it has been.
+    ///
+    /// The element comes on the thread that frees the object, after its `deinit`, before ``disposeBag`` ends.
+    public var deallocated: Observable<Void> {
+        base.lifetime.deallocated
+    }
+}

@@ -1,0 +1,12 @@
+public import Foundation
+public import RxTraits
+
+/// Every object of Foundation has a reactive side.
+extension NSObject: ReactiveCompatible {}
+
+// Without Objective-C, these stand on no common class.
+#if !canImport(ObjectiveC)
+extension FileManager: ReactiveCompatible {}
+extension NotificationCenter: ReactiveCompatible {}
+extension ProcessInfo: ReactiveCompatible {}
+#endif
