@@ -1,0 +1,72 @@
+public import Foundation
+internal import RxDisposables
+@_spi(Pipeline) public import RxObservable
+public import RxTraits
+
+extension Reactive where Base: NotificationCenter {
+    /// The notifications of a name, from one object or from all.
+    ///
+    /// ```swift
+    /// NotificationCenter.default.rx.notification(.NSCalendarDayChanged)
+    ///     .subscribe(onNext: { _ in showToday() })
+    /// ```
+    ///
+    /// A notification is delivered on the thread that posts it. If several threads post at the same time, one of them
+    /// delivers all, one after the other.
+    ///
+    /// - Parameters:
+    ///   - name: The name; `nil` for every name.
+    ///   - object: Who posts; `nil` for everybody. It is held weakly; nothing comes any more once it is gone.
+    /// - Returns: The notifications. It never ends; the center forgets the subscription when it is disposed of.
+    public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
+        let center: NotificationCenter = base
+        let poster = object.map { Poster($0) }
+        return .create { observer in
+            let object = poster?.object
+            // `nil` would stand for everybody.
+            guard poster == nil || object != nil else { return Disposables.create() }
+            let receiver = Receiver(observer)
+            // SAFETY: the token is only handed back to the center, once, and the center may be used from any thread.
+            nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
+                // An object that was made in the place of the one that is gone isn't meant.
+                guard poster == nil || poster?.object != nil else { return }
+                receiver.receive($0)
+            }
+            return Disposables.create { center.removeObserver(token) }
+        }
+    }
+}
+
+/// Who posts; only its identity is asked for.
+///
+/// Sendable: a weak reference may be read from any thread, and nobody writes this one.
+private final class Poster: @unchecked Sendable {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+        self.object = object
+    }
+}
+
+/// Puts the notifications of several threads in order.
+///
+/// Sendable: the observer is called in the section alone. A notification is not Sendable, but whoever posts one gives
+/// it to every observer of the center, on whatever threads they use it later; here it is handed over in the same way,
+/// to the thread that is in the section, and not touched again by the one that posted it.
+private final class Receiver: @unchecked Sendable {
+    private let section = SerialSection()
+    private let observer: AnyObserver<Notification>
+
+    init(_ observer: AnyObserver<Notification>) {
+        self.observer = observer
+    }
+
+    func receive(_ notification: Notification) {
+        if section.tryEnter() {
+            observer.onNext(notification)
+            section.leave()
+        } else {
+            section.enqueue { self.observer.onNext(notification) }
+        }
+    }
+}
