@@ -1,0 +1,34 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#endif
+
+/// What can go wrong with a request, beside the errors of `URLSession` itself.
+///
+/// It has RxSwift's name, under which existing code knows it; new code may call it ``RxURLError``.
+public enum RxCocoaURLError: Error {
+    /// There was neither a response nor an error.
+    case unknown
+    /// The response isn't one of HTTP.
+    case nonHTTPResponse(response: URLResponse)
+    /// The server answered with a status outside 200..<300.
+    case httpRequestFailed(response: HTTPURLResponse, data: Data?)
+    /// The body isn't what was asked for.
+    case deserializationError(error: any Error)
+}
+
+/// What can go wrong with a request.
+public typealias RxURLError = RxCocoaURLError
+
+extension RxCocoaURLError: CustomDebugStringConvertible {
+    /// What went wrong, in a sentence.
+    public var debugDescription: String {
+        switch self {
+        case .unknown: "The request ended with neither a response nor an error."
+        case .nonHTTPResponse(let response): "The response isn't one of HTTP: \(response)"
+        case .httpRequestFailed(let response, _): "The server answered with status \(response.statusCode)."
+        case .deserializationError(let error): "The body of the response can't be read: \(error)"
+        }
+    }
+}
