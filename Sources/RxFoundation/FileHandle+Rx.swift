@@ -1,0 +1,97 @@
+public import Foundation
+internal import RxDisposables
+@_spi(Pipeline) public import RxObservable
+public import RxTraits
+
+extension Reactive where Base: FileHandle {
+    /// The lines of a text, as they arrive.
+    ///
+    /// ```swift
+    /// FileHandle.standardInput.rx.lines
+    ///     .subscribe(onNext: { line in print(line.uppercased()) })
+    /// ```
+    ///
+    /// A line ends with a line feed, or with a carriage return and a line feed; neither is part of it. The last line needs
+    /// no end. Bytes that aren't UTF-8 become replacement characters.
+    ///
+    /// It reads as ``chunks`` does.
+    ///
+    /// - Complexity: A line is kept until it is complete, however long it is.
+    public var lines: Observable<String> {
+        Lines(chunks)
+    }
+
+    /// What arrives, in the pieces in which it does.
+    ///
+    /// A thread of the subscription's own waits for input, reads, and delivers; so a slow subscriber slows down whoever
+    /// writes, and no memory fills up. It completes at the end of the file and fails with a `POSIXError` if the system
+    /// doesn't read on. Reading goes on from where the handle is, for all who read from it: two subscriptions share the
+    /// input, so use `share()` if both want all.
+    ///
+    /// The handle isn't closed, and may be closed or freed meanwhile. Disposing of the subscription ends the wait and the
+    /// thread at once.
+    public var chunks: Observable<Data> {
+        let handle: FileHandle = base
+        return .create { observer in
+            do {
+                let input = try Descriptor(duplicating: handle.fileDescriptor)
+                let wakeUp = try WakeUp()
+                Thread.detachNewThread { read(input, wakeUp, observer) }
+                return Disposables.create { wakeUp.signal() }
+            } catch {
+                observer.onError(error)
+                return Disposables.create()
+            }
+        }
+    }
+}
+
+/// How much is read in one go, in bytes.
+private let capacity = 64 * 1024
+
+/// Reads to the end, or until nobody listens any more.
+private func read(_ input: Descriptor, _ wakeUp: WakeUp, _ observer: AnyObserver<Data>) {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
+    defer { buffer.deallocate() }
+    do {
+        while try wakeUp.wait(for: [input]) != nil {
+            guard let count = try input.read(into: buffer) else { continue }
+            guard count > 0 else { return observer.onCompleted() }
+            observer.onNext(Data(UnsafeRawBufferPointer(rebasing: buffer[..<count])))
+        }
+    } catch {
+        observer.onError(error)
+    }
+}
+
+// SAFETY: immutable.
+private final class Lines: Observable<String>, @unchecked Sendable {
+    private let source: Observable<Data>
+
+    init(_ source: Observable<Data>) {
+        self.source = source
+        super.init()
+    }
+
+    override func run(_ sink: Sink<String>) {
+        source.run(LinesSink(sink))
+    }
+}
+
+private final class LinesSink: Stage<Data, String> {
+    private var splitter = LineSplitter()
+
+    override func onNext(_ element: Data) {
+        element.withUnsafeBytes { bytes in
+            splitter.read(bytes) { line in
+                downstream.onNext(line)
+                return !downstream.isStopped
+            }
+        }
+    }
+
+    override func onCompleted() {
+        if let last = splitter.finish() { downstream.onNext(last) }
+        downstream.onCompleted()
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import RxDisposables
+
+/// A file descriptor that is closed when nobody refers to it any more.
+final class Descriptor: Sendable {
+    /// The number of the descriptor; good for as long as this object lives.
+    let number: Int32
+
+    /// Takes over an open descriptor.
+    init(owning number: Int32) {
+        self.number = number
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    /// Makes a second descriptor of the same file, so that the first may be closed, and its number be used again, at any
+    /// time.
+    convenience init(duplicating number: Int32) throws(POSIXError) {
+        let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
+        guard copy >= 0 else { throw systemError() }
+        self.init(owning: copy)
+    }
+
+    deinit {
+        close(number)
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    /// Makes a pipe whose ends no child process inherits.
+    static func pipe() throws(POSIXError) -> (readEnd: Descriptor, writeEnd: Descriptor) {
+        var ends: [Int32] = [-1, -1]
+        guard Foundation.pipe(&ends) == 0 else { throw systemError() }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
+    }
+
+    /// Reads what is there, up to the size of a buffer.
+    ///
+    /// - Parameter buffer: Takes the bytes.
+    /// - Returns: The number of bytes; 0 at the end of the file, `nil` if nothing is there yet.
+    /// - Throws: What the system says if it doesn't read.
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(POSIXError) -> Int? {
+        while true {
+            let count = Foundation.read(number, buffer.baseAddress, buffer.count)
+            guard count < 0 else { return count }
+            switch errno {
+            case EINTR: continue
+            case EAGAIN: return nil
+            default: throw systemError()
+            }
+        }
+    }
+}

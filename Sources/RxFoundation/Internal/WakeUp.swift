@@ -1,0 +1,45 @@
+import Foundation
+
+/// Ends the wait of a thread for input.
+///
+/// A dispatch source would need no thread, but on Linux it doesn't report that the other end of a pipe was closed, and
+/// refuses regular files.
+final class WakeUp: Sendable {
+    private let readEnd: Descriptor
+    private let writeEnd: Descriptor
+
+    init() throws(POSIXError) {
+        (readEnd, writeEnd) = try Descriptor.pipe()
+    }
+
+    /// Ends the wait, also one that has not begun yet.
+    func signal() {
+        var byte: UInt8 = 1
+        _ = write(writeEnd.number, &byte, 1)
+    }
+
+    /// Waits until one of some descriptors has something to read, an end or an error included.
+    ///
+    /// - Parameter descriptors: The descriptors.
+    /// - Returns: Which of them have; `nil` after ``signal()``.
+    /// - Throws: What the system says if it doesn't wait.
+    func wait(for descriptors: [Descriptor]) throws(POSIXError) -> [Bool]? {
+        let ready = try WakeUp.poll([readEnd] + descriptors, timeout: -1)
+        return ready[0] ? nil : Array(ready[1...])
+    }
+
+    /// Asks which of some descriptors have something to read.
+    ///
+    /// - Parameters:
+    ///   - descriptors: The descriptors.
+    ///   - timeout: How long to wait for one, in milliseconds; a negative number is for ever.
+    /// - Returns: Which of them have.
+    /// - Throws: What the system says if it can't tell.
+    static func poll(_ descriptors: [Descriptor], timeout: Int32) throws(POSIXError) -> [Bool] {
+        var files = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        while Foundation.poll(&files, nfds_t(files.count), timeout) < 0 {
+            guard errno == EINTR || errno == EAGAIN else { throw systemError() }
+        }
+        return files.map { $0.revents != 0 }
+    }
+}
