@@ -1,0 +1,156 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import RxDisposables
+
+/// A child process that is watched until its end.
+///
+/// Foundation's `Process` would do, but on Linux it doesn't see the end of a process for as long as something that this one
+/// has started lives on.
+///
+/// Sendable: the lock guards the ending; the number of the process is constant.
+final class ChildProcess: @unchecked Sendable {
+    private let lock = Lock()
+    private let number: pid_t
+    private var ending: Result<ProcessEvent, POSIXError>?
+
+    /// Starts a program.
+    ///
+    /// It has nothing to read, no descriptors but the usual three, and treats signals as any program does, whatever this
+    /// process, or the thread that starts it, does with them.
+    init(_ launch: Launch, output: Descriptor, error: Descriptor) throws(POSIXError) {
+        var actions = FileActions()
+        defer { actions.destroy() }
+        actions.connect(output.number, error.number)
+        if let directory = launch.directory { try actions.changeDirectory(to: directory) }
+        var attributes = SpawnAttributes()
+        defer { attributes.destroy() }
+        var number = pid_t()
+        let code = withStrings(launch.arguments) { arguments in
+            withStrings(launch.environment.map { "\($0)=\($1)" }) { environment in
+                posix_spawn(&number, launch.path, &actions.raw, &attributes.raw, arguments, environment)
+            }
+        }
+        guard code == 0 else { throw systemError(code) }
+        self.number = number
+    }
+
+    /// How it ended; `nil` if it runs.
+    var result: Result<ProcessEvent, POSIXError>? {
+        lock.withLock { ending }
+    }
+
+    /// Asks it to end.
+    func terminate() {
+        lock.withLock {
+            // The number is its own until it is waited for, which needs the lock.
+            if ending == nil { kill(number, SIGTERM) }
+        }
+    }
+
+    /// Waits until it has ended.
+    func wait() {
+        var information = siginfo_t()
+        // Leaves the process to be waited for, so that its number isn't another's yet.
+        while waitid(P_PID, id_t(number), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
+        lock.withLock {
+            var status: Int32 = 0
+            let isKnown = waitpid(number, &status, WNOHANG) == number
+            ending = isKnown ? .success(ChildProcess.event(status)) : .failure(systemError(ECHILD))
+        }
+    }
+
+    private static func event(_ status: Int32) -> ProcessEvent {
+        let signal = status & 0x7F
+        return signal == 0 ? .exited((status >> 8) & 0xFF) : .terminated(signal: signal)
+    }
+}
+
+/// What to start.
+struct Launch: Sendable {
+    /// The program.
+    let path: String
+    /// Its arguments, its name included.
+    let arguments: [String]
+    let environment: [String: String]
+    let directory: String?
+}
+
+/// What happens to the descriptors in a new process.
+private struct FileActions {
+    #if canImport(Darwin)
+    var raw: posix_spawn_file_actions_t?
+    #else
+    var raw = posix_spawn_file_actions_t()
+    #endif
+
+    init() {
+        posix_spawn_file_actions_init(&raw)
+    }
+
+    mutating func destroy() {
+        posix_spawn_file_actions_destroy(&raw)
+    }
+
+    mutating func connect(_ output: Int32, _ error: Int32) {
+        posix_spawn_file_actions_addopen(&raw, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&raw, output, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&raw, error, STDERR_FILENO)
+        #if !canImport(Darwin)
+        // One that is closed meanwhile is closed once more, which does nothing.
+        let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        for number in open.compactMap(Int32.init) where number > STDERR_FILENO {
+            posix_spawn_file_actions_addclose(&raw, number)
+        }
+        #endif
+    }
+
+    mutating func changeDirectory(to path: String) throws(POSIXError) {
+        #if canImport(Darwin)
+        posix_spawn_file_actions_addchdir_np(&raw, path)
+        #else
+        // Glibc and Musl have the function, but Swift doesn't see it in their headers.
+        typealias Function = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>) -> Int32
+        guard let symbol = dlsym(nil, "posix_spawn_file_actions_addchdir_np") else { throw systemError(ENOTSUP) }
+        // SAFETY: this is the function's type in C, where the first argument is a pointer to the file actions.
+        _ = unsafeBitCast(symbol, to: Function.self)(&raw, path)
+        #endif
+    }
+}
+
+/// How a new process treats signals, and on Apple's systems its descriptors.
+private struct SpawnAttributes {
+    #if canImport(Darwin)
+    var raw: posix_spawnattr_t?
+    #else
+    var raw = posix_spawnattr_t()
+    #endif
+
+    init() {
+        posix_spawnattr_init(&raw)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&raw, &signals)
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&raw, &signals)
+        var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+        #if canImport(Darwin)
+        flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
+        #endif
+        posix_spawnattr_setflags(&raw, Int16(flags))
+    }
+
+    mutating func destroy() {
+        posix_spawnattr_destroy(&raw)
+    }
+}
+
+/// Lends an array of strings as C has them.
+private func withStrings<Result>(
+    _ strings: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { copies.forEach { free($0) } }
+    return body(copies + [nil])
+}
+#endif

@@ -1,0 +1,107 @@
+#if os(macOS) || os(Linux)
+import Foundation
+import RxObservable
+
+/// A process that runs, and what it writes.
+final class ProcessRun: Sendable {
+    private let process: ChildProcess
+    private let wakeUp: WakeUp
+    private let output: Descriptor
+    private let error: Descriptor
+
+    /// Starts a process.
+    init(_ launch: Launch) throws(POSIXError) {
+        let wakeUp = try WakeUp()
+        let outputPipe = try Descriptor.pipe()
+        let errorPipe = try Descriptor.pipe()
+        // The ends for writing are the child's alone from here on: they are closed when this returns.
+        let process = try ChildProcess(launch, output: outputPipe.writeEnd, error: errorPipe.writeEnd)
+        self.wakeUp = wakeUp
+        self.process = process
+        output = outputPipe.readEnd
+        error = errorPipe.readEnd
+        Thread.detachNewThread {
+            process.wait()
+            wakeUp.signal()
+        }
+    }
+
+    /// Ends the process, if it still runs, and the thread in ``follow(_:)``.
+    func stop() {
+        process.terminate()
+        wakeUp.signal()
+    }
+
+    /// Reads what the process writes until it has ended, or until nobody listens any more.
+    func follow(_ observer: AnyObserver<ProcessEvent>) {
+        var streams = [Stream(output, ProcessEvent.output), Stream(error, ProcessEvent.error)]
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)
+        defer { buffer.deallocate() }
+        do {
+            while let ready = try wakeUp.wait(for: streams.map(\.input)) {
+                for index in streams.indices.reversed() where ready[index] {
+                    if try streams[index].read(buffer, observer) == 0 {
+                        streams[index].finish(observer)
+                        streams.remove(at: index)
+                    }
+                }
+            }
+            guard !observer.isDisposed, let result = process.result else { return }
+            for var stream in streams { try stream.readRest(buffer, observer) }
+            observer.onNext(try result.get())
+            observer.onCompleted()
+        } catch {
+            observer.onError(error)
+        }
+    }
+}
+
+/// One of the outputs of a process.
+private struct Stream {
+    let input: Descriptor
+    private let event: (String) -> ProcessEvent
+    private var splitter = LineSplitter()
+
+    /// More than a pipe holds.
+    private static var most: Int { 1 << 20 }
+
+    init(_ input: Descriptor, _ event: @escaping (String) -> ProcessEvent) {
+        self.input = input
+        self.event = event
+    }
+
+    /// Reads what is there and sends the lines; 0 at the end.
+    mutating func read(
+        _ buffer: UnsafeMutableRawBufferPointer,
+        _ observer: AnyObserver<ProcessEvent>
+    ) throws(POSIXError) -> Int {
+        guard let count = try input.read(into: buffer) else { return 1 }
+        splitter.read(UnsafeRawBufferPointer(rebasing: buffer[..<count])) { [event] line in
+            observer.onNext(event(line))
+            return !observer.isDisposed
+        }
+        return count
+    }
+
+    /// Reads what an ended process has left in the pipe.
+    ///
+    /// A process that it has started, and that has the same output, may go on writing for ever.
+    mutating func readRest(
+        _ buffer: UnsafeMutableRawBufferPointer,
+        _ observer: AnyObserver<ProcessEvent>
+    ) throws(POSIXError) {
+        var left = Stream.most
+        while left > 0, try WakeUp.poll([input], timeout: 0)[0] {
+            let count = try read(buffer, observer)
+            guard count > 0 else { break }
+            left -= count
+        }
+        finish(observer)
+    }
+
+    /// Sends a last line without an end.
+    mutating func finish(_ observer: AnyObserver<ProcessEvent>) {
+        if let line = splitter.finish() { observer.onNext(event(line)) }
+    }
+}
+#endif

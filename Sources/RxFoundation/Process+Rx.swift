@@ -1,0 +1,85 @@
+#if os(macOS) || os(Linux)
+public import Foundation
+internal import RxDisposables
+public import RxObservable
+public import RxTraits
+
+extension Reactive where Base: Process {
+    /// Runs a program.
+    ///
+    /// ```swift
+    /// Process.rx.run("git", ["status", "--short"])
+    ///     .compactMap { event in if case .output(let line) = event { line } else { nil } }
+    ///     .subscribe(onNext: { print("changed:", $0) })
+    /// ```
+    ///
+    /// Each subscription starts the program, with nothing to read, and delivers what it writes on a thread of its own: lines as
+    /// of ``RxTraits/Reactive/lines``, in order for each of its two outputs. How it ended comes last, behind all that it
+    /// wrote; what a process that it left behind may write later isn't waited for. A status other than 0 isn't an error.
+    ///
+    /// Disposing of the subscription terminates the program (`SIGTERM`).
+    ///
+    /// - Parameters:
+    ///   - executable: The program: a path, or a name that is looked up in the folders of `PATH`.
+    ///   - arguments: What it is given, word by word; no shell is involved.
+    ///   - environment: Its environment; `nil` for that of this process.
+    ///   - currentDirectory: Where it runs; `nil` for where this process does.
+    /// - Returns: What the program does. Completes after ``ProcessEvent/exited(_:)`` or
+    ///   ``ProcessEvent/terminated(signal:)``, and fails with a `POSIXError` if the program can't be started.
+    public static func run(
+        _ executable: String,
+        _ arguments: [String] = [],
+        environment: [String: String]? = nil,
+        currentDirectory: URL? = nil
+    ) -> Observable<ProcessEvent> {
+        .create { observer in
+            do {
+                let launch = Launch(
+                    path: try locate(executable),
+                    arguments: [executable] + arguments,
+                    environment: environment ?? ProcessInfo.processInfo.environment,
+                    directory: currentDirectory?.absoluteURL.path(percentEncoded: false)
+                )
+                let run = try ProcessRun(launch)
+                Thread.detachNewThread { run.follow(observer) }
+                return Disposables.create { run.stop() }
+            } catch {
+                observer.onError(error)
+                return Disposables.create()
+            }
+        }
+    }
+
+    /// Runs a program.
+    ///
+    /// - Parameters:
+    ///   - executable: Where the program is.
+    ///   - arguments: What it is given, word by word.
+    ///   - environment: Its environment; `nil` for that of this process.
+    ///   - currentDirectory: Where it runs; `nil` for where this process does.
+    /// - Returns: What the program does; see the form that takes a name.
+    public static func run(
+        _ executable: URL,
+        _ arguments: [String] = [],
+        environment: [String: String]? = nil,
+        currentDirectory: URL? = nil
+    ) -> Observable<ProcessEvent> {
+        run(
+            executable.absoluteURL.path(percentEncoded: false),
+            arguments,
+            environment: environment,
+            currentDirectory: currentDirectory
+        )
+    }
+}
+
+/// Finds a program as a shell does; a path isn't meant to be one in the folder where the program will run.
+private func locate(_ executable: String) throws(POSIXError) -> String {
+    if executable.contains("/") { return URL(filePath: executable).absoluteURL.path(percentEncoded: false) }
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+    for folder in folders where access("\(folder)/\(executable)", X_OK) == 0 {
+        return "\(folder)/\(executable)"
+    }
+    throw systemError(ENOENT)
+}
+#endif

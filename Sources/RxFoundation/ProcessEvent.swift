@@ -1,0 +1,11 @@
+/// What a process does: writes lines, and ends.
+public enum ProcessEvent: Hashable, Sendable {
+    /// It has written a line to standard output.
+    case output(String)
+    /// It has written a line to standard error.
+    case error(String)
+    /// It has ended by itself, with a status; 0 stands for success.
+    case exited(Int32)
+    /// A signal has ended it.
+    case terminated(signal: Int32)
+}
