@@ -15,7 +15,7 @@ let modules: [(name: String, dependencies: [String])] = [
 ]
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
-    ("Tour", nil, ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
+    ("Tour", nil, ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation"]),
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
         [

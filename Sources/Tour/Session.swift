@@ -1,8 +1,10 @@
 import Foundation
 import RxDisposables
+import RxFoundation
 import RxObservable
 import RxSchedulers
 import RxSubjects
+import RxTraits
 import Synchronization
 
 /// One run of the live search: connects what is typed, the searches and the display, and waits until all is over.
@@ -40,7 +42,8 @@ final class Session {
     /// - Parameter typed: The text of the search field after each key.
     /// - Returns: The exit code.
     func run(_ typed: Observable<String>) -> Int32 {
-        let stop = signals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
+        let stop = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
+            .observe(on: MainScheduler.instance)
             .do(onNext: { signal in MainActor.assumeIsolated { self.stopSignal = signal } })
         let search = liveSearch(typed, in: code, until: stop)
             .subscribe(

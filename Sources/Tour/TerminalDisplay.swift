@@ -1,8 +1,10 @@
 import Foundation
 import RxDisposables
+import RxFoundation
 import RxObservable
 import RxSchedulers
 import RxSubjects
+import RxTraits
 
 /// Draws on a terminal, a frame for all that changes within a thirtieth of a second.
 @MainActor
@@ -22,7 +24,8 @@ final class TerminalDisplay: Display {
             .throttle(.milliseconds(33), scheduler: MainScheduler.instance)
             .subscribe(onNext: { [weak self] in MainActor.assumeIsolated { self?.draw() } })
             .disposed(by: bag)
-        signals(SIGWINCH, SIGCONT, SIGTSTP)
+        ProcessInfo.processInfo.rx.signals(SIGWINCH, SIGCONT, SIGTSTP)
+            .observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak self] signal in MainActor.assumeIsolated { self?.take(signal) } })
             .disposed(by: bag)
         changes.onNext(())

@@ -1,0 +1,153 @@
+import Foundation
+import RxDisposables
+import RxObservable
+import RxSubjects
+import Synchronization
+
+/// Catches signals for all who are subscribed to them.
+///
+/// The handler of a signal may do next to nothing, so it writes the number to a pipe, and a thread, which lives as long as
+/// somebody is subscribed, reads it there. That thread doesn't block the signals, so that they arrive even if all others do,
+/// as Dispatch's threads and what they start do.
+///
+/// A dispatch source for signals would be simpler, but on Linux it gets no signal that a process ignores, once another
+/// source for the same signal has been cancelled, and programs that are started inherit what is ignored.
+///
+/// The pipe is never closed: a handler that is just running on another thread has its number.
+///
+/// Sendable: the lock guards the claims and the flag; everything else is constant or guards itself.
+final class SignalHub: @unchecked Sendable {
+    private struct Claim {
+        var count = 0
+        var previous = sigaction()
+    }
+
+    /// The one hub of the process.
+    static let shared = SignalHub()
+
+    /// The number of each signal that arrives, of all that are claimed.
+    let arrivals = Resources.uncounted(PublishSubject<Int32>())
+
+    /// Stands in the pipe for: the claims have changed.
+    private static let news: UInt8 = 0
+
+    private let lock = Lock()
+    private var claims: [Int32: Claim] = [:]
+    private var hasThread = false
+    private let input: Int32
+
+    private init() {
+        let ends: (readEnd: Descriptor, writeEnd: Descriptor)
+        do {
+            ends = try Descriptor.pipe()
+        } catch {
+            fatalError("No pipe for signals: \(error). Close files, or raise the limit of open files.")
+        }
+        // Both live as long as the process.
+        input = Unmanaged.passRetained(Resources.uncounted(ends.readEnd)).takeUnretainedValue().number
+        let output = Unmanaged.passRetained(Resources.uncounted(ends.writeEnd)).takeUnretainedValue().number
+        // A handler must not wait until there is room.
+        _ = fcntl(output, F_SETFL, O_NONBLOCK)
+        signalOutput.store(output, ordering: .releasing)
+    }
+
+    /// Catches some signals.
+    ///
+    /// - Parameter numbers: The signals.
+    /// - Returns: Gives them back.
+    /// - Throws: What the system says if one can't be caught; then none is.
+    func claim(_ numbers: Set<Int32>) throws -> any Disposable {
+        var claimed: [Int32] = []
+        for number in numbers.sorted() {
+            // Only short system calls happen under the lock.
+            let code = lock.withLock { claimUnderLock(number) }
+            guard code == 0 else {
+                release(claimed)
+                throw systemError(code)
+            }
+            claimed.append(number)
+        }
+        let needsThread = lock.withLock { claims.isEmpty ? false : !exchange(&hasThread, with: true) }
+        if needsThread {
+            Thread.detachNewThread { self.deliver() }
+        }
+        tell(SignalHub.news)
+        return Disposables.create { [claimed] in self.release(claimed) }
+    }
+
+    private func claimUnderLock(_ number: Int32) -> Int32 {
+        var claim = claims[number] ?? Claim()
+        if claim.count == 0 {
+            var action = catchingAction
+            guard sigaction(number, &action, &claim.previous) == 0 else { return errno }
+        }
+        claim.count += 1
+        claims[number] = claim
+        return 0
+    }
+
+    private func release(_ numbers: [Int32]) {
+        lock.withLock { numbers.forEach(releaseUnderLock) }
+        tell(SignalHub.news)
+    }
+
+    private func releaseUnderLock(_ number: Int32) {
+        guard var claim = claims[number] else { return }
+        claim.count -= 1
+        claims[number] = claim.count > 0 ? claim : nil
+        if claim.count == 0 { sigaction(number, &claim.previous, nil) }
+    }
+
+    /// Delivers what arrives, on a thread of its own, for as long as something is claimed.
+    private func deliver() {
+        var number: UInt8 = 0
+        while true {
+            guard read(input, &number, 1) == 1 else { continue }
+            if number != SignalHub.news {
+                arrivals.onNext(Int32(number))
+            } else if !takeNews() {
+                return
+            }
+        }
+    }
+
+    /// Lets this thread take what is claimed; `false` if that is nothing any more.
+    private func takeNews() -> Bool {
+        let numbers = lock.withLock {
+            hasThread = !claims.isEmpty
+            return Array(claims.keys)
+        }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in numbers { sigaddset(&signals, number) }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        return !numbers.isEmpty
+    }
+}
+
+/// Where the handler writes to.
+private let signalOutput = Atomic<Int32>(-1)
+
+/// Writes to the pipe; may be called in a handler.
+private func tell(_ byte: UInt8) {
+    var byte = byte
+    _ = write(signalOutput.load(ordering: .relaxed), &byte, 1)
+}
+
+/// A handler that tells the hub; slow system calls go on after it.
+private var catchingAction: sigaction {
+    var action = sigaction()
+    action.sa_flags = SA_RESTART
+    sigfillset(&action.sa_mask)
+    let handler: @convention(c) (Int32) -> Void = { number in
+        let code = errno
+        tell(UInt8(truncatingIfNeeded: number))
+        errno = code
+    }
+    #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handler
+    #else
+    action.__sigaction_handler.sa_handler = handler
+    #endif
+    return action
+}

@@ -1,0 +1,39 @@
+public import Foundation
+internal import RxDisposables
+public import RxObservable
+public import RxTraits
+
+extension Reactive where Base: ProcessInfo {
+    /// Signals of the system to this process, such as the one that Ctrl-C sends.
+    ///
+    /// ```swift
+    /// let stop = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM)
+    /// work.take(until: stop)
+    /// ```
+    ///
+    /// While somebody is subscribed, these signals don't do what they did before, end the process for most; when the last
+    /// subscription has been disposed of, they do again. Processes that are started meanwhile aren't affected.
+    ///
+    /// - Parameter numbers: The signals, `SIGINT` for example.
+    /// - Returns: The number of each signal that arrives, on a thread for signals; use `observe(on:)` to have it elsewhere. It
+    ///   never completes. It fails with a `POSIXError` if a number isn't that of a signal, or of one that can't be caught
+    ///   (`SIGKILL`, `SIGSTOP`).
+    public func signals(_ numbers: Int32...) -> Observable<Int32> {
+        .create { observer in
+            let numbers = Set(numbers)
+            // Subscribed first, so that nothing is missed.
+            let subscription = SignalHub.shared.arrivals
+                .filter { numbers.contains($0) }
+                .subscribe(onNext: { observer.onNext($0) })
+            do {
+                let claim = try SignalHub.shared.claim(numbers)
+                // From the moment of its disposal on, a signal does again what it did.
+                return Disposables.create(subscription, claim)
+            } catch {
+                subscription.dispose()
+                observer.onError(error)
+                return Disposables.create()
+            }
+        }
+    }
+}
