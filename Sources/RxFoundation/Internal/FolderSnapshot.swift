@@ -1,0 +1,76 @@
+import Foundation
+
+/// What is in a folder at one time, for systems that tell that it has changed, but not how.
+struct FolderSnapshot {
+    /// What tells one file, and one state of it, from others.
+    struct Entry: Equatable {
+        /// The file, whatever its name is.
+        let file: UInt64
+        /// The state of its content.
+        let state: [Int64]
+    }
+
+    /// What is there, by name.
+    private(set) var entries: [String: Entry] = [:]
+
+    init(_ entries: [String: Entry] = [:]) {
+        self.entries = entries
+    }
+
+    /// Reads a folder.
+    init(of folder: String) throws(POSIXError) {
+        guard let stream = opendir(folder) else { throw systemError() }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { bytes in
+                bytes.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+            }
+            var status = stat()
+            guard name != ".", name != "..", lstat("\(folder)/\(name)", &status) == 0 else { continue }
+            entries[name] = Entry(file: UInt64(status.st_ino), state: FolderSnapshot.state(status))
+        }
+    }
+
+    /// How a folder has changed.
+    ///
+    /// - Parameter old: What was there before.
+    /// - Returns: The changes that lead from there to here: what is gone, what has another name, what is new, what was
+    ///   written; each in the order of the names.
+    func changes(since old: FolderSnapshot) -> [FolderChange] {
+        var removed: [UInt64: [String]] = [:]
+        for (name, entry) in old.entries where entries[name]?.file != entry.file {
+            removed[entry.file, default: []].append(name)
+        }
+        var renamed: [(from: String, to: String, isWritten: Bool)] = []
+        var created: [String] = []
+        var modified: [String] = []
+        for (name, entry) in entries.sorted(by: { $0.key < $1.key }) {
+            let previous = old.entries[name]
+            if previous?.file == entry.file {
+                if previous?.state != entry.state { modified.append(name) }
+            } else if let from = removed[entry.file]?.popLast() {
+                renamed.append((from, name, old.entries[from]?.state != entry.state))
+            } else {
+                created.append(name)
+            }
+        }
+        // The name that a renamed file has taken is not gone.
+        let taken = Set(renamed.map(\.to))
+        let gone = removed.values.joined().filter { !taken.contains($0) }.sorted()
+        return gone.map(FolderChange.removed)
+            + renamed.map { .renamed(from: $0.from, to: $0.to) }
+            + created.map(FolderChange.created)
+            + (renamed.filter(\.isWritten).map(\.to) + modified).sorted().map(FolderChange.modified)
+    }
+
+    /// Folders change when something in them does, which is none of this folder's changes.
+    private static func state(_ status: stat) -> [Int64] {
+        guard status.st_mode & S_IFMT == S_IFREG else { return [] }
+        #if canImport(Darwin)
+        let modified = status.st_mtimespec
+        #else
+        let modified = status.st_mtim
+        #endif
+        return [Int64(modified.tv_sec), Int64(modified.tv_nsec), Int64(status.st_size)]
+    }
+}
