@@ -42,7 +42,7 @@ public final class Lifetime: @unchecked Sendable {
     }
 }
 
-/// An object with a bag of its own, ``RxTraits/Reactive/disposeBag``, that tells when it is freed.
+/// An object with a bag of its own, `rx.disposeBag`, that tells when it is freed, `rx.deallocated`.
 ///
 /// ```swift
 /// final class Player: LifetimeTracking {
@@ -75,7 +75,7 @@ extension Reactive where Base: LifetimeTracking {
 
     /// Sends one element, and completes, when the object is freed, or at once if it has been.
     ///
-    /// The element comes on the thread that frees the object, after its `deinit`, before ``disposeBag`` ends.
+    /// The element comes on the thread that frees the object, after its `deinit`, before its bag ends.
     public var deallocated: Observable<Void> {
         base.lifetime.deallocated
     }
