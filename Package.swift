@@ -9,6 +9,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("RxRelay", ["RxDisposables", "RxObservable", "RxSubjects"]),
     ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
+    ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
@@ -34,6 +35,13 @@ let tests: [(name: String, dependencies: [String])] = [
         "RxTraitsTests",
         [
             "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxTest",
+            "TestSupport",
+        ]
+    ),
+    (
+        "RxFoundationTests",
+        [
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation", "RxTest",
             "TestSupport",
         ]
     ),

@@ -60,11 +60,13 @@ public enum Resources {
 
     /// Makes an object that lives as long as the process and so doesn't count.
     ///
-    /// - Parameter make: Makes the one object.
+    /// - Parameters:
+    ///   - count: How many objects the library counts for it: itself and what it is made of.
+    ///   - make: Makes the object.
     /// - Returns: The object.
-    package static func uncounted<Object: AnyObject>(_ make: @autoclosure () -> Object) -> Object {
+    package static func uncounted<Object: AnyObject>(_ count: Int = 1, _ make: @autoclosure () -> Object) -> Object {
         let object = make()
-        decrementTotal()
+        for _ in 0..<count { decrementTotal() }
         return object
     }
 
