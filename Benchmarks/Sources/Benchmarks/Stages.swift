@@ -63,6 +63,14 @@ enum Stages {
         }
     }
 
+    /// Levels of `combineLatest` with three `just`s of 1, each of which adds the four.
+    static func combineLatestOfFour(_ levels: Int, _ source: Observable<Int>) -> Observable<Int> {
+        let one = Observable.just(1)
+        return (0..<levels).reduce(source) { chain, _ in
+            Observable.combineLatest(one, one, one, chain) { $0 &+ $1 &+ $2 &+ $3 }
+        }
+    }
+
     @inline(never)
     static func mapped(_ source: Observable<Int>) -> Observable<Int> {
         source.map { $0 &+ 1 }

@@ -1,0 +1,40 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+
+// Fifty chains that type-check quickly, and run.
+
+let chains = Chains(
+    numbers: .range(start: 1, count: 9),
+    other: .of(3, 1, 4, 1, 5),
+    words: .of("one", "two", "three", "four", "five", "six", "seven"),
+    scheduler: HistoricalScheduler()
+)
+let all: [Observable<String>] = [
+    chains.chain1(), chains.chain2(), chains.chain3(), chains.chain4(), chains.chain5(),
+    chains.chain6(), chains.chain7(), chains.chain8(), chains.chain9(), chains.chain10(),
+    chains.chain11(), chains.chain12(), chains.chain13(), chains.chain14(), chains.chain15(),
+    chains.chain16(), chains.chain17(), chains.chain18(), chains.chain19(), chains.chain20(),
+    chains.chain21(), chains.chain22(), chains.chain23(), chains.chain24(), chains.chain25(),
+    chains.chain26(), chains.chain27(), chains.chain28(), chains.chain29(), chains.chain30(),
+    chains.chain31(), chains.chain32(), chains.chain33(), chains.chain34(), chains.chain35(),
+    chains.chain36(), chains.chain37(), chains.chain38(), chains.chain39(), chains.chain40(),
+    chains.chain41(), chains.chain42(), chains.chain43(), chains.chain44(), chains.chain45(),
+    chains.chain46(), chains.chain47(), chains.chain48(), chains.chain49(), chains.chain50(),
+]
+
+final class Count: @unchecked Sendable {
+    // One thread.
+    var value = 0
+}
+
+let ends = Count()
+for chain in all {
+    // Each source ends, so each chain does.
+    _ = chain.subscribe(onError: { _ in ends.value += 1 }, onCompleted: { ends.value += 1 })
+}
+guard ends.value == all.count else {
+    fatalError("\(ends.value) of \(all.count) chains have ended. Look for a source that doesn't.")
+}
+print("ChainsClient: \(all.count) chains")
