@@ -31,10 +31,13 @@ private nonisolated(unsafe) var attachmentKey: UInt8 = 0
 
 /// The lifetime that is attached to an object, which gets one if it has none.
 private func attachedLifetime(of object: AnyObject) -> Lifetime {
-    // Made before the lock is taken, as is whatever it needs.
+    func attached() -> Lifetime? {
+        objc_getAssociatedObject(object, &attachmentKey) as? Lifetime
+    }
+    if let lifetime = attachingLock.withLock(attached) { return lifetime }
     let new = Lifetime()
     return attachingLock.withLock {
-        if let attached = objc_getAssociatedObject(object, &attachmentKey) as? Lifetime { return attached }
+        if let other = attached() { return other }
         objc_setAssociatedObject(object, &attachmentKey, new, .OBJC_ASSOCIATION_RETAIN)
         return new
     }

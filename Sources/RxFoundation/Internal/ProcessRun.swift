@@ -14,8 +14,9 @@ final class ProcessRun: Sendable {
         let wakeUp = try WakeUp()
         let outputPipe = try Descriptor.pipe()
         let errorPipe = try Descriptor.pipe()
-        // The ends for writing are the child's alone from here on: they are closed when this returns.
         let process = try ChildProcess(launch, output: outputPipe.writeEnd, error: errorPipe.writeEnd)
+        // From here on, the ends for writing are the child's alone; the optimiser would close them as early as it can.
+        withExtendedLifetime((outputPipe, errorPipe)) {}
         self.wakeUp = wakeUp
         self.process = process
         output = outputPipe.readEnd
