@@ -61,10 +61,10 @@ public enum Resources {
     /// Makes an object that lives as long as the process and so doesn't count.
     ///
     /// - Parameters:
-    ///   - count: How many objects the library counts for it: itself and what it is made of.
     ///   - make: Makes the object.
+    ///   - count: How many objects the library counts for it: itself and what it is made of.
     /// - Returns: The object.
-    package static func uncounted<Object: AnyObject>(_ count: Int = 1, _ make: @autoclosure () -> Object) -> Object {
+    package static func uncounted<Object: AnyObject>(_ make: @autoclosure () -> Object, count: Int = 1) -> Object {
         let object = make()
         for _ in 0..<count { decrementTotal() }
         return object
