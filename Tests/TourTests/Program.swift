@@ -38,11 +38,14 @@ struct Program {
             }
         }
         var output = Data()
+        var isToBeSignalled = signal != nil
         while true {
             let piece = outputs.fileHandleForReading.availableData
             guard !piece.isEmpty else { break }
             output += piece
-            if let signal, String(decoding: output, as: UTF8.self).contains("(searched ") {
+            // Once: a second one would find the program on its way out, and end it at once.
+            if isToBeSignalled, let signal, String(decoding: output, as: UTF8.self).contains("(searched ") {
+                isToBeSignalled = false
                 kill(process.processIdentifier, signal)
             }
         }
