@@ -26,7 +26,8 @@ public struct Binder<Value>: ObserverType, Sendable {
         _ target: Target,
         binding: @escaping @MainActor (Target, Value) -> Void
     ) where Value: Sendable {
-        self.init(target, scheduler: MainScheduler.instance, binding: onMain(binding))
+        // One of its own, so that it waits for nothing but its own elements.
+        self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 
     /// Makes a binder that sets on a scheduler.

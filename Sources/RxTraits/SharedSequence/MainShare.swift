@@ -40,16 +40,23 @@ private final class MainConnection<Element>: Sink<Element> {
     private let node: MainShare<Element>
     @exclusivity(unchecked) private var upstream: Upstream?
     @exclusivity(unchecked) private var first: Sink<Element>?
-    // Those who have gone leave a hole until the element that is on its way has reached everybody.
-    @exclusivity(unchecked) private var others: [MainMember<Element>] = []
+    // Of type `MainMember<Element>`, whose array would look its metadata up at each element. Those who have gone leave a
+    // hole until the element that is on its way has reached everybody.
+    @exclusivity(unchecked) private var others: [Upstream] = []
     @exclusivity(unchecked) private var liveCount = 1
     @exclusivity(unchecked) private var isSending = false
     @exclusivity(unchecked) private var isOver = false
-    @exclusivity(unchecked) private var latest = Cell<Element>()
+    // A pointer, since a cell of another module would look its metadata up, too.
+    @exclusivity(unchecked) private var latest: UnsafeMutablePointer<Element>?
 
     init(_ node: MainShare<Element>, first: Sink<Element>) {
         self.node = node
         self.first = first
+    }
+
+    deinit {
+        latest?.deinitialize(count: 1)
+        latest?.deallocate()
     }
 
     override var isStopped: Bool { isOver }
@@ -63,25 +70,41 @@ private final class MainConnection<Element>: Sink<Element> {
         others.append(member)
         liveCount += 1
         sink.onSubscribe(member)
-        if node.replaysLatest, !latest.isEmpty { member.replay(latest.value) }
+        if let latest { member.replay(latest.pointee) }
     }
 
     override func onNext(_ element: Element) {
-        if node.replaysLatest { latest.set(element) }
+        if node.replaysLatest { keep(element) }
+        guard !others.isEmpty else { return sendToFirst(element) }
         // Who comes from now on has had this element as the latest one, or isn't to see it.
         let count = others.count
-        first?.onNext(element)
-        if count > 0 { send(element, toFirst: count) }
-    }
-
-    private func send(_ element: Element, toFirst count: Int) {
         isSending = true
+        sendToFirst(element)
         for index in 0..<count {
             guard !isOver else { break }
-            others[index].onNext(element)
+            member(index).onNext(element)
         }
         isSending = false
         removeGone()
+    }
+
+    private func sendToFirst(_ element: Element) {
+        first?.onNext(element)
+    }
+
+    private func keep(_ element: Element) {
+        if let latest {
+            latest.pointee = element
+        } else {
+            let room = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+            room.initialize(to: element)
+            latest = room
+        }
+    }
+
+    private func member(_ index: Int) -> MainMember<Element> {
+        // SAFETY: nothing else is put there.
+        unsafeDowncast(others[index], to: MainMember<Element>.self)
     }
 
     override func onError(_ error: any Error) {
@@ -102,10 +125,11 @@ private final class MainConnection<Element>: Sink<Element> {
 
     private func end(first sendToFirst: (Sink<Element>) -> Void, other sendToOther: (MainMember<Element>) -> Void) {
         guard !isOver else { return }
-        let (first, others) = (first, others)
+        let first = first
+        let members = others.indices.map(member)
         forgetEverybody()
         if let first { sendToFirst(first) }
-        others.forEach(sendToOther)
+        members.forEach(sendToOther)
         disposeUpstream()
     }
 
@@ -126,7 +150,8 @@ private final class MainConnection<Element>: Sink<Element> {
     }
 
     private func removeGone() {
-        if !isSending { others.removeAll { $0.isGone } }
+        guard !isSending, !others.isEmpty else { return }
+        others = others.indices.map(member).filter { !$0.isGone }
     }
 
     private func oneHasGone() {
@@ -142,7 +167,11 @@ private final class MainConnection<Element>: Sink<Element> {
         if node.connection === self { node.connection = nil }
         first = nil
         others = []
-        latest.clear()
+        if let latest {
+            self.latest = nil
+            latest.deinitialize(count: 1)
+            latest.deallocate()
+        }
     }
 
     private func disposeUpstream() {

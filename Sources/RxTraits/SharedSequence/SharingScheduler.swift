@@ -19,8 +19,10 @@ public enum SharingScheduler {
     @TaskLocal private static var replacement: (@Sendable () -> any SchedulerType)?
 
     /// Makes the scheduler of a driver or signal.
+    ///
+    /// Each has a main scheduler of its own: what comes on the main thread is delivered at once, whatever else waits there.
     public static var make: @Sendable () -> any SchedulerType {
-        replacement ?? { MainScheduler.instance }
+        replacement ?? { MainScheduler() }
     }
 
     static var isReplaced: Bool { replacement != nil }

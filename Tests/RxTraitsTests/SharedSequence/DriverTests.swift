@@ -55,50 +55,6 @@ struct DriverTests {
         #expect(log.elements == [-1, -2, -3])
     }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `what is sent elsewhere arrives on the main thread`() async {
-        let subject = source
-        let (elements, continuation) = AsyncStream<Int>.makeStream()
-        let subscription = driver.map { number in
-            MainScheduler.ensureRunningOnMainThread()
-            return number * 2
-        }
-        .drive(onNext: { number in
-            MainScheduler.ensureRunningOnMainThread()
-            continuation.yield(number)
-        })
-        await Task.detached {
-            subject.onNext(1)
-            subject.onNext(2)
-            subject.onNext(3)
-        }.value
-        var got: [Int] = []
-        for await element in elements {
-            got.append(element)
-            if got.count == 3 { break }
-        }
-        #expect(got == [2, 4, 6])
-        subscription.dispose()
-    }
-
-    @Test(.timeLimit(.minutes(5)))
-    func `a subscription from elsewhere is made on the main thread`() async {
-        let driver = Driver.just(1).startWith(0).map { number in
-            MainScheduler.ensureRunningOnMainThread()
-            return number
-        }
-        let (elements, continuation) = AsyncStream<Int>.makeStream()
-        Task.detached {
-            _ = driver.asObservable().subscribe(
-                onNext: { continuation.yield($0) },
-                onCompleted: { continuation.finish() }
-            )
-        }
-        var got: [Int] = []
-        for await element in elements { got.append(element) }
-        #expect(got == [0, 1])
-    }
-
     @Test func `drive in all its forms`() {
         final class View: Sendable {}
         let view = View()
@@ -166,5 +122,54 @@ struct DriverTests {
         subscription.dispose()
         #expect(log.count == 1)
         #expect(!source.hasObservers)
+    }
+}
+
+@MainActor
+struct DriverThreadTests {
+    private let source = PublishSubject<Int>()
+
+    @Test(.timeLimit(.minutes(5)))
+    func `what is sent elsewhere arrives on the main thread`() async {
+        let subject = source
+        let (elements, continuation) = AsyncStream<Int>.makeStream()
+        let subscription = source.asDriver(onErrorJustReturn: -1).map { number in
+            MainScheduler.ensureRunningOnMainThread()
+            return number * 2
+        }
+        .drive(onNext: { number in
+            MainScheduler.ensureRunningOnMainThread()
+            continuation.yield(number)
+        })
+        await Task.detached {
+            subject.onNext(1)
+            subject.onNext(2)
+            subject.onNext(3)
+        }.value
+        var got: [Int] = []
+        for await element in elements {
+            got.append(element)
+            if got.count == 3 { break }
+        }
+        #expect(got == [2, 4, 6])
+        subscription.dispose()
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a subscription from elsewhere is made on the main thread`() async {
+        let driver = Driver.just(1).startWith(0).map { number in
+            MainScheduler.ensureRunningOnMainThread()
+            return number
+        }
+        let (elements, continuation) = AsyncStream<Int>.makeStream()
+        Task.detached {
+            _ = driver.asObservable().subscribe(
+                onNext: { continuation.yield($0) },
+                onCompleted: { continuation.finish() }
+            )
+        }
+        var got: [Int] = []
+        for await element in elements { got.append(element) }
+        #expect(got == [0, 1])
     }
 }

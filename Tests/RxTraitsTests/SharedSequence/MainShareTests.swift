@@ -1,0 +1,159 @@
+import RxDisposables
+import RxObservable
+import RxRelay
+import RxSchedulers
+import RxSubjects
+import RxTraits
+import TestSupport
+import Testing
+
+@MainActor
+struct MainShareTests {
+    private let source = PublishSubject<Int>()
+
+    private var driver: Driver<Int> { source.asDriver(onErrorJustReturn: -1) }
+
+    // Contract G3
+    @Test func `completion, disposal, and then the source's dispose action, for all subscribers`() {
+        let log = Recorder<String>()
+        let held = LockedValue<AnyObserver<Int>?>(nil)
+        let shared = Observable<Int>.create { observer in
+            held.value = observer
+            return Disposables.create { log.record("source") }
+        }
+        .asDriver(onErrorJustReturn: -1)
+        for name in ["a", "b"] {
+            _ = shared.drive(
+                onNext: { log.record("\(name) \($0)") },
+                onCompleted: { log.record("\(name) completed") },
+                onDisposed: { log.record("\(name) disposed") }
+            )
+        }
+        held.value?.onNext(1)
+        held.value?.onCompleted()
+        let ends = ["a completed", "a disposed", "b completed", "b disposed"]
+        #expect(log.elements == ["a 1", "b 1"] + ends + ["source"])
+        log.removeAll()
+        _ = shared.drive(onNext: { log.record("\($0)") })
+        held.value?.onNext(2)
+        #expect(log.elements == ["2"])
+    }
+
+    // Contract G2
+    @Test func `who is disposed of during an element doesn't see it`() {
+        let log = Recorder<String>()
+        let other = SerialDisposable()
+        let shared = driver
+        let first = shared.drive(onNext: { number in
+            log.record("first \(number)")
+            if number == 2 { other.dispose() }
+        })
+        other.disposable = shared.drive(onNext: { log.record("second \($0)") })
+        let third = shared.drive(onNext: { log.record("third \($0)") })
+        source.onNext(1)
+        source.onNext(2)
+        source.onNext(3)
+        #expect(
+            log.elements == ["first 1", "second 1", "third 1", "first 2", "third 2", "first 3", "third 3"]
+        )
+        first.dispose()
+        source.onNext(4)
+        #expect(log.elements.last == "third 4")
+        third.dispose()
+        #expect(!source.hasObservers)
+    }
+
+    // Contract G9
+    @Test func `who comes during an element gets it once`() {
+        let (drivers, signals) = (Recorder<Int>(), Recorder<Int>())
+        let bag = DisposeBag()
+        let (driver, signal) = (driver, source.asSignal(onErrorJustReturn: -1))
+        driver.drive(onNext: { number in
+            if number == 1 { driver.drive(onNext: drivers.record).disposed(by: bag) }
+        })
+        .disposed(by: bag)
+        signal.emit(onNext: { number in
+            if number == 1 { signal.emit(onNext: signals.record).disposed(by: bag) }
+        })
+        .disposed(by: bag)
+        source.onNext(1)
+        source.onNext(2)
+        #expect(drivers.elements == [1, 2])
+        #expect(signals.elements == [2])
+    }
+
+    // Contract G1
+    @Test func `what the replayed element causes comes after it`() {
+        let relay = BehaviorRelay(value: 0)
+        let log = Recorder<String>()
+        let bag = DisposeBag()
+        // Not through `asDriver`, which would put this in order before it is shared.
+        let shared = DriverSharingStrategy.share(relay.asObservable())
+        shared.subscribe(onNext: { log.record("a\($0)") }).disposed(by: bag)
+        shared.subscribe(onNext: { number in
+            log.record("b\(number) begins")
+            if number < 2 { relay.accept(number + 1) }
+            log.record("b\(number) ends")
+        })
+        .disposed(by: bag)
+        #expect(
+            log.elements == ["a0", "b0 begins", "a1", "b0 ends", "b1 begins", "a2", "b1 ends", "b2 begins", "b2 ends"]
+        )
+    }
+
+    // Contract G6
+    @Test func `an endless source stops with its last subscriber`() {
+        let log = Recorder<Int>()
+        let shared = DriverSharingStrategy.share(Observable.from(1...))
+        _ = shared.take(3).subscribe(onNext: log.record)
+        #expect(log.elements == [1, 2, 3])
+    }
+}
+
+private func isOnMainThread() -> Bool {
+    MainScheduler.ensureRunningOnMainThread()
+    return true
+}
+
+@Suite(.timeLimit(.minutes(5)))
+struct MainShareStressTests {
+    @Test @MainActor func `a disposal from elsewhere is carried out on the main thread`() async {
+        let source = PublishSubject<Int>()
+        let (disposed, end) = AsyncStream<Bool>.makeStream()
+        let shared = source.do(onDispose: {
+            end.yield(isOnMainThread())
+            end.finish()
+        })
+        .asDriver(onErrorJustReturn: -1)
+        let subscriptions = [shared.drive(), shared.drive()]
+        await Task.detached { for subscription in subscriptions { subscription.dispose() } }.value
+        for await isOnMain in disposed { #expect(isOnMain) }
+        #expect(!source.hasObservers)
+    }
+
+    // Contracts G1, G4: all of it meets on the main thread.
+    @Test func `others send, subscribe and dispose at the same time`() async {
+        let source = PublishSubject<Int>()
+        let shared = source.asDriver(onErrorJustReturn: -1).map { $0 + 1 }
+        let received = Recorder<Int>()
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for round in 0..<200 {
+                        let subscription = shared.asObservable().subscribe(onNext: received.record)
+                        source.onNext(round)
+                        subscription.dispose()
+                    }
+                }
+            }
+        }
+        // What is queued on the main thread by now ends everything.
+        let (done, end) = AsyncStream<Void>.makeStream()
+        let last = await MainActor.run { shared.drive(onNext: { _ in end.finish() }) }
+        source.onNext(0)
+        for await _ in done {}
+        last.dispose()
+        for _ in 0..<1_000 where source.hasObservers { await MainActor.run {} }
+        #expect(!source.hasObservers)
+    }
+}
