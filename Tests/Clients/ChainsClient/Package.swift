@@ -10,12 +10,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "ChainsClient",
-            dependencies: [
-                .product(name: "RxDisposables", package: "Rx"),
-                .product(name: "RxSchedulers", package: "Rx"),
-                .product(name: "RxObservable", package: "Rx"),
-                .product(name: "RxSubjects", package: "Rx"),
-            ],
+            dependencies: [.product(name: "Rx", package: "Rx")],
             swiftSettings: [
                 .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
                 .unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=300"]),

@@ -14,7 +14,8 @@ let package = Package(
     targets: modules.map { module in
         .executableTarget(
             name: "Only\(module)",
-            dependencies: [.product(name: module, package: "Rx")]
+            dependencies: [.product(name: module, package: "Rx")],
+            swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("MemberImportVisibility")]
         )
     }
 )

@@ -251,4 +251,15 @@ struct InfallibleTests {
         #expect(got == [1, 2, 3])
         subscription.dispose()
     }
+
+    // Contracts G1, G2, G3, G4, G5, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        #expect(
+            operatorContractViolations { $0.asInfallible(onErrorFallbackTo: .empty()).map { $0 }.asObservable() } == []
+        )
+        #expect(
+            operatorContractViolations { $0.asInfallible(onErrorJustReturn: ContractElement(9)).asObservable() } == []
+        )
+    }
 }

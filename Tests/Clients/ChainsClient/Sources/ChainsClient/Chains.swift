@@ -1,5 +1,4 @@
-import RxObservable
-import RxSchedulers
+import Rx
 
 /// What the chains begin with.
 struct Chains {

@@ -1,6 +1,5 @@
 import Dispatch
-import RxObservable
-import RxSchedulers
+import Rx
 
 extension Chains {
     func chain31() -> Observable<String> {

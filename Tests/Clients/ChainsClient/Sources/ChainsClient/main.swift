@@ -1,7 +1,5 @@
 import Dispatch
-import RxDisposables
-import RxObservable
-import RxSchedulers
+import Rx
 
 // Fifty chains that type-check quickly, and run.
 
