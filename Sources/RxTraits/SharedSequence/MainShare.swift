@@ -82,7 +82,7 @@ private final class MainConnection<Element>: Sink<Element> {
         sendToFirst(element)
         for index in 0..<count {
             guard !isOver else { break }
-            member(index).onNext(element)
+            member(others[index]).onNext(element)
         }
         isSending = false
         removeGone()
@@ -102,34 +102,26 @@ private final class MainConnection<Element>: Sink<Element> {
         }
     }
 
-    private func member(_ index: Int) -> MainMember<Element> {
-        // SAFETY: nothing else is put there.
-        unsafeDowncast(others[index], to: MainMember<Element>.self)
+    private func member(_ other: Upstream) -> MainMember<Element> {
+        // SAFETY: nothing else is among the others.
+        unsafeDowncast(other, to: MainMember<Element>.self)
     }
 
     override func onError(_ error: any Error) {
-        end {
-            $0.onError(error)
-        } other: {
-            $0.end(error)
-        }
+        guard !isOver else { return }
+        let (first, others) = (first, others)
+        forgetEverybody()
+        first?.onError(error)
+        for other in others { member(other).end(error) }
+        disposeUpstream()
     }
 
     override func onCompleted() {
-        end {
-            $0.onCompleted()
-        } other: {
-            $0.end(nil)
-        }
-    }
-
-    private func end(first sendToFirst: (Sink<Element>) -> Void, other sendToOther: (MainMember<Element>) -> Void) {
         guard !isOver else { return }
-        let first = first
-        let members = others.indices.map(member)
+        let (first, others) = (first, others)
         forgetEverybody()
-        if let first { sendToFirst(first) }
-        members.forEach(sendToOther)
+        first?.onCompleted()
+        for other in others { member(other).end(nil) }
         disposeUpstream()
     }
 
@@ -151,7 +143,7 @@ private final class MainConnection<Element>: Sink<Element> {
 
     private func removeGone() {
         guard !isSending, !others.isEmpty else { return }
-        others = others.indices.map(member).filter { !$0.isGone }
+        others.removeAll { member($0).isGone }
     }
 
     private func oneHasGone() {
