@@ -3,6 +3,7 @@ import RxObservable
 import RxRelay
 import RxSchedulers
 import RxSubjects
+import RxTest
 import RxTraits
 import TestSupport
 import Testing
@@ -113,6 +114,26 @@ struct MainShareTests {
 private func isOnMainThread() -> Bool {
     MainScheduler.ensureRunningOnMainThread()
     return true
+}
+
+@Suite(.timeLimit(.minutes(5)))
+struct SharedSequenceContractTests {
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test func `drivers and signals keep the contract of every operator`() {
+        let scheduler = TestScheduler()
+        SharingScheduler.mock(scheduler: scheduler) {
+            #expect(
+                operatorContractViolations(scheduler: scheduler) {
+                    $0.asDriver(onErrorDriveWith: .empty()).map { $0 }.asObservable()
+                } == []
+            )
+            #expect(
+                operatorContractViolations(scheduler: scheduler) {
+                    $0.asSignal(onErrorSignalWith: .empty()).filter { _ in true }.asObservable()
+                } == []
+            )
+        }
+    }
 }
 
 @Suite(.timeLimit(.minutes(5)))
