@@ -1,5 +1,32 @@
 public import RxTraits
 
+/// Whether two events of singles say the same.
+///
+/// A `Result` with any error isn't `Equatable`; this is what compares it nevertheless. Errors count as equal if they are of
+/// one type and equal, or, if their type isn't `Equatable`, read the same.
+///
+/// - Parameters:
+///   - lhs: One event.
+///   - rhs: The other one.
+/// - Returns: `true` if nothing tells them apart.
+public func == <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<Element>) -> Bool {
+    switch (lhs, rhs) {
+    case (.success(let left), .success(let right)): left == right
+    case (.failure(let left), .failure(let right)): isSameError(left, right)
+    default: false
+    }
+}
+
+/// Whether two events of singles differ.
+///
+/// - Parameters:
+///   - lhs: One event.
+///   - rhs: The other one.
+/// - Returns: `true` if something tells them apart.
+public func != <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<Element>) -> Bool {
+    !(lhs == rhs)
+}
+
 extension MaybeEvent: Equatable where Element: Equatable {
     /// Whether two events say the same.
     ///

@@ -4,6 +4,18 @@ import RxTraits
 import Testing
 
 struct TraitEventsEquatableTests {
+    @Test func `of singles`() {
+        let (one, two): (SingleEvent<Int>, SingleEvent<Int>) = (.success(1), .success(2))
+        let (late, unknown): (SingleEvent<Int>, SingleEvent<Int>) = (
+            .failure(RxError.timeout), .failure(RxError.unknown)
+        )
+        #expect(one == one)
+        #expect(one != two)
+        #expect(late == late)
+        #expect(late != unknown)
+        #expect(one != late)
+    }
+
     @Test func `of maybes`() {
         #expect(MaybeEvent.success(1) == .success(1))
         #expect(MaybeEvent.success(1) != .success(2))
