@@ -92,6 +92,7 @@ private final class LinesSink: Stage<Data, String> {
 
     override func onCompleted() {
         if let last = splitter.finish() { downstream.onNext(last) }
+        guard !isStopped else { return }
         downstream.onCompleted()
     }
 }

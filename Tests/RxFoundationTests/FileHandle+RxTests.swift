@@ -6,7 +6,7 @@ import RxTraits
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FileHandleTests {
     @Test func `lines come as they are written, the last one without an end`() async throws {
         let pipe = Pipe()
@@ -47,6 +47,19 @@ struct FileHandleTests {
 
     private func handle(_ path: String) throws -> FileHandle {
         try #require(FileHandle(forReadingAtPath: path))
+    }
+
+    // Contract G1
+    @Test func `who has enough with the last line hears of the end once`() async throws {
+        let pipe = Pipe()
+        let taken = Probe<String>()
+        let ends = Recorder<Void>()
+        let source = pipe.fileHandleForReading.rx.lines.take(1).do(onCompleted: { ends.record(()) })
+        _ = taken.subscribe(to: source)
+        pipe.fileHandleForWriting.write(Data("only".utf8))
+        try pipe.fileHandleForWriting.close()
+        #expect(await taken.end().elements == ["only"])
+        #expect(ends.count == 1)
     }
 
     // Contract G6
@@ -130,7 +143,7 @@ struct FileHandleTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FileHandleStressTests {
     // Contracts G2, G4, G5
     @Test func `input, its end and disposal race, and no thread is left`() async throws {

@@ -7,7 +7,7 @@ import RxTraits
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FileManagerTests {
     private let folder: TemporaryFolder
     private let changes = Probe<FolderChange>()
@@ -100,7 +100,7 @@ struct FileManagerTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FileManagerStressTests {
     // Contract G1
     @Test func `no change of many threads is lost`() async throws {

@@ -112,7 +112,7 @@ struct LifetimeTests {
     #endif
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LifetimeStressTests {
     // Contracts G4, L0
     @Test func `threads may use and replace the bag at the same time`() throws {

@@ -93,7 +93,7 @@ struct NotificationCenterTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct NotificationCenterStressTests {
     // Contracts G1, L0
     @Test func `notifications that several threads post come one at a time, and none is lost`() throws {

@@ -7,7 +7,7 @@ import RxTraits
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProcessTests {
     static let scripts: [(String, [ProcessEvent])] = [
         ("exit 0", [.exited(0)]),
@@ -125,7 +125,7 @@ struct ProcessTests {
     }
 }
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProcessStressTests {
     // Contracts G1, G4
     @Test func `programs end and are disposed of at the same time`() async throws {

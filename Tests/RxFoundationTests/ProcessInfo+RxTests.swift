@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Each test has signals of its own, since they concern the whole process.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProcessInfoTests {
     private func signals(_ number: Int32) -> Observable<Int32> {
         ProcessInfo.processInfo.rx.signals(number)
@@ -96,7 +96,7 @@ private func raiseHere(_ number: Int32) async {
 // SAFETY: set before the handler is, by the one test that does.
 private nonisolated(unsafe) var ownHandlerRuns: LockedValue<Int>?
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProcessInfoStressTests {
     @Test func `subscriptions come and go on many threads, and the last one restores what was before`() throws {
         signal(SIGTTOU, SIG_IGN)
