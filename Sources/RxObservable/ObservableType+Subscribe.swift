@@ -62,30 +62,10 @@ extension ObservableType {
         onDisposed: (@Sendable (Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
-            onNext: onNext.map { onNext in
-                { @Sendable [weak object] element in
-                    guard let object else { return }
-                    onNext(object, element)
-                }
-            },
-            onError: onError.map { onError in
-                { @Sendable [weak object] error in
-                    guard let object else { return }
-                    onError(object, error)
-                }
-            },
-            onCompleted: onCompleted.map { onCompleted in
-                { @Sendable [weak object] in
-                    guard let object else { return }
-                    onCompleted(object)
-                }
-            },
-            onDisposed: onDisposed.map { onDisposed in
-                { @Sendable [weak object] in
-                    guard let object else { return }
-                    onDisposed(object)
-                }
-            }
+            onNext: weakly(object, onNext),
+            onError: weakly(object, onError),
+            onCompleted: weakly(object, onCompleted),
+            onDisposed: weakly(object, onDisposed)
         )
     }
 }

@@ -10,7 +10,7 @@ extension ObservableType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(ObserverGroup(observers: observers))
+        asObservable().subscribe(ObserverGroup(observers))
     }
 
     /// Sends every event to observers of optional elements.
@@ -21,7 +21,7 @@ extension ObservableType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asObservable().subscribe(OptionalObserverGroup(observers: observers))
+        asObservable().subscribe(OptionalObserverGroup(observers))
     }
 
     /// Gives the sequence to a function that binds it.
@@ -70,24 +70,5 @@ extension ObservableType {
         onNext: @escaping @Sendable (Object, Element) -> Void
     ) -> any Disposable {
         subscribe(with: object, onNext: onNext)
-    }
-}
-
-/// Several observers as one.
-private struct ObserverGroup<Observer: ObserverType>: ObserverType {
-    let observers: [Observer]
-
-    func on(_ event: Event<Observer.Element>) {
-        for observer in observers { observer.on(event) }
-    }
-}
-
-/// Several observers of optional elements as one of elements.
-private struct OptionalObserverGroup<Observer: ObserverType, Element>: ObserverType where Observer.Element == Element? {
-    let observers: [Observer]
-
-    func on(_ event: Event<Element>) {
-        let event = event.map { Optional($0) }
-        for observer in observers { observer.on(event) }
     }
 }

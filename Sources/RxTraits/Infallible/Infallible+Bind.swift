@@ -10,7 +10,7 @@ extension InfallibleType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(AnyObserver { event in observers.forEach { $0.on(event) } })
+        asObservable().subscribe(ObserverGroup(observers))
     }
 
     /// Hands the events to observers of optional elements.
@@ -20,7 +20,7 @@ extension InfallibleType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asObservable().subscribe(AnyObserver { event in observers.forEach { $0.on(event.map { $0 }) } })
+        asObservable().subscribe(OptionalObserverGroup(observers))
     }
 
     /// Hands the sequence to a function.

@@ -63,7 +63,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @preconcurrency @MainActor
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
-        source.subscribe(AnyObserver { event in observers.forEach { $0.on(event) } })
+        source.subscribe(ObserverGroup(observers))
     }
 
     /// Hands the events to observers of optional elements.
@@ -73,7 +73,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @preconcurrency @MainActor
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
-        source.subscribe(AnyObserver { event in observers.forEach { $0.on(event.map { $0 }) } })
+        source.subscribe(OptionalObserverGroup(observers))
     }
 
     /// Hands the elements to relays.

@@ -5,6 +5,8 @@ internal import RxSchedulers
 // SAFETY: immutable.
 final class OnMain<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
+    // Asked when it is built, as the scheduler of every shared sequence is.
+    private let isSchedulerReplaced = SharingScheduler.isReplaced
 
     init(_ source: Observable<Element>) {
         self.source = source
@@ -12,7 +14,7 @@ final class OnMain<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     override func run(_ sink: Sink<Element>) {
-        if MainQueue.isCurrent || SharingScheduler.isReplaced {
+        if isSchedulerReplaced || MainQueue.isCurrent {
             source.run(sink)
         } else {
             source.subscribe(on: MainScheduler.instance).run(sink)

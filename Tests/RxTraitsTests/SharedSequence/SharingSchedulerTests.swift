@@ -1,6 +1,8 @@
+import RxObservable
 import RxSchedulers
 import RxTest
 import RxTraits
+import TestSupport
 import Testing
 
 struct SharingSchedulerTests {
@@ -24,6 +26,17 @@ struct SharingSchedulerTests {
             try SharingScheduler.mock(scheduler: scheduler) { throw TestFault() }
         }
         #expect(SharingScheduler.make() is MainScheduler)
+    }
+
+    @Test(.timeLimit(.minutes(5))) @MainActor
+    func `a sequence keeps the scheduler that it was built with`() throws {
+        let driver = SharingScheduler.mock(scheduler: TestScheduler()) { Driver.just(1) }
+        let log = Recorder<Int>()
+        // The main thread is busy here, so a sequence of the main scheduler's would have to wait.
+        try runConcurrently(threads: 1) { _ in
+            _ = driver.asObservable().subscribe(onNext: log.record)
+            #expect(log.elements == [1])
+        }
     }
 
     @Test func `tests that run side by side don't see each other's`() async {

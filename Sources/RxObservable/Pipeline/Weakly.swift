@@ -1,5 +1,5 @@
 /// A closure with an argument that is handed an object, too, for as long as that lives.
-func weakly<Object: AnyObject & Sendable, Argument>(
+package func weakly<Object: AnyObject & Sendable, Argument>(
     _ object: Object,
     _ closure: (@Sendable (Object, Argument) -> Void)?
 ) -> (@Sendable (Argument) -> Void)? {
@@ -11,7 +11,7 @@ func weakly<Object: AnyObject & Sendable, Argument>(
 }
 
 /// A closure that is handed an object for as long as that lives.
-func weakly<Object: AnyObject & Sendable>(
+package func weakly<Object: AnyObject & Sendable>(
     _ object: Object,
     _ closure: (@Sendable (Object) -> Void)?
 ) -> (@Sendable () -> Void)? {

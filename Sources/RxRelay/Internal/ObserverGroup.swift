@@ -1,0 +1,29 @@
+package import RxObservable
+
+/// Several observers as one: what binding, driving and emitting to observers have in common.
+package struct ObserverGroup<Observer: ObserverType>: ObserverType {
+    private let observers: [Observer]
+
+    package init(_ observers: [Observer]) {
+        self.observers = observers
+    }
+
+    package func on(_ event: Event<Observer.Element>) {
+        for observer in observers { observer.on(event) }
+    }
+}
+
+/// Several observers of optional elements as one of elements.
+package struct OptionalObserverGroup<Observer: ObserverType, Element>: ObserverType
+where Observer.Element == Element? {
+    private let observers: [Observer]
+
+    package init(_ observers: [Observer]) {
+        self.observers = observers
+    }
+
+    package func on(_ event: Event<Element>) {
+        let event = event.map { Optional($0) }
+        for observer in observers { observer.on(event) }
+    }
+}

@@ -1,0 +1,68 @@
+import RxDisposables
+import RxObservable
+import RxRelay
+import RxSchedulers
+import RxSubjects
+import RxTest
+import RxTraits
+import TestSupport
+import Testing
+
+@MainActor
+struct BinderTests {
+    @Test func `sets at once on the main thread, and holds its target weakly`() {
+        let log = Recorder<String>()
+        var field: TextField? = TextField()
+        let binder = Binder(field!) { field, text in
+            field.placeholder = text
+            log.record(text)
+        }
+        binder.onNext("a")
+        binder.asObserver().onNext("b")
+        binder.onCompleted()
+        #expect(field?.placeholder == "b")
+        field = nil
+        binder.onNext("c")
+        #expect(log.elements == ["a", "b"])
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `what comes from elsewhere is set on the main thread`() async {
+        let field = TextField()
+        let (texts, continuation) = AsyncStream<String>.makeStream()
+        let binder = Binder(field) { field, text in
+            MainScheduler.ensureRunningOnMainThread()
+            field.placeholder = text
+            continuation.yield(text)
+        }
+        await Task.detached { binder.onNext("a") }.value
+        for await text in texts {
+            #expect(text == "a")
+            break
+        }
+        #expect(field.placeholder == "a")
+    }
+
+    @Test func `on a scheduler of one's own`() {
+        let scheduler = TestScheduler()
+        let log = Recorder<Int>()
+        let binder = Binder(log, scheduler: scheduler) { log, number in log.record(number) }
+        binder.onNext(1)
+        #expect(log.elements == [])
+        scheduler.start()
+        #expect(log.elements == [1])
+    }
+
+    @Test func `an error is reported, and nothing else happens`() async {
+        await #expect(processExitsWith: .success) {
+            let errors = Recorder<String>()
+            Hooks.defaultErrorHandler = { _, error in errors.record("\(error)") }
+            let log = Recorder<Int>()
+            let binder = Binder(log, scheduler: CurrentThreadScheduler.instance) { log, number in log.record(number) }
+            binder.onError(RxError.timeout)
+            binder.onNext(1)
+            precondition(errors.count == 1, "\(errors.elements)")
+            precondition(log.elements == [1], "\(log.elements)")
+        }
+    }
+}
