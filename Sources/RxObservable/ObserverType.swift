@@ -43,6 +43,7 @@ extension ObserverType {
     ///
     /// - Parameter transform: Makes this observer's element; an error that it throws is sent as `error`.
     /// - Returns: The new observer.
+    @_disfavoredOverload
     public func mapObserver<Result>(
         _ transform: @escaping @Sendable (Result) throws -> Element
     ) -> AnyObserver<Result> {

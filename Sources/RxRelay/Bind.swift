@@ -52,6 +52,7 @@ extension ObservableType {
     ///
     /// - Parameter onNext: Takes the elements.
     /// - Returns: The subscription.
+    @_disfavoredOverload
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext)
     }
@@ -65,6 +66,7 @@ extension ObservableType {
     ///   - object: What the closure gets; it is not kept alive.
     ///   - onNext: Takes the object and each element.
     /// - Returns: The subscription.
+    @_disfavoredOverload
     public func bind<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: @escaping @Sendable (Object, Element) -> Void

@@ -9,6 +9,7 @@ extension ObservableType {
     ///   once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Observable<Element>
     ) -> Observable<Element> {

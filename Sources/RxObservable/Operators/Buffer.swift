@@ -19,6 +19,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The buffers; completes with the source, after the last buffer, and fails with it at once.
     /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept and one timer armed.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_disfavoredOverload
     public func buffer(
         timeSpan: RxTimeInterval,
         count: Int,

@@ -10,6 +10,7 @@ extension ObservableType {
     /// - Parameter handler: Makes the sequence to go on with of the error; an error that it throws goes down.
     /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the one that is last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_disfavoredOverload
     public func `catch`(
         _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {

@@ -9,6 +9,7 @@ extension ObservableType {
     /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the sequence.
     /// - Returns: The results that aren't `nil`; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
     public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Observable<Result> {

@@ -18,6 +18,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_disfavoredOverload
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         Debounce(asObservable(), dueTime, scheduler)
     }

@@ -8,6 +8,7 @@ extension ObservableType where Element: Equatable & SendableMetatype {
     ///
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
     public func distinctUntilChanged() -> Observable<Element> {
         DistinctUntilChanged(asObservable())
     }
@@ -24,6 +25,7 @@ extension ObservableType {
     /// - Parameter keySelector: Makes the key of an element; an error that it throws fails the sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
@@ -40,6 +42,7 @@ extension ObservableType {
     /// - Parameter comparer: Whether two elements count as equal, the earlier first; an error that it throws fails the sequence.
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
     public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<Element> {
@@ -58,6 +61,7 @@ extension ObservableType {
     ///   - comparer: Whether two keys count as equal, the earlier first; an error that it throws fails the sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key,
         comparer: @escaping @Sendable (Key, Key) throws -> Bool

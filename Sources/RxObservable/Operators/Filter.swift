@@ -10,6 +10,7 @@ extension ObservableType {
     /// - Returns: The elements that pass; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @inlinable
+    @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         Filter(asObservable(), predicate)
     }

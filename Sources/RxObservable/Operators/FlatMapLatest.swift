@@ -13,6 +13,7 @@ extension ObservableType {
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed, and
     ///   fails when one of those two fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {

@@ -17,6 +17,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's events; ends with the source.
     /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         ObserveOn(asObservable(), scheduler)
     }

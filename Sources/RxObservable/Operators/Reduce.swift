@@ -11,6 +11,7 @@ extension ObservableType {
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
     /// - Returns: The result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
+    @_disfavoredOverload
     public func reduce<Result>(
         _ seed: Result,
         accumulator: @escaping @Sendable (Result, Element) throws -> Result
@@ -31,6 +32,7 @@ extension ObservableType {
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
     /// - Returns: The transformed result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
+    @_disfavoredOverload
     public func reduce<Accumulated, Result>(
         _ seed: Accumulated,
         accumulator: @escaping @Sendable (Accumulated, Element) throws -> Accumulated,

@@ -17,6 +17,7 @@ extension ObservableType {
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the trigger or
     ///   with an error of another type.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
@@ -37,6 +38,7 @@ extension ObservableType {
     /// - Parameter notificationHandler: Makes the trigger of the errors; called once for each subscription.
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the trigger.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping @Sendable (Observable<any Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {

@@ -11,6 +11,7 @@ extension ObservableType {
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @_disfavoredOverload
     public func scan<Result>(
         _ seed: Result,
         accumulator: @escaping @Sendable (Result, Element) throws -> Result

@@ -13,6 +13,7 @@ extension ObservableType {
     ///   - accumulator: Changes the result so far by the element; an error that it throws fails the sequence.
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @_disfavoredOverload
     public func scan<Result>(
         into seed: Result,
         accumulator: @escaping @Sendable (inout Result, Element) throws -> Void

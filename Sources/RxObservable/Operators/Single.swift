@@ -28,6 +28,7 @@ extension ObservableType {
     /// - Returns: The first such element; completes with the source. Fails with ``RxError/moreThanOneElement`` at a second
     ///   one, with ``RxError/noElements`` if the source completes without one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    @_disfavoredOverload
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         Single(asObservable(), predicate)
     }

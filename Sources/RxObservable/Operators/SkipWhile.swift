@@ -10,6 +10,7 @@ extension ObservableType {
     ///   element that isn't, it isn't called any more.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
+    @_disfavoredOverload
     public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         SkipWhile(asObservable(), predicate)
     }

@@ -14,6 +14,7 @@ extension ObservableType {
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source if
     ///   that ends before.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
+    @_disfavoredOverload
     public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive

@@ -21,6 +21,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: Elements that are at least `dueTime` apart; completes after the pending element and fails at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_disfavoredOverload
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,

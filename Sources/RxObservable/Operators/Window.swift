@@ -23,6 +23,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The windows, the first at once; completes and fails with the source, after the last window has.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
+    @_disfavoredOverload
     public func window(
         timeSpan: RxTimeInterval,
         count: Int,

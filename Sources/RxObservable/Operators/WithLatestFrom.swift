@@ -14,6 +14,7 @@ extension ObservableType {
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_disfavoredOverload
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @Sendable (Element, Source.Element) throws -> Result

@@ -14,6 +14,7 @@ extension ObservableType {
     ///   - resultSelector: Combines the object and an element.
     /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object,
         resultSelector: @escaping @Sendable (Object, Element) -> Out

@@ -32,6 +32,7 @@ extension ObservableType {
     /// - Parameter makeSubject: Makes a subject, which takes the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what its subjects send.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
+    @_disfavoredOverload
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
@@ -53,6 +54,7 @@ extension ObservableType {
     ///   - selector: Makes the sequence out of the shared one; an error that it throws fails the sequence.
     /// - Returns: What the selector's sequence sends; disposing of it ends the connection, too.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
+    @_disfavoredOverload
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping @Sendable () throws -> Subject,
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>

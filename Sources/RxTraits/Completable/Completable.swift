@@ -39,6 +39,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   first end counts.
     /// - Returns: A completable with that end.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
     ) -> Completable {
@@ -87,6 +88,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - work: Runs in a task of its own for each subscription; the task is cancelled when the subscription is disposed of.
     /// - Returns: A completable that completes when `work` returns; fails with what it throws.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_disfavoredOverload
     public static func create(
         detached: Bool = false,
         priority: TaskPriority? = nil,

@@ -36,6 +36,7 @@ public struct Binder<Value>: ObserverType, Sendable {
     ///   - target: What is set; held weakly.
     ///   - scheduler: Where it is set.
     ///   - binding: Sets an element.
+    @_disfavoredOverload
     public init<Target: AnyObject & Sendable>(
         _ target: Target,
         scheduler: any ImmediateSchedulerType,

@@ -70,6 +70,7 @@ extension ControlEvent where PropertyType: Sendable {
     /// The events as a driver.
     ///
     /// - Returns: The same events, shared, with the latest for a new subscriber.
+    @_disfavoredOverload
     public func asDriver() -> Driver<PropertyType> {
         asInfallible().asDriver()
     }
@@ -77,6 +78,7 @@ extension ControlEvent where PropertyType: Sendable {
     /// The events as a signal.
     ///
     /// - Returns: The same events, shared.
+    @_disfavoredOverload
     public func asSignal() -> Signal<PropertyType> {
         asInfallible().asSignal()
     }

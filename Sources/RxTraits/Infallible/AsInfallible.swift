@@ -24,6 +24,7 @@ extension ObservableConvertibleType {
     /// - Parameter onErrorRecover: Makes the sequence to go on with.
     /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_disfavoredOverload
     public func asInfallible(
         onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>
     ) -> Infallible<Element> {

@@ -48,6 +48,7 @@ extension InfallibleType {
     ///
     /// - Parameter onNext: Takes each element.
     /// - Returns: The subscription.
+    @_disfavoredOverload
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext)
     }

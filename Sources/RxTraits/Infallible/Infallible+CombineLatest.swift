@@ -12,6 +12,7 @@ extension InfallibleType {
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_disfavoredOverload
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
@@ -27,6 +28,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of three sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
@@ -44,6 +46,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of four sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
@@ -63,6 +66,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of five sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -90,6 +94,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of six sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -121,6 +126,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of seven sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -163,6 +169,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of eight sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func combineLatest<
         I1: InfallibleType,
         I2: InfallibleType,

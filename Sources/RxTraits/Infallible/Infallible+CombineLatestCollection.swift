@@ -9,6 +9,7 @@ extension InfallibleType {
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection>(
         _ sources: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) -> Element

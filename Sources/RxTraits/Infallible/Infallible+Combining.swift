@@ -7,6 +7,7 @@ extension InfallibleType {
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
     public func flatMap<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -18,6 +19,7 @@ extension InfallibleType {
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of the inner sequences; completes when the source and the last of them have completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
     public func flatMapFirst<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -30,6 +32,7 @@ extension InfallibleType {
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest of them have
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
@@ -42,6 +45,7 @@ extension InfallibleType {
     /// - Returns: The elements of all inner sequences in order; completes when the source and all of them have
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
     public func concatMap<Source: InfallibleType>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {

@@ -43,6 +43,7 @@ extension InfallibleType {
     /// - Parameter observableFactory: Makes the sequence; it is let go of once it has run.
     /// - Returns: A sequence that behaves like the one made for the subscriber.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @Sendable () -> Infallible<Element>
     ) -> Infallible<Element> {
@@ -102,6 +103,7 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: Runs the timer and sends the numbers.
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
+    @_disfavoredOverload
     public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(.interval(period, scheduler: scheduler))
     }
@@ -114,6 +116,7 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: Runs the timer and sends the numbers.
     /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    @_disfavoredOverload
     public static func timer(
         _ dueTime: RxTimeInterval,
         period: RxTimeInterval? = nil,

@@ -27,6 +27,7 @@ extension InfallibleType {
     ///   - behavior: Whether the element that meets it passes, too.
     /// - Returns: The elements before; completes with the source or at that element.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    @_disfavoredOverload
     public func take(
         until predicate: @escaping @Sendable (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -41,6 +42,7 @@ extension InfallibleType {
     ///   - behavior: Whether the first element for which it fails passes, too.
     /// - Returns: The elements before; completes with the source or at that element.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
+    @_disfavoredOverload
     public func take(
         while predicate: @escaping @Sendable (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -62,6 +64,7 @@ extension InfallibleType {
     /// - Parameter predicate: The condition.
     /// - Returns: The elements from the first for which it fails on; completes with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
+    @_disfavoredOverload
     public func skip(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
     }
@@ -81,6 +84,7 @@ extension InfallibleType where Element: Equatable & SendableMetatype {
     ///
     /// - Returns: The elements that differ from the one before; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
     public func distinctUntilChanged() -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
     }
@@ -92,6 +96,7 @@ extension InfallibleType {
     /// - Parameter keySelector: Makes the key.
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @Sendable (Element) -> Key
     ) -> Infallible<Element> {
@@ -103,6 +108,7 @@ extension InfallibleType {
     /// - Parameter comparer: Whether two elements are equal.
     /// - Returns: The elements that differ; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
     public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) -> Bool
     ) -> Infallible<Element> {
@@ -116,6 +122,7 @@ extension InfallibleType {
     ///   - comparer: Whether two keys are equal.
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping @Sendable (Element) -> Key,
         comparer: @escaping @Sendable (Key, Key) -> Bool

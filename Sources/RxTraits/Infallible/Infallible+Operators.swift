@@ -7,6 +7,7 @@ extension InfallibleType {
     /// - Parameter transform: Makes the new element.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
     }
@@ -16,6 +17,7 @@ extension InfallibleType {
     /// - Parameter predicate: The condition.
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
     }
@@ -25,6 +27,7 @@ extension InfallibleType {
     /// - Parameter transform: Makes the new element, or `nil`.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
         Infallible(asObservable().compactMap(transform))
     }
@@ -36,6 +39,7 @@ extension InfallibleType {
     ///   - accumulator: Makes the next result of the result so far and the element.
     /// - Returns: A result for each element; completes with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @_disfavoredOverload
     public func scan<Result>(
         _ seed: Result,
         accumulator: @escaping @Sendable (Result, Element) -> Result
@@ -50,6 +54,7 @@ extension InfallibleType {
     ///   - accumulator: Brings the element into the result.
     /// - Returns: A result for each element; completes with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @_disfavoredOverload
     public func scan<Result>(
         into seed: Result,
         accumulator: @escaping @Sendable (inout Result, Element) -> Void
@@ -78,6 +83,7 @@ extension InfallibleType {
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_disfavoredOverload
     public func `do`(
         onNext: (@Sendable (Element) -> Void)? = nil,
         afterNext: (@Sendable (Element) -> Void)? = nil,
@@ -139,6 +145,7 @@ extension InfallibleType {
     ///   - object: The object; held weakly.
     ///   - resultSelector: Makes the new element of the object and the element.
     /// - Returns: The new elements; completes with the source, and at the next element once the object is gone.
+    @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ object: Object,
         resultSelector: @escaping @Sendable (Object, Element) -> Out
@@ -162,6 +169,7 @@ extension InfallibleType {
     ///   - resultSelector: Makes the new element of the element and the latest of the other sequence.
     /// - Returns: A new element for each element, once the other sequence has sent one; completes with the source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_disfavoredOverload
     public func withLatestFrom<Source: InfallibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @Sendable (Element, Source.Element) -> Result

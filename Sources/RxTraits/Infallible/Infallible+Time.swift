@@ -9,6 +9,7 @@ extension InfallibleType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_disfavoredOverload
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
@@ -21,6 +22,7 @@ extension InfallibleType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_disfavoredOverload
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,
@@ -36,6 +38,7 @@ extension InfallibleType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The source's events, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_disfavoredOverload
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
@@ -45,6 +48,7 @@ extension InfallibleType where Element: Sendable {
     /// - Parameter scheduler: Delivers the events.
     /// - Returns: The source's events.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
     }
@@ -56,6 +60,7 @@ extension InfallibleType where Element: Sendable {
     ///   - scheduler: Runs the timer.
     /// - Returns: The source's elements; completes with the source or when the time is over.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    @_disfavoredOverload
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
@@ -68,6 +73,7 @@ extension InfallibleType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the arrays.
     /// - Returns: The arrays, the last one when the source completes; completes with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_disfavoredOverload
     public func buffer(
         timeSpan: RxTimeInterval,
         count: Int,

@@ -11,6 +11,7 @@ extension InfallibleType {
     ///   - resultSelector: Makes the result of one element of each.
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_disfavoredOverload
     public static func zip<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
@@ -26,6 +27,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements, the first with the first and the second with the second, of three sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
@@ -43,6 +45,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements, the first with the first and the second with the second, of four sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
@@ -62,6 +65,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements, the first with the first and the second with the second, of five sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -89,6 +93,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements, the first with the first and the second with the second, of six sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -120,6 +125,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements, the first with the first and the second with the second, of seven sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -162,6 +168,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements, the first with the first and the second with the second, of eight sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<
         I1: InfallibleType,
         I2: InfallibleType,

@@ -8,6 +8,7 @@ extension InfallibleType {
     ///   - resultSelector: Makes the result of one element of each, in the order of the sequences.
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
         _ sources: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) -> Element

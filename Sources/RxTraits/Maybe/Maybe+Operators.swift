@@ -16,6 +16,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_disfavoredOverload
     public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
         afterNext: (@Sendable (Element) throws -> Void)? = nil,
@@ -47,6 +48,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter predicate: The condition; an error that it throws fails the maybe.
     /// - Returns: The element, or completion without one.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
     }
@@ -56,6 +58,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter transform: Makes the new element; an error that it throws fails the maybe.
     /// - Returns: The new element, or completion without one.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Maybe<Result> {
         PrimitiveSequence(raw: source.map(transform))
     }
@@ -65,6 +68,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
     /// - Returns: The new element, or completion without one.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))
     }
@@ -74,6 +78,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter selector: Makes the maybe; an error that it throws fails the sequence.
     /// - Returns: The result of that maybe, or completion without an element.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
     public func flatMap<Result>(_ selector: @escaping @Sendable (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         PrimitiveSequence(raw: source.flatMap(selector))
     }

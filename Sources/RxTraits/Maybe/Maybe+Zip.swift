@@ -12,6 +12,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Returns: The result once all have succeeded; completes when one completes without an element, and fails with
     ///   the first that fails.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_disfavoredOverload
     public static func zip<E1, E2>(
         _ source1: Maybe<E1>,
         _ source2: Maybe<E2>,
@@ -21,6 +22,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of three maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3>(
         _ source1: Maybe<E1>,
         _ source2: Maybe<E2>,
@@ -33,6 +35,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of four maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4>(
         _ source1: Maybe<E1>,
         _ source2: Maybe<E2>,
@@ -52,6 +55,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of five maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Maybe<E1>,
         _ source2: Maybe<E2>,
@@ -73,6 +77,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of six maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Maybe<E1>,
         _ source2: Maybe<E2>,
@@ -96,6 +101,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of seven maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Maybe<E1>,
         _ source2: Maybe<E2>,
@@ -121,6 +127,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of eight maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Maybe<E1>,
         _ source2: Maybe<E2>,

@@ -45,6 +45,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   the first result counts.
     /// - Returns: A maybe with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> Maybe<Element> {

@@ -9,6 +9,7 @@ extension PrimitiveSequence {
     ///   it has run.
     /// - Returns: A sequence that behaves like the one made for the subscriber.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -22,6 +23,7 @@ extension PrimitiveSequence {
     ///   - primitiveSequenceFactory: Makes the sequence; an error that it throws fails the sequence.
     /// - Returns: The sequence that was made; the resource is disposed of when the subscription is over.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    @_disfavoredOverload
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -45,6 +47,7 @@ extension PrimitiveSequence {
     /// - Parameter handler: Makes the sequence to go on with; an error that it throws fails the sequence.
     /// - Returns: The source's result, or that of the handler's sequence.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_disfavoredOverload
     public func `catch`(
         _ handler: @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -75,6 +78,7 @@ extension PrimitiveSequence {
     ///   `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_disfavoredOverload
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping @Sendable (Observable<Failure>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
@@ -87,6 +91,7 @@ extension PrimitiveSequence {
     ///   sequence; a single that completes so fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_disfavoredOverload
     public func retry<Trigger: ObservableType>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
@@ -127,6 +132,7 @@ extension PrimitiveSequence where Element: Sendable {
     /// - Parameter scheduler: Delivers the events.
     /// - Returns: The source's events.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
@@ -138,6 +144,7 @@ extension PrimitiveSequence where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the result.
     /// - Returns: The source's result, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_disfavoredOverload
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
@@ -149,6 +156,7 @@ extension PrimitiveSequence where Element: Sendable {
     ///   - scheduler: Runs the timer.
     /// - Returns: The source's result, or `RxError.timeout`.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_disfavoredOverload
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
@@ -161,6 +169,7 @@ extension PrimitiveSequence where Element: Sendable {
     ///   - scheduler: Runs the timer.
     /// - Returns: The source's result, or the other's.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_disfavoredOverload
     public func timeout(
         _ dueTime: RxTimeInterval,
         other: PrimitiveSequence<Trait, Element>,
@@ -194,6 +203,7 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: Runs the timer.
     /// - Returns: A sequence with the result 0.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    @_disfavoredOverload
     public static func timer(
         _ dueTime: RxTimeInterval,
         scheduler: any SchedulerType

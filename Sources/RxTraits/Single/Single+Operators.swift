@@ -14,6 +14,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_disfavoredOverload
     public func `do`(
         onSuccess: (@Sendable (Element) throws -> Void)? = nil,
         afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
@@ -41,6 +42,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter predicate: The condition; an error that it throws fails the maybe.
     /// - Returns: The element, or completion without one.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
     }
@@ -50,6 +52,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter transform: Makes the new element; an error that it throws fails the single.
     /// - Returns: The new element.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Single<Result> {
         PrimitiveSequence(raw: source.map(transform))
     }
@@ -59,6 +62,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
     /// - Returns: The new element, or completion without one.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))
     }
@@ -68,6 +72,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter selector: Makes the single; an error that it throws fails the sequence.
     /// - Returns: The result of that single.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
     public func flatMap<Result>(_ selector: @escaping @Sendable (Element) throws -> Single<Result>) -> Single<Result> {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
@@ -77,6 +82,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter selector: Makes the maybe; an error that it throws fails the sequence.
     /// - Returns: The result of that maybe.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
     public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
@@ -88,6 +94,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter selector: Makes the completable; an error that it throws fails the sequence.
     /// - Returns: The end of that completable.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
     public func flatMapCompletable(_ selector: @escaping @Sendable (Element) throws -> Completable) -> Completable {
         PrimitiveSequence(raw: source.flatMap(selector))
     }

@@ -11,6 +11,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - resultSelector: Makes the result of the elements; an error that it throws fails the single.
     /// - Returns: The result once all have succeeded, and fails with the first that fails.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_disfavoredOverload
     public static func zip<E1, E2>(
         _ source1: Single<E1>,
         _ source2: Single<E2>,
@@ -20,6 +21,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of three singles, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3>(
         _ source1: Single<E1>,
         _ source2: Single<E2>,
@@ -32,6 +34,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of four singles, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4>(
         _ source1: Single<E1>,
         _ source2: Single<E2>,
@@ -51,6 +54,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of five singles, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Single<E1>,
         _ source2: Single<E2>,
@@ -72,6 +76,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of six singles, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Single<E1>,
         _ source2: Single<E2>,
@@ -95,6 +100,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of seven singles, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Single<E1>,
         _ source2: Single<E2>,
@@ -120,6 +126,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of eight singles, as ``zip(_:_:resultSelector:)`` does for two.
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Single<E1>,
         _ source2: Single<E2>,

@@ -9,6 +9,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Returns: The result once all have succeeded; fails with the first that fails. Without sources, the result of no
     ///   elements.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_disfavoredOverload
     public static func zip<Collection: Swift.Collection, Result>(
         _ sources: Collection,
         resultSelector: @escaping @Sendable ([Element]) throws -> Result

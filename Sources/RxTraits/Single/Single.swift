@@ -35,6 +35,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   the first result counts.
     /// - Returns: A single with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
@@ -97,6 +98,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///   - work: Runs in a task of its own for each subscription; the task is cancelled when the subscription is disposed of.
     /// - Returns: A single of what `work` returns; fails with what it throws.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_disfavoredOverload
     public static func create(
         detached: Bool = false,
         priority: TaskPriority? = nil,

@@ -1,5 +1,6 @@
 extension ObservableType {
     /// Combines the latest elements of three sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -10,6 +11,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of four sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -28,6 +30,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of five sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -55,6 +58,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of six sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -87,6 +91,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of seven sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -122,6 +127,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of eight sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,

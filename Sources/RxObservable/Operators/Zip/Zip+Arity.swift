@@ -1,5 +1,6 @@
 extension ObservableType {
     /// Combines the elements of three sequences in order: see ``zip(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -10,6 +11,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of four sequences in order: see ``zip(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -28,6 +30,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of five sequences in order: see ``zip(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func zip<
         O1: ObservableType,
         O2: ObservableType,
@@ -55,6 +58,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of six sequences in order: see ``zip(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func zip<
         O1: ObservableType,
         O2: ObservableType,
@@ -87,6 +91,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of seven sequences in order: see ``zip(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func zip<
         O1: ObservableType,
         O2: ObservableType,
@@ -122,6 +127,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of eight sequences in order: see ``zip(_:_:resultSelector:)``.
+    @_disfavoredOverload
     public static func zip<
         O1: ObservableType,
         O2: ObservableType,

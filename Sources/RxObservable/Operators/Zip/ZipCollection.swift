@@ -14,6 +14,7 @@ extension ObservableType {
     ///   what can't find partners any more; fails with the first that fails. For an empty collection, completion alone.
     /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that wait.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
