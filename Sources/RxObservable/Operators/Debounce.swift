@@ -25,7 +25,7 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-private final class Debounce<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+final class Debounce<Element: Sendable>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType

@@ -1,7 +1,7 @@
 internal import RxDisposables
 public import RxSchedulers
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Subscribes to the source after a time.
     ///
     /// ```
@@ -14,6 +14,7 @@ extension ObservableType {
     ///   - scheduler: Where to wait and to subscribe.
     /// - Returns: What the source sends from then on; ends with the source.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_disfavoredOverload
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         DelaySubscription(asObservable(), dueTime, scheduler)
     }

@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Sends the latest element whenever another sequence sends.
     ///
     /// ```
@@ -17,6 +17,7 @@ extension ObservableType {
     ///   completed, or with the source when the sampler has completed before; fails with the first that fails.
     /// - Complexity: O(1) for an element; one element is kept.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_disfavoredOverload
     public func sample<Source: ObservableType>(
         _ sampler: Source,
         defaultValue: Element? = nil

@@ -2,7 +2,7 @@ internal import RxDisposables
 public import RxSchedulers
 internal import Synchronization
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
     /// ```
@@ -15,13 +15,14 @@ extension ObservableType {
     /// - Parameter scheduler: Where to subscribe and to dispose.
     /// - Returns: The source's events; ends with the source.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         SubscribeOn(asObservable(), scheduler)
     }
 }
 
 // SAFETY: immutable.
-private final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendable {
+final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let scheduler: any ImmediateSchedulerType
 

@@ -1,7 +1,7 @@
 internal import RxDisposables
 public import RxSchedulers
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Lets pass elements for a time and then completes.
     ///
     /// ```
@@ -14,6 +14,7 @@ extension ObservableType {
     ///   - scheduler: Runs the timer and completes the sequence.
     /// - Returns: The source's elements of that time; completes at its end, or with the source if that ends before.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
+    @_disfavoredOverload
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         TakeFor(asObservable(), duration, scheduler)
     }

@@ -32,7 +32,7 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-private final class Throttle<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+final class Throttle<Element: Sendable>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let latest: Bool

@@ -18,7 +18,7 @@ extension ObservableType {
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @Sendable (Element, Source.Element) throws -> Result
-    ) -> Observable<Result> {
+    ) -> Observable<Result> where Source.Element: Sendable {
         WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
     }
 
@@ -36,18 +36,21 @@ extension ObservableType {
     /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with the
     ///   first that fails.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
-    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+    @_disfavoredOverload
+    public func withLatestFrom<Source: ObservableConvertibleType>(
+        _ second: Source
+    ) -> Observable<Source.Element> where Source.Element: Sendable {
         WithLatestFrom(asObservable(), second.asObservable()) { $1 }
     }
 }
 
 // SAFETY: immutable.
-private final class WithLatestFrom<Element, Other, Result>: Observable<Result>, @unchecked Sendable {
+package final class WithLatestFrom<Element, Other, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let other: Observable<Other>
     private let resultSelector: @Sendable (Element, Other) throws -> Result
 
-    init(
+    package init(
         _ source: Observable<Element>,
         _ other: Observable<Other>,
         _ resultSelector: @escaping @Sendable (Element, Other) throws -> Result
@@ -58,7 +61,7 @@ private final class WithLatestFrom<Element, Other, Result>: Observable<Result>, 
         super.init()
     }
 
-    override func run(_ sink: Sink<Result>) {
+    package override func run(_ sink: Sink<Result>) {
         let stage = WithLatestFromSink(sink, resultSelector)
         stage.start(source, after: other, stage.side)
     }

@@ -11,20 +11,20 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - object: Given to each closure; held weakly.
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over, on whichever thread disposed of it.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
     public func drive<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
         onCompleted: (@MainActor (Object) -> Void)? = nil,
-        onDisposed: (@Sendable (Object) -> Void)? = nil
+        onDisposed: (@MainActor (Object) -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(
-            with: object,
-            onNext: onNext.map { onMain($0) },
-            onCompleted: onCompleted.map { onMain($0) },
-            onDisposed: onDisposed
+        source.subscribeOnMain(
+            onNext: weaklyOnMain(object, onNext),
+            onError: nil,
+            onCompleted: weaklyOnMain(object, onCompleted),
+            onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
 
@@ -33,19 +33,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameters:
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over, on whichever thread disposed of it.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
     public func drive(
         onNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
-        onDisposed: (@Sendable () -> Void)? = nil
+        onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(
-            onNext: onNext.map { onMain($0) },
-            onCompleted: onCompleted.map { onMain($0) },
-            onDisposed: onDisposed
-        )
+        source.subscribeOnMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Subscribes for the side effects alone.
@@ -82,7 +78,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Returns: The subscription.
     @preconcurrency @MainActor
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Hands the elements to relays of optional elements.
@@ -91,7 +87,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Returns: The subscription.
     @preconcurrency @MainActor
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Hands the elements to relays.
@@ -100,7 +96,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Returns: The subscription.
     @preconcurrency @MainActor
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Hands the elements to relays of optional elements.
@@ -109,7 +105,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Returns: The subscription.
     @preconcurrency @MainActor
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Hands the sequence to a function.

@@ -1,12 +1,16 @@
-@_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
+
+extension Observable {
+    /// The same events; a subscription from another thread is made on the main thread, later.
+    package final func subscribedOnMain() -> Observable<Element> {
+        OnMain(self)
+    }
+}
 
 /// Subscribes on the main thread: at once if that is the caller's, else later.
 // SAFETY: immutable.
 final class OnMain<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
-    // Asked when it is built, as the scheduler of every shared sequence is.
-    private let isSchedulerReplaced = SharingScheduler.isReplaced
 
     init(_ source: Observable<Element>) {
         self.source = source
@@ -14,10 +18,10 @@ final class OnMain<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     override func run(_ sink: Sink<Element>) {
-        if isSchedulerReplaced || MainQueue.isCurrent {
+        if MainQueue.isCurrent {
             source.run(sink)
         } else {
-            source.subscribe(on: MainScheduler.instance).run(sink)
+            SubscribeOn(source, MainScheduler.instance).run(sink)
         }
     }
 }
