@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
     ///   pending element, and fails with it.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
-    public func debounce(_ dueTime: RxTimeInterval, scheduler: some MainSchedulerType) -> MainObservable<Element> {
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: any MainSchedulerType) -> MainObservable<Element> {
         Debounce(asObservable(), dueTime, scheduler).movedToMain()
     }
 
@@ -30,7 +30,7 @@ extension ObservableType where Element: Sendable {
     public func throttle(
         _ dueTime: RxTimeInterval,
         latest: Bool = true,
-        scheduler: some MainSchedulerType
+        scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
         Throttle(asObservable(), dueTime, latest, scheduler).movedToMain()
     }
@@ -43,7 +43,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's elements, `dueTime` later, on the main thread; completes so much later, too, and fails at once.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
-    public func delay(_ dueTime: RxTimeInterval, scheduler: some MainSchedulerType) -> MainObservable<Element> {
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any MainSchedulerType) -> MainObservable<Element> {
         Delay(asObservable(), dueTime, scheduler).movedToMain()
     }
 
@@ -56,7 +56,7 @@ extension ObservableType where Element: Sendable {
     ///   an event, and ends with the source.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
-    public func timeout(_ dueTime: RxTimeInterval, scheduler: some MainSchedulerType) -> MainObservable<Element> {
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any MainSchedulerType) -> MainObservable<Element> {
         Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler).movedToMain()
     }
 }
@@ -72,7 +72,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     @_disfavoredOverload
     public static func interval(
         _ period: RxTimeInterval,
-        scheduler: some MainSchedulerType
+        scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
         MainObservable(TimerNode(dueTime: period, period: period, scheduler: scheduler))
     }
@@ -90,7 +90,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     public static func timer(
         _ dueTime: RxTimeInterval,
         period: RxTimeInterval? = nil,
-        scheduler: some MainSchedulerType
+        scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
         MainObservable(TimerNode(dueTime: dueTime, period: period, scheduler: scheduler))
     }

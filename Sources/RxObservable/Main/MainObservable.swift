@@ -56,7 +56,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: Memory is O(*n*) in the number of events that wait for the main thread.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_disfavoredOverload
-    public func observe(on scheduler: some MainSchedulerType) -> MainObservable<Element> {
+    public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         MainObservable(ObserveOn(asObservable(), scheduler))
     }
 }

@@ -49,7 +49,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The source's events. Closures of its operators are `@MainActor`.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_disfavoredOverload
-    public func observe(on scheduler: some MainSchedulerType) -> MainObservable<Element> {
+    public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         asObservable().observe(on: scheduler)
     }
 

@@ -52,7 +52,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Returns: The source's result. Closures of its operators are `@MainActor`.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_disfavoredOverload
-    public func observe(on scheduler: some MainSchedulerType) -> MainPrimitiveSequence<Trait, Element> {
+    public func observe(on scheduler: any MainSchedulerType) -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(source.observe(on: scheduler))
     }
 }
