@@ -46,7 +46,12 @@ extension ObservableType {
     public static func `catch`<Sequence: Swift.Sequence & Sendable>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        CatchSequence(sequence)
+        // Of an array it is known which one is the last.
+        if let sources = sequence as? [Observable<Element>] {
+            CatchSequence(SourceList(sources))
+        } else {
+            CatchSequence(SourceSequence(sequence))
+        }
     }
 }
 
@@ -81,6 +86,10 @@ private final class CatchSink<Element>: SequentialSink<Element> {
         super.init(downstream)
     }
 
+    override var isAtLastSource: Bool { handler == nil }
+
+    override var handlesErrorsAlone: Bool { true }
+
     override func nextSource() -> Observable<Element>? {
         defer { source = nil }
         return source
@@ -97,7 +106,7 @@ private final class CatchSink<Element>: SequentialSink<Element> {
 /// The node of `catch(sequence:)` and `retry`.
 // SAFETY: immutable.
 final class CatchSequence<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
-where Sources.Element == Observable<Element> {
+where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
     private let sources: Sources
 
     init(_ sources: Sources) {
@@ -110,7 +119,7 @@ where Sources.Element == Observable<Element> {
     }
 }
 
-private final class CatchSequenceSink<Element, Sources: IteratorProtocol>: SequentialSink<Element>
+private final class CatchSequenceSink<Element, Sources: SourceIterator>: SequentialSink<Element>
 where Sources.Element == Observable<Element> {
     // One source ends at a time.
     private var sources: Sources
@@ -120,6 +129,12 @@ where Sources.Element == Observable<Element> {
         self.sources = sources
         super.init(downstream)
     }
+
+    override var isAtLastSource: Bool { sources.isAtEnd }
+
+    override var handlesErrorsAlone: Bool { true }
+
+    override var neverFails: Bool { sources.isEndless }
 
     override func nextSource() -> Observable<Element>? {
         if let source = sources.next() { return source }
