@@ -13,25 +13,31 @@ extension SharedSequence {
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     public static func combineLatest<E1, E2>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
         resultSelector: @escaping @MainActor (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.combineLatest(source1.source, source2.source, resultSelector: onMain(resultSelector)))
+        SharedSequence(
+            .combineLatest(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                resultSelector: onMain(resultSelector)
+            )
+        )
     }
 
     /// Combines the latest elements of three sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     public static func combineLatest<E1, E2, E3>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
         resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
@@ -39,18 +45,18 @@ extension SharedSequence {
 
     /// Combines the latest elements of four sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     public static func combineLatest<E1, E2, E3, E4>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
@@ -58,20 +64,20 @@ extension SharedSequence {
 
     /// Combines the latest elements of five sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     public static func combineLatest<E1, E2, E3, E4, E5>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
@@ -79,22 +85,22 @@ extension SharedSequence {
 
     /// Combines the latest elements of six sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
-        _ source6: SharedSequence<SharingStrategy, E6>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
@@ -102,24 +108,24 @@ extension SharedSequence {
 
     /// Combines the latest elements of seven sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
-        _ source6: SharedSequence<SharingStrategy, E6>,
-        _ source7: SharedSequence<SharingStrategy, E7>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
@@ -127,26 +133,26 @@ extension SharedSequence {
 
     /// Combines the latest elements of eight sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
-        _ source6: SharedSequence<SharingStrategy, E6>,
-        _ source7: SharedSequence<SharingStrategy, E7>,
-        _ source8: SharedSequence<SharingStrategy, E8>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
-                source8.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
+                source8.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )

@@ -12,37 +12,50 @@ extension SharedSequence {
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     public static func zip<E1, E2>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
         resultSelector: @escaping @MainActor (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.zip(source1.source, source2.source, resultSelector: onMain(resultSelector)))
+        SharedSequence(
+            .zip(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                resultSelector: onMain(resultSelector)
+            )
+        )
     }
 
     /// Combines the elements, the first with the first and the second with the second, of three sequences, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
         resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.zip(source1.source, source2.source, source3.source, resultSelector: onMain(resultSelector)))
+        SharedSequence(
+            .zip(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                resultSelector: onMain(resultSelector)
+            )
+        )
     }
 
     /// Combines the elements, the first with the first and the second with the second, of four sequences, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3, E4>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
@@ -50,20 +63,20 @@ extension SharedSequence {
 
     /// Combines the elements, the first with the first and the second with the second, of five sequences, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
@@ -71,22 +84,22 @@ extension SharedSequence {
 
     /// Combines the elements, the first with the first and the second with the second, of six sequences, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5, E6>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
-        _ source6: SharedSequence<SharingStrategy, E6>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
@@ -94,24 +107,24 @@ extension SharedSequence {
 
     /// Combines the elements, the first with the first and the second with the second, of seven sequences, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
-        _ source6: SharedSequence<SharingStrategy, E6>,
-        _ source7: SharedSequence<SharingStrategy, E7>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
@@ -119,26 +132,26 @@ extension SharedSequence {
 
     /// Combines the elements, the first with the first and the second with the second, of eight sequences, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
-        _ source6: SharedSequence<SharingStrategy, E6>,
-        _ source7: SharedSequence<SharingStrategy, E7>,
-        _ source8: SharedSequence<SharingStrategy, E8>,
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
-                source8.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
+                source8.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
