@@ -62,7 +62,7 @@ class SequentialSink<Element>: Sink<Element> {
         source.attach(end)
     }
 
-    final override var isStopped: Bool { current.isDisposed }
+    final override var isStopped: Bool { current.isStopped }
 
     override func onError(_ error: any Error) {
         downstream.onError(error)
@@ -70,6 +70,10 @@ class SequentialSink<Element>: Sink<Element> {
 
     override func onCompleted() {
         downstream.onCompleted()
+    }
+
+    override func stop() {
+        current.stop()
     }
 
     override func dispose() {
@@ -88,7 +92,7 @@ private final class SequentialEnd<Element>: Sink<Element> {
         downstream = parent.downstream
     }
 
-    override var isStopped: Bool { upstream.isDisposed }
+    override var isStopped: Bool { upstream.isStopped }
 
     override func onSubscribe(_ upstream: Upstream) {
         self.upstream.replace(upstream)
@@ -106,6 +110,10 @@ private final class SequentialEnd<Element>: Sink<Element> {
     override func onCompleted() {
         guard !isStopped else { return }
         parent.onCompleted()
+    }
+
+    override func stop() {
+        upstream.stop()
     }
 
     override func dispose() {

@@ -3,18 +3,33 @@ internal import Synchronization
 
 /// One subscription to a subject, as far as the list of them is concerned.
 class Subscriber: Upstream {
-    private let ended = Atomic<Bool>(false)
+    /// It gets events.
+    private static var live: UInt8 { 0 }
+    /// It gets no event any more, and is disposed of later.
+    private static var stopped: UInt8 { 1 }
+    /// It gets no event any more.
+    private static var ended: UInt8 { 2 }
+
+    private let standing = Atomic<UInt8>(Subscriber.live)
     // Where it stands in the subject's list; in the subject's section alone.
     fileprivate var position = -1
 
     /// Whether it gets no event any more.
-    final var hasEnded: Bool { ended.load(ordering: .relaxed) }
+    final var hasEnded: Bool { standing.load(ordering: .relaxed) != Subscriber.live }
 
     /// Ends it.
     ///
     /// - Returns: Whether this call did it.
     final func end() -> Bool {
-        !ended.exchange(true, ordering: .acquiringAndReleasing)
+        standing.exchange(Subscriber.ended, ordering: .acquiringAndReleasing) != Subscriber.ended
+    }
+
+    final override func stop() {
+        _ = standing.compareExchange(
+            expected: Subscriber.live,
+            desired: Subscriber.stopped,
+            ordering: .acquiringAndReleasing
+        )
     }
 }
 

@@ -83,7 +83,7 @@ private final class AndThenSink<Element>: Sink<Never> {
         self.second = second
     }
 
-    override var isStopped: Bool { upstream.isDisposed }
+    override var isStopped: Bool { upstream.isStopped }
 
     override func onSubscribe(_ upstream: Upstream) {
         hold(upstream)
@@ -102,6 +102,10 @@ private final class AndThenSink<Element>: Sink<Never> {
         upstream.replace(nil)?.dispose()
         guard !isStopped else { return }
         second.attach(SecondSink(self, downstream))
+    }
+
+    override func stop() {
+        upstream.stop()
     }
 
     override func dispose() {
