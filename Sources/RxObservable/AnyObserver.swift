@@ -10,8 +10,8 @@ public struct AnyObserver<Element>: ObserverType {
 
     /// Makes an observer out of a closure.
     ///
-    /// - Parameter eventHandler: Takes every event, one at a time, on the thread of whoever sends. It listens for ever: what
-    ///   several sequences send, their ends included, comes as it is sent.
+    /// - Parameter eventHandler: Takes every event, one at a time, on the thread of whoever sends. It listens for ever:
+    ///   what several sequences send, their ends included, comes as it is sent.
     public init(eventHandler: @escaping EventHandler) {
         sink = EventHandlerSink(eventHandler)
     }

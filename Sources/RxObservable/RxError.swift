@@ -16,7 +16,7 @@ public enum RxError: Error {
     case timeout
 }
 
-// SAFETY: the one payload that isn't Sendable is there to be compared and to name its type; the library never reads its state.
+// SAFETY: the one payload that isn't Sendable is there to be compared and to name its type; its state is never read.
 extension RxError: @unchecked Sendable {}
 
 extension RxError: CustomDebugStringConvertible {

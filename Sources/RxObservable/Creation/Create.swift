@@ -7,9 +7,9 @@ extension ObservableType {
     /// create { a, b, completed }:  (ab|)
     /// ```
     ///
-    /// The closure sends events through the observer that it is given, on any thread. When several threads send at the same
-    /// time, or the observer is used from inside an event, the events are put in order: whoever is sending takes the others'
-    /// along. What comes after a terminal event, or after the subscription was disposed of, is dropped; ask
+    /// The closure sends events through the observer that it is given, on any thread. When several threads send at the
+    /// same time, or the observer is used from inside an event, the events are put in order: whoever is sending takes
+    /// the others' along. What comes after a terminal event, or after the subscription was disposed of, is dropped; ask
     /// ``AnyObserver/isDisposed`` to stop a long loop.
     ///
     /// - Parameter subscribe: Starts the work and returns what ends it. The disposable is disposed of once, when the

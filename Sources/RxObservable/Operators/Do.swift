@@ -10,11 +10,11 @@ extension ObservableType {
     ///   - onNext: Called with each element before it goes down; an error that it throws fails the sequence.
     ///   - afterNext: Called with each element after it went down; an error that it throws fails the sequence.
     ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
-    ///   - afterError: Called with the error after it went down. The sequence is over then, so an error that it throws goes to
-    ///     ``Hooks/defaultErrorHandler``.
+    ///   - afterError: Called with the error after it went down. The sequence is over then, so an error that it throws
+    ///     goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
-    ///   - afterCompleted: Called after completion went down. The sequence is over then, so an error that it throws goes to
-    ///     ``Hooks/defaultErrorHandler``.
+    ///   - afterCompleted: Called after completion went down. The sequence is over then, so an error that it throws
+    ///     goes to ``Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.

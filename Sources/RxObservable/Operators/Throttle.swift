@@ -18,7 +18,8 @@ extension ObservableType where Element: Sendable {
     ///   - dueTime: The time between two elements at the least.
     ///   - latest: Whether the latest element of a period is emitted at its end.
     ///   - scheduler: Runs the timer and delivers pending elements.
-    /// - Returns: Elements that are `dueTime` apart at the least, also those that come when just that has passed; completes after the pending element and fails at once.
+    /// - Returns: Elements that are `dueTime` apart at the least, also those that come when just that has passed;
+    ///   completes after the pending element and fails at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     public func throttle(
@@ -89,7 +90,8 @@ private final class ThrottleSink<Element: Sendable>: SerialStage<Element, Elemen
         }
     }
 
-    /// Whether the period is over although its timer hasn't fired: an element that comes when it is due may come before it.
+    /// Whether the period is over although its timer hasn't fired: an element that comes when it is due may come before
+    /// it.
     ///
     /// A pending element needn't ask, since the timer sends it in the same moment.
     private var hasPeriodPassed: Bool {

@@ -6,8 +6,8 @@ internal import RxDisposables
 /// - an element: when all slots are ready, the result selector reads them; when this source is the last one alive and
 ///   some other can't get ready any more, the sequence completes;
 /// - the end of a source: when all have ended, the sequence completes;
-/// - a slot of a queue is *dry* when its source has ended and it holds nothing: then no result can come any more, and the
-///   sequence completes (contract C9);
+/// - a slot of a queue is *dry* when its source has ended and it holds nothing: then no result can come any more, and
+///   the sequence completes (contract C9);
 /// - an error: fails the sequence, and is certain from the moment it comes.
 class Coordinator: Upstream {
     final let section = SerialSection()
@@ -88,7 +88,7 @@ class Coordinator: Upstream {
         _ = phase.close()
         guard phase.end() else { return }
         // The slots stay for as long as the section is occupied.
-        for position in 0..<slotCount { slots.stop(position) }
+        if live > 0 { for position in 0..<slotCount { slots.stop(position) } }
         sendEnd(error)
     }
 

@@ -3,8 +3,8 @@ internal import RxDisposables
 /// The edge of the pipeline: takes whatever comes from outside, from any thread and in any order, and hands on what the
 /// grammar allows (contract G1).
 ///
-/// The first end that comes is the one that counts, from the moment it comes. While nobody else is there, an event costs
-/// one compare-and-swap and one decrement.
+/// The first end that comes is the one that counts, from the moment it comes. While nobody else is there, an event
+/// costs one compare-and-swap and one decrement.
 final class Edge<Element>: Sink<Element> {
     private let downstream: Sink<Element>
     private let section = SerialSection()

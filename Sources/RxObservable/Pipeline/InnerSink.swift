@@ -29,8 +29,9 @@ final class InnerSink<Element>: SideSink<Element> {
 
 /// Whoever merges inner sequences: the upstream of what stands below, and the parent of the inner sinks.
 ///
-/// What goes down goes through its ``SerialSection``, and nothing does once it is over. The first end that comes is the one
-/// that counts, from the moment it comes: everything above is stopped, and what waits in the section before it goes first.
+/// What goes down goes through its ``SerialSection``, and nothing does once it is over. The first end that comes is the
+/// one that counts, from the moment it comes: everything above is stopped, and what waits in the section before it goes
+/// first.
 class InnerParent<Element>: Upstream {
     final let downstream: Sink<Element>
     final let section = SerialSection()
@@ -58,7 +59,8 @@ class InnerParent<Element>: Upstream {
 
     func innerNext(_ element: Element, from inner: InnerSink<Element>) {}
     func innerError(_ error: any Error, from inner: InnerSink<Element>) {}
-    /// Disposes of the inner sequence, unless everything ends with it: then its disposal comes after the end (contract G3).
+    /// Disposes of the inner sequence, unless everything ends with it: then its disposal comes after the end (contract
+    /// G3).
     func innerCompleted(_ inner: InnerSink<Element>) {}
 
     /// Stops the inner sequences, as ``stop()`` does.

@@ -3,9 +3,9 @@ internal import Synchronization
 
 /// A stage that more than one thread drives: its source, and a timer or a second source.
 ///
-/// Everything that happens to it happens in its ``SerialSection``, one after the other. It is an end towards its sources: it
-/// knows when it has stopped, and disposal may come from any thread. The first end that comes is the one that counts, from
-/// the moment it comes: the sources are stopped, and what waits in the section before it goes first.
+/// Everything that happens to it happens in its ``SerialSection``, one after the other. It is an end towards its
+/// sources: it knows when it has stopped, and disposal may come from any thread. The first end that comes is the one
+/// that counts, from the moment it comes: the sources are stopped, and what waits in the section before it goes first.
 class SerialStage<Input, Output>: Sink<Input> {
     final let downstream: Sink<Output>
     final let section = SerialSection()
@@ -156,8 +156,8 @@ class SerialStage<Input, Output>: Sink<Input> {
 
 /// The end of one of several sources: it is stopped and disposed of by itself.
 ///
-/// It doesn't dispose of its source when that ends everything, since the end may have to wait: whoever gets the end below
-/// does that.
+/// It doesn't dispose of its source when that ends everything, since the end may have to wait: whoever gets the end
+/// below does that.
 class SideSink<Element>: Sink<Element> {
     private let upstream = UpstreamSlot()
 

@@ -25,7 +25,8 @@ internal import RxDisposables
 
     /// Whether no event counts any more, so that a source may stop.
     ///
-    /// The ends know, also those of several sources, and whoever has sent an end by itself; a stage asks the one below it.
+    /// The ends know, also those of several sources, and whoever has sent an end by itself; a stage asks the one below
+    /// it.
     open var isStopped: Bool { false }
 }
 

@@ -28,9 +28,9 @@ internal import Synchronization
     /// Silences everything above at once, while its disposal has to wait.
     ///
     /// For whoever has got an end that it can't send on yet, or leaves disposal to a scheduler. It travels up as
-    /// ``dispose()`` does and changes flags alone: from then on no source emits, no closure above is called, nothing new
-    /// is subscribed to, and `isStopped` is `true` of every sink on the way. No dispose action runs, so their order is that
-    /// of contract G3.
+    /// ``dispose()`` does and changes flags alone: from then on no source emits, no closure above is called, nothing
+    /// new is subscribed to, and `isStopped` is `true` of every sink on the way. No dispose action runs, so their order
+    /// is that of contract G3.
     ///
     /// Who may dispose may call it before, any number of times; the two never run at the same time.
     open func stop() {}
@@ -93,8 +93,8 @@ package struct UpstreamSlot: ~Copyable, Sendable {
 
     /// Stops what is there, and whatever comes later.
     ///
-    /// Any thread; further calls do nothing. What is there is taken out meanwhile, so nobody else can dispose of it at the
-    /// same time.
+    /// Any thread; further calls do nothing. What is there is taken out meanwhile, so nobody else can dispose of it at
+    /// the same time.
     package func stop() {
         var old = word.load(ordering: .relaxed)
         repeat {
@@ -143,8 +143,8 @@ package struct UpstreamSlot: ~Copyable, Sendable {
 
     private static func take(_ word: UInt) -> Upstream? {
         guard word != closed, let pointer = UnsafeRawPointer(bitPattern: word & ~stoppedMark) else { return nil }
-        // SAFETY: such a word stands for an upstream that `retained` retained; the caller got it from an exchange, or has
-        // not handed it out, and so owns the reference.
+        // SAFETY: such a word stands for an upstream that `retained` retained; the caller got it from an exchange, or
+        // has not handed it out, and so owns the reference.
         return Unmanaged<Upstream>.fromOpaque(pointer).takeRetainedValue()
     }
 }
