@@ -69,6 +69,7 @@ final class TestSubscriber<Element>: Upstream {
 
     private let source: TestableObservable<Element>
     private let sink: Sink<Element>
+    private let stopped = Atomic<Bool>(false)
     private let disposed = Atomic<Bool>(false)
     private let terminated = Atomic<Bool>(false)
 
@@ -80,7 +81,8 @@ final class TestSubscriber<Element>: Upstream {
 
     /// Whether it gets no more events.
     var hasEnded: Bool {
-        disposed.load(ordering: .acquiring) || terminated.load(ordering: .acquiring)
+        stopped.load(ordering: .acquiring) || disposed.load(ordering: .acquiring)
+            || terminated.load(ordering: .acquiring)
     }
 
     /// Sends an event, unless it has got a terminal one or has been disposed of.
@@ -96,6 +98,10 @@ final class TestSubscriber<Element>: Upstream {
             terminated.store(true, ordering: .releasing)
             sink.onCompleted()
         }
+    }
+
+    override func stop() {
+        stopped.store(true, ordering: .releasing)
     }
 
     override func dispose() {

@@ -64,19 +64,20 @@ private final class DelaySink<Element: Sendable>: SerialStage<Element, Element> 
             shift(element)
             section.leave()
         } else {
-            section.enqueue { self.shift(element) }
+            enqueue { self.shift(element) }
         }
     }
 
     private func shift(_ element: Element) {
-        guard !isStopped else { return }
+        guard !isOver else { return }
         waiting.append(element)
         armTimer()
     }
 
     override func onCompleted() {
+        guard close() else { return }
         section.perform {
-            guard !self.isStopped else { return }
+            guard !self.isOver else { return }
             self.armTimer()
         }
         // It is over, also when a stage above has ended it, and may still be sending.
@@ -94,7 +95,7 @@ private final class DelaySink<Element: Sendable>: SerialStage<Element, Element> 
 
     private func timerFired() {
         section.perform {
-            guard !self.isStopped else { return }
+            guard !self.isOver else { return }
             if self.waiting.isEmpty {
                 // The one timer without an element is the completion's, which is the last.
                 self.complete()

@@ -224,6 +224,12 @@ private final class ObserveOnSink<Element>: Sink<Element> {
         _ = consume droppedToo
     }
 
+    override func stop() {
+        closed.store(true, ordering: .releasing)
+        disposed.store(true, ordering: .releasing)
+        upstream.stop()
+    }
+
     override func dispose() {
         closed.store(true, ordering: .releasing)
         disposed.store(true, ordering: .releasing)

@@ -74,7 +74,7 @@ private final class WindowCore<Element: Sendable>: SplitCore {
 
     /// Starts a window; in the section.
     func openWindow() {
-        guard !isStopped, !hasEnded else { return }
+        guard !isAbandoned, !hasEnded else { return }
         count = 0
         window = nil
         if !isOuterStopped {
@@ -82,7 +82,7 @@ private final class WindowCore<Element: Sendable>: SplitCore {
             self.window = window
             downstream.onNext(window.makeObservable())
         }
-        guard !isStopped else { return }
+        guard !isAbandoned else { return }
         timer.arm(for: self) { core, period in core.timeIsOver(period) }
     }
 
@@ -100,7 +100,7 @@ private final class WindowCore<Element: Sendable>: SplitCore {
 
     /// Sends an element to the window; in the section.
     func route(_ element: Element) {
-        guard !isStopped, !hasEnded else { return }
+        guard !isAbandoned, !hasEnded else { return }
         window?.send(element)
         count += 1
         if count == limit { nextWindow() }
@@ -147,10 +147,12 @@ private final class WindowSink<Element: Sendable>: Sink<Element> {
     }
 
     override func onError(_ error: any Error) {
+        core.stopSource()
         core.section.perform { self.core.end(error) }
     }
 
     override func onCompleted() {
+        core.stopSource()
         core.section.perform { self.core.end(nil) }
     }
 }
