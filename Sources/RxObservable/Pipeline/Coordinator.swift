@@ -13,13 +13,13 @@ class Coordinator: Upstream {
     final let section = SerialSection()
     final let phase = EndPhase()
     final let slots: Slots
+    // The fields below are touched in the section alone.
+    @exclusivity(unchecked) final var unready: Int
+    @exclusivity(unchecked) private var live: Int
+    @exclusivity(unchecked) final var hasDrySlot = false
     private let lock = Lock()
     // Set before the first source is subscribed to, then changed in the section and under the lock.
     @exclusivity(unchecked) private var slotCount = 0
-    // The fields below are touched in the section alone.
-    @exclusivity(unchecked) final var unready: Int
-    @exclusivity(unchecked) final var hasDrySlot = false
-    @exclusivity(unchecked) private var live: Int
 
     init(count: Int) {
         slots = Slots(capacity: count)
@@ -52,7 +52,7 @@ class Coordinator: Upstream {
     /// A slot has got an element.
     ///
     /// In the section.
-    final func slotReceived(wasLive: Bool) {
+    @inline(__always) final func slotReceived(wasLive: Bool) {
         if unready == 0 {
             sendResult()
             if hasDrySlot { end(nil) }

@@ -140,14 +140,21 @@ final class MergeCore<Element>: InnerParent<Element> {
         lock.lock()
         var dropped = RingBuffer<Observable<Element>>()
         swap(&dropped, &waiting)
-        while let inner = live.popFirst() {
+        while let inner = popAny() {
             lock.unlock()
             inner.dispose()
             lock.lock()
         }
         lock.unlock()
-        disposeCompleted()
         // What waited is released here, outside the lock.
         _ = consume dropped
+    }
+
+    /// Takes out one that hasn't been disposed of.
+    ///
+    /// Called under the lock.
+    private func popAny() -> InnerSink<Element>? {
+        if let inner = live.popFirst() { return inner }
+        return completed.popFirst()
     }
 }

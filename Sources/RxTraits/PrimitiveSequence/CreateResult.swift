@@ -51,8 +51,12 @@ final class ResultEmitter<Element>: Upstream, @unchecked Sendable {
         take()?.onError(error)
     }
 
-    override func dispose() {
+    override func stop() {
         _ = downstream.close()
+    }
+
+    override func dispose() {
+        stop()
         work.dispose()
     }
 
