@@ -94,9 +94,7 @@ final class TestSubscriber<Element>: Upstream {
     private let disposed = Atomic<Bool>(false)
     private let terminated = Atomic<Bool>(false)
 
-    /// Makes a subscriber.
-    ///
-    /// - Parameter isRaw: Whether it gets events behind a terminal one.
+    /// Makes a subscriber; one that is raw gets events behind a terminal one, too.
     init(_ source: TestableObservable<Element>, _ sink: Sink<Element>, index: Int, isRaw: Bool) {
         self.source = source
         self.sink = sink

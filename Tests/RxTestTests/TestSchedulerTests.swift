@@ -69,7 +69,9 @@ struct TestSchedulerTests {
     }
 
     @Test func startTakesWhateverCanBeSubscribedTo() {
-        let (success, completion) = (Recorded.events(.next(200, 1), .completed(200)), [Recorded<Event<Int>>.completed(200)])
+        let (success, completion) = (
+            Recorded.events(.next(200, 1), .completed(200)), [Recorded<Event<Int>>.completed(200)]
+        )
         #expect(start { Single.just(1) } == Array(repeating: success, count: 3))
         #expect(start { Maybe.just(1) } == Array(repeating: success, count: 3))
         #expect(start { Maybe<Int>.empty() } == Array(repeating: completion, count: 3))

@@ -1,3 +1,5 @@
+internal import RxSchedulers
+
 #if canImport(Darwin)
 internal import Darwin
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@ internal import Musl
 #else
 internal import Glibc
 #endif
-internal import RxSchedulers
 
 /// Where a thread was: return addresses, taken in about a microsecond, and put into words when somebody reads them.
 struct CallStack: Sendable {
@@ -34,20 +35,25 @@ struct CallStack: Sendable {
     #else
     /// Follows the frame pointers, which Swift code keeps; whatever doesn't look like one ends the walk.
     private static func fill(_ addresses: UnsafeMutableBufferPointer<UInt>) -> Int {
-        guard var frame = currentFrame() else { return 0 }
-        let stackEnd = Trampoline.current.stackEnd
-        var count = 0
-        while count < addresses.count, frame != 0, frame % 8 == 0, frame <= stackEnd &- 16 {
-            // The part of the stack between this function and the end is there to be read.
-            guard let record = UnsafePointer<UInt>(bitPattern: frame), record[1] != 0 else { break }
-            addresses.initializeElement(at: count, to: record[1])
-            count += 1
-            // Frames of async functions are marked with a bit.
-            let next = record[0] & ~(1 << 60)
-            guard next > frame else { break }
-            frame = next
+        let stack = Trampoline.current.stack
+        return withUnsafeTemporaryAllocation(of: ucontext_t.self, capacity: 1) { context in
+            guard let getContext, let context = context.baseAddress, getContext(context) == 0 else { return 0 }
+            // The frame is this closure's, so the walk has to be over before it returns.
+            var (innermost, frame) = pointers(context)
+            guard stack.contains(innermost) else { return 0 }
+            var count = 0
+            // The part of the stack between here and its end is there to be read.
+            while count < addresses.count, frame > innermost, frame % 8 == 0, frame <= stack.upperBound - 16,
+                let record = UnsafePointer<UInt>(bitPattern: frame), record[1] != 0
+            {
+                addresses.initializeElement(at: count, to: record[1])
+                count += 1
+                innermost = frame
+                // Frames of async functions are marked with a bit.
+                frame = record[0] & ~(1 << 60)
+            }
+            return count
         }
-        return count
     }
 
     private typealias GetContext = @convention(c) (UnsafeMutablePointer<ucontext_t>) -> CInt
@@ -58,19 +64,16 @@ struct CallStack: Sendable {
         return unsafeBitCast(address, to: GetContext.self)
     }()
 
-    /// The frame pointer: the one register that is needed of those that are saved.
-    @inline(__always)
-    private static func currentFrame() -> UInt? {
-        withUnsafeTemporaryAllocation(of: ucontext_t.self, capacity: 1) { context in
-            guard let getContext, let context = context.baseAddress, getContext(context) == 0 else { return nil }
-            #if arch(x86_64)
-            return UInt(bitPattern: Int(context.pointee.uc_mcontext.gregs.10))
-            #elseif arch(arm64)
-            return UInt(context.pointee.uc_mcontext.regs.29)
-            #else
-            return nil
-            #endif
-        }
+    /// The stack pointer and the frame pointer.
+    private static func pointers(_ context: UnsafePointer<ucontext_t>) -> (UInt, UInt) {
+        #if arch(x86_64)
+        let registers = context.pointee.uc_mcontext.gregs
+        return (UInt(bitPattern: Int(registers.15)), UInt(bitPattern: Int(registers.10)))
+        #elseif arch(arm64)
+        return (UInt(context.pointee.uc_mcontext.sp), UInt(context.pointee.uc_mcontext.regs.29))
+        #else
+        return (0, 0)
+        #endif
     }
     #endif
 }

@@ -27,7 +27,7 @@ package struct Trampoline {
         var isRunning = false
         let isOnMainThread = Trampoline.callingThreadIsMain()
         #if !canImport(Darwin)
-        lazy var stackEnd = endOfCallingThreadsStack()
+        lazy var stack = stackOfCallingThread()
         #endif
         var queue = ItemQueue()
     }
@@ -71,9 +71,9 @@ package struct Trampoline {
     }
 
     #if !canImport(Darwin)
-    /// The address behind the outermost frame of this thread; zero if it can't be found out.
-    package var stackEnd: UInt {
-        storage.pointee.stackEnd
+    /// Where the stack of this thread is; empty if it can't be found out.
+    package var stack: Range<UInt> {
+        storage.pointee.stack
     }
     #endif
 
@@ -269,19 +269,22 @@ extension Trampoline {
 }
 
 #if !canImport(Darwin)
-private func endOfCallingThreadsStack() -> UInt {
+private func stackOfCallingThread() -> Range<UInt> {
     // Swift doesn't import it, since the name is the system's own and not POSIX's.
     typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
-    guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, "pthread_getattr_np") else { return 0 }
+    guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, "pthread_getattr_np") else { return 0..<0 }
     // SAFETY: this is the C function's type.
     let getAttributes = unsafeBitCast(address, to: GetAttributes.self)
     return withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes in
-        guard let attributes = attributes.baseAddress, getAttributes(pthread_self(), attributes) == 0 else { return 0 }
+        guard let attributes = attributes.baseAddress, getAttributes(pthread_self(), attributes) == 0 else {
+            return 0..<0
+        }
         defer { pthread_attr_destroy(attributes) }
         var start: UnsafeMutableRawPointer?
         var size = 0
-        guard pthread_attr_getstack(attributes, &start, &size) == 0 else { return 0 }
-        return UInt(bitPattern: start) &+ UInt(size)
+        guard pthread_attr_getstack(attributes, &start, &size) == 0 else { return 0..<0 }
+        let base = UInt(bitPattern: start)
+        return base..<base + UInt(size)
     }
 }
 #endif

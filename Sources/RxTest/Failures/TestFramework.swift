@@ -99,8 +99,9 @@ private struct SwiftTesting {
     /// The functions of Swift Testing, whose types are known by their names alone.
     private struct Functions<Test, Issue, Comment, Location> {
         let currentTest: () -> Test?
-        let makeComment: (String) -> Comment
-        let makeLocation: (String, String, Int, Int) -> Location
+        // Initializers consume what they are given, and functions borrow it.
+        let makeComment: (consuming String) -> Comment
+        let makeLocation: (consuming String, consuming String, Int, Int) -> Location
         let record: (Comment?, Location) -> Issue
 
         init?() {

@@ -4,34 +4,42 @@ import RxTest
 import RxTraits
 import Testing
 
-// Each line that is marked is reported, with the words behind the mark, and no other one.
+// Each line below a mark is reported, with the words behind the mark, and no other one.
 struct SwiftTestingFailures {
     @Test func eventsWithTheirTimes() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([.next(210, "a"), .next(220, "b"), .completed(230)])
         let result = scheduler.start { source.map { $0 } }
         XCTAssertEqual(result.events, [.next(210, "a"), .next(220, "b"), .completed(230)])
-        XCTAssertEqual(result.events, [.next(210, "a"), .next(220, "c"), .completed(230)])  // fails: → event 1: expected next(c) @ 220, got next(b) @ 220
-        XCTAssertEqual(result.events, [.next(210, "a")])  // fails: → event 1: expected nothing, got next(b) @ 220
-        XCTAssertRecordedElements(result.events, ["a", "b"])  // fails: → event 2: expected nothing, got completed
+        // fails: → event 1: expected next(c) @ 220, got next(b) @ 220
+        XCTAssertEqual(result.events, [.next(210, "a"), .next(220, "c"), .completed(230)])
+        // fails: → event 1: expected nothing, got next(b) @ 220
+        XCTAssertEqual(result.events, [.next(210, "a")])
+        // fails: → event 2: expected nothing, got completed
+        XCTAssertRecordedElements(result.events, ["a", "b"])
     }
 
     @Test func eventsOfTraits() {
-        XCTAssertEqual([SingleEvent.success(1)], [.success(2)])  // fails: → event 0: expected success(2), got success(1)
-        XCTAssertEqual([MaybeEvent<Int>.completed], [.success(2)])  // fails: → event 0: expected success(2), got completed
-        XCTAssertEqual([CompletableEvent.completed], [])  // fails: → event 0: expected nothing, got completed
+        // fails: → event 0: expected success(2), got success(1)
+        XCTAssertEqual([SingleEvent.success(1)], [.success(2)])
+        // fails: → event 0: expected success(2), got completed
+        XCTAssertEqual([MaybeEvent<Int>.completed], [.success(2)])
+        // fails: → event 0: expected nothing, got completed
+        XCTAssertEqual([CompletableEvent.completed], [])
     }
 
     @Test func diagrams() {
         let scheduler = TestScheduler()
         scheduler.expect(scheduler.cold("a-b|"), "a-b|")
-        TestScheduler().expect(Observable.of("a", "b"), "(ac|)")  // fails: tick 0: expected a, c, completion, got a, b, completion
+        // fails: tick 0: expected a, c, completion, got a, b, completion
+        TestScheduler().expect(Observable.of("a", "b"), "(ac|)")
     }
 
     @Test func onAnotherThread() async {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
-                XCTAssertEqual([Event.next(1)], [Event.next(2)])  // fails: → event 0: expected next(2), got next(1)
+                // fails: → event 0: expected next(2), got next(1)
+                XCTAssertEqual([Event.next(1)], [Event.next(2)])
                 continuation.resume()
             }
         }
@@ -39,7 +47,8 @@ struct SwiftTestingFailures {
 
     @Test @MainActor func onTheMainActor() async {
         await Task.yield()
-        XCTAssertEqual([Event.next(1)], [Event.next(2)])  // fails: → event 0: expected next(2), got next(1)
+        // fails: → event 0: expected next(2), got next(1)
+        XCTAssertEqual([Event.next(1)], [Event.next(2)])
     }
 
     @Test(arguments: [1, 2]) func ofAnArgument(number: Int) {
