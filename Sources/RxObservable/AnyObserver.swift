@@ -15,7 +15,7 @@ public struct AnyObserver<Element>: ObserverType {
     /// Makes an observer that hands everything to another one.
     ///
     /// - Parameter observer: Takes every event.
-    public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
+    public init<Observer: ObserverType & SendableMetatype>(_ observer: Observer) where Observer.Element == Element {
         sink = (observer as? AnyObserver<Element>)?.sink ?? ErasingSink(observer)
     }
 
