@@ -1,14 +1,21 @@
-import Foundation
+import Dispatch
 import Synchronization
 
-/// Remembers which closures ran on the main thread, and which ran elsewhere.
+/// Remembers which closures ran on the main queue, and which ran elsewhere. (On Linux the main queue of an asynchronous
+/// `main` isn't served by the first thread.)
 nonisolated final class ThreadWitness: Sendable {
     private let places = Mutex<(main: Set<String>, elsewhere: Set<String>)>(([], []))
 
-    /// Notes that the closure of that name is running on this thread.
+    private let mark = DispatchSpecificKey<Bool>()
+
+    init() {
+        DispatchQueue.main.setSpecific(key: mark, value: true)
+    }
+
+    /// Notes that the closure of that name is running here.
     func note(_ name: String) {
         places.withLock { places in
-            if Thread.isMainThread {
+            if DispatchQueue.getSpecific(key: mark) == true {
                 _ = places.main.insert(name)
             } else {
                 _ = places.elsewhere.insert(name)
@@ -16,9 +23,9 @@ nonisolated final class ThreadWitness: Sendable {
         }
     }
 
-    /// The closures that ever ran on the main thread.
+    /// The closures that ever ran on the main queue.
     var onMain: Set<String> { places.withLock { $0.main } }
 
-    /// The closures that ever ran on another one.
+    /// The closures that ever ran elsewhere.
     var elsewhere: Set<String> { places.withLock { $0.elsewhere } }
 }
