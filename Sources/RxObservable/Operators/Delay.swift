@@ -44,17 +44,22 @@ private final class Delay<Element: Sendable>: Observable<Element>, @unchecked Se
 /// Every event has a timer.
 ///
 /// A timer that fires sends the oldest event, whichever it was armed for, so events keep their order on a concurrent
-/// scheduler, too.
+/// scheduler, too. In virtual time, those whose timers fire at one time follow each other step by step (contract T8).
 private final class DelaySink<Element: Sendable>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     // The fields below are touched in the section alone. The bag forgets timers that have fired.
     @exclusivity(unchecked) private var timers: DisposeBag? = DisposeBag()
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
+    // In virtual time alone: when the last event was sent, and how many are overdue, for which a step is scheduled.
+    private let isStepping: Bool
+    @exclusivity(unchecked) private var lastStep: RxTime?
+    @exclusivity(unchecked) private var overdue = 0
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.dueTime = dueTime
         self.scheduler = scheduler
+        isStepping = scheduler.isStepping
         super.init(downstream)
     }
 
@@ -93,13 +98,49 @@ private final class DelaySink<Element: Sendable>: SerialStage<Element, Element> 
 
     private func timerFired() {
         section.perform {
-            guard !self.isStopped else { return }
-            if self.waiting.isEmpty {
-                // The one timer without an element is the completion's, which is the last.
-                self.complete()
-            } else {
-                self.downstream.onNext(self.waiting.removeFirst())
+            guard !self.isStopped, !self.mustWaitForAStep() else { return }
+            self.sendOldest()
+        }
+    }
+
+    private func sendOldest() {
+        if waiting.isEmpty {
+            // The one timer without an element is the completion's, which is the last.
+            complete()
+        } else {
+            downstream.onNext(waiting.removeFirst())
+        }
+    }
+
+    /// Whether the event that has come due now must wait, since another one has been sent in this step.
+    private func mustWaitForAStep() -> Bool {
+        guard isStepping else { return false }
+        let now = scheduler.now
+        guard overdue > 0 || lastStep == now else {
+            lastStep = now
+            return false
+        }
+        overdue += 1
+        if overdue == 1 { scheduleStep() }
+        return true
+    }
+
+    private func scheduleStep() {
+        timers?.insert(
+            scheduler.schedule(Handover(self)) { sink in
+                sink.value.step()
+                return Disposables.create()
             }
+        )
+    }
+
+    private func step() {
+        section.perform {
+            guard !self.isStopped else { return }
+            self.lastStep = self.scheduler.now
+            self.overdue -= 1
+            if self.overdue > 0 { self.scheduleStep() }
+            self.sendOldest()
         }
     }
 
