@@ -116,17 +116,17 @@ private final class ArraySource<Element>: LoopSource<Element> {
 }
 
 // SAFETY: immutable.
-private final class FromSequence<Source: Sequence>: Observable<Source.Element>, @unchecked Sendable {
+package final class FromSequence<Source: Sequence>: Observable<Source.Element>, @unchecked Sendable {
     private let source: Source
     private let scheduler: (any ImmediateSchedulerType)?
 
-    init(_ source: Source, scheduler: any ImmediateSchedulerType) {
+    package init(_ source: Source, scheduler: any ImmediateSchedulerType) {
         self.source = source
         self.scheduler = scheduler.forLoop
         super.init()
     }
 
-    override func run(_ sink: Sink<Source.Element>) {
+    package override func run(_ sink: Sink<Source.Element>) {
         IteratorSource(sink, source.makeIterator()).start(on: scheduler)
     }
 }

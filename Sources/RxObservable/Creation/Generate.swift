@@ -27,13 +27,13 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class Generate<Element>: Observable<Element>, @unchecked Sendable {
+package final class Generate<Element>: Observable<Element>, @unchecked Sendable {
     private let initialState: Element
     fileprivate let condition: @Sendable (Element) throws -> Bool
     private let scheduler: (any ImmediateSchedulerType)?
     fileprivate let iterate: @Sendable (Element) throws -> Element
 
-    init(
+    package init(
         initialState: Element,
         condition: @escaping @Sendable (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType,
@@ -46,7 +46,7 @@ private final class Generate<Element>: Observable<Element>, @unchecked Sendable 
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         GenerateSource(sink, self, initialState).start(on: scheduler)
     }
 }

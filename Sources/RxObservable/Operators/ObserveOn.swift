@@ -24,17 +24,17 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-private final class ObserveOn<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let scheduler: any ImmediateSchedulerType
 
-    init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
+    package init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.source = source
         self.scheduler = scheduler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let stage = ObserveOnSink(sink, scheduler)
         sink.onSubscribe(stage)
         guard !stage.isStopped else { return }
@@ -46,7 +46,7 @@ private final class ObserveOn<Element: Sendable>: Observable<Element>, @unchecke
 ///
 /// The source appends under a lock; the scheduler's turn takes the whole queue out in one go and delivers it without
 /// one.
-private final class ObserveOnSink<Element: Sendable>: Sink<Element> {
+private final class ObserveOnSink<Element>: Sink<Element> {
     /// How many events one turn on the scheduler delivers at most.
     private static var batch: Int { 512 }
 

@@ -32,13 +32,18 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-private final class Throttle<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+package final class Throttle<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let latest: Bool
     private let scheduler: any SchedulerType
 
-    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
+    package init(
+        _ source: Observable<Element>,
+        _ dueTime: RxTimeInterval,
+        _ latest: Bool,
+        _ scheduler: any SchedulerType
+    ) {
         self.source = source
         self.dueTime = dueTime
         self.latest = latest
@@ -46,12 +51,12 @@ private final class Throttle<Element: Sendable>: Observable<Element>, @unchecked
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         ThrottleSink(sink, dueTime, latest, scheduler).start(source)
     }
 }
 
-private final class ThrottleSink<Element: Sendable>: SerialStage<Element, Element> {
+private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let latest: Bool
     private let scheduler: any SchedulerType

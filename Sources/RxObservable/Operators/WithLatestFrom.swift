@@ -42,12 +42,12 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class WithLatestFrom<Element, Other, Result>: Observable<Result>, @unchecked Sendable {
+package final class WithLatestFrom<Element, Other, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let other: Observable<Other>
     private let resultSelector: @Sendable (Element, Other) throws -> Result
 
-    init(
+    package init(
         _ source: Observable<Element>,
         _ other: Observable<Other>,
         _ resultSelector: @escaping @Sendable (Element, Other) throws -> Result
@@ -58,7 +58,7 @@ private final class WithLatestFrom<Element, Other, Result>: Observable<Result>, 
         super.init()
     }
 
-    override func run(_ sink: Sink<Result>) {
+    package override func run(_ sink: Sink<Result>) {
         let stage = WithLatestFromSink(sink, resultSelector)
         stage.start(source, after: other, stage.side)
     }

@@ -14,6 +14,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - onDisposed: Called once when the subscription is over, on whichever thread disposed of it.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
@@ -36,6 +37,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - onDisposed: Called once when the subscription is over, on whichever thread disposed of it.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit(
         onNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
@@ -52,6 +54,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit() -> any Disposable {
         source.subscribe()
     }
@@ -61,6 +64,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         source.subscribe(ObserverGroup(observers))
@@ -71,6 +75,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         source.subscribe(OptionalObserverGroup(observers))
@@ -81,6 +86,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
         source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
@@ -90,6 +96,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
         source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
@@ -99,6 +106,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
         source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
@@ -108,6 +116,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
@@ -117,6 +126,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
         source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }
@@ -126,6 +136,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
         source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
     }

@@ -11,7 +11,7 @@ func onMain<Argument, Result>(
 }
 
 /// A closure of the main actor with two arguments, for a sequence that runs on the main thread.
-func onMain<A1, A2, Result>(
+package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) -> Result
 ) -> @Sendable (A1, A2) -> Result {
     // SAFETY: see the form with one argument.

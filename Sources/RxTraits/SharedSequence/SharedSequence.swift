@@ -18,15 +18,15 @@ public import RxSchedulers
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType, Sendable
 {
     /// The shared sequence; a subscription from another thread is made on the main thread.
-    let source: Observable<Element>
+    package let source: Observable<Element>
 
     /// Shares a sequence that runs on the main thread and can't fail.
-    init(_ source: Observable<Element>) {
+    package init(_ source: Observable<Element>) {
         self.source = SharingStrategy.share(source)
     }
 
     /// Takes a sequence that needs no sharing.
-    init(raw source: Observable<Element>) {
+    package init(raw source: Observable<Element>) {
         self.source = source
     }
 
@@ -64,7 +64,7 @@ extension SharedSequenceConvertibleType {
         asSharedSequence().asObservable()
     }
 
-    var source: Observable<Element> { asSharedSequence().source }
+    package var source: Observable<Element> { asSharedSequence().source }
 }
 
 /// How a ``SharedSequence`` is shared.
