@@ -1,24 +1,40 @@
 public import RxTraits
 
-extension SharedSequence {
+extension SharedSequenceConvertibleType {
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<E1, E2>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        resultSelector: @escaping (E1, E2) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
+    public static func combineLatest<
+        S1: SharedSequenceConvertibleType,
+        S2: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        resultSelector: @escaping (S1.Element, S2.Element) -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        S1.SharingStrategy == SharingStrategy,
+        S2.SharingStrategy == SharingStrategy
+    {
         SharedSequence(.combineLatest(source1.source, source2.source, resultSelector: resultSelector))
     }
 
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<E1, E2, E3>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        resultSelector: @escaping (E1, E2, E3) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
+    public static func combineLatest<
+        S1: SharedSequenceConvertibleType,
+        S2: SharedSequenceConvertibleType,
+        S3: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        _ source3: S3,
+        resultSelector: @escaping (S1.Element, S2.Element, S3.Element) -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        S1.SharingStrategy == SharingStrategy,
+        S2.SharingStrategy == SharingStrategy,
+        S3.SharingStrategy == SharingStrategy
+    {
         SharedSequence(
             .combineLatest(
                 source1.source,
@@ -31,13 +47,24 @@ extension SharedSequence {
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<E1, E2, E3, E4>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        resultSelector: @escaping (E1, E2, E3, E4) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
+    public static func combineLatest<
+        S1: SharedSequenceConvertibleType,
+        S2: SharedSequenceConvertibleType,
+        S3: SharedSequenceConvertibleType,
+        S4: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        _ source3: S3,
+        _ source4: S4,
+        resultSelector: @escaping (S1.Element, S2.Element, S3.Element, S4.Element) -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        S1.SharingStrategy == SharingStrategy,
+        S2.SharingStrategy == SharingStrategy,
+        S3.SharingStrategy == SharingStrategy,
+        S4.SharingStrategy == SharingStrategy
+    {
         SharedSequence(
             .combineLatest(
                 source1.source,
@@ -51,14 +78,27 @@ extension SharedSequence {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<E1, E2, E3, E4, E5>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
+    public static func combineLatest<
+        S1: SharedSequenceConvertibleType,
+        S2: SharedSequenceConvertibleType,
+        S3: SharedSequenceConvertibleType,
+        S4: SharedSequenceConvertibleType,
+        S5: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        _ source3: S3,
+        _ source4: S4,
+        _ source5: S5,
+        resultSelector: @escaping (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element) -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        S1.SharingStrategy == SharingStrategy,
+        S2.SharingStrategy == SharingStrategy,
+        S3.SharingStrategy == SharingStrategy,
+        S4.SharingStrategy == SharingStrategy,
+        S5.SharingStrategy == SharingStrategy
+    {
         SharedSequence(
             .combineLatest(
                 source1.source,
@@ -73,15 +113,30 @@ extension SharedSequence {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
-        _ source6: SharedSequence<SharingStrategy, E6>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
+    public static func combineLatest<
+        S1: SharedSequenceConvertibleType,
+        S2: SharedSequenceConvertibleType,
+        S3: SharedSequenceConvertibleType,
+        S4: SharedSequenceConvertibleType,
+        S5: SharedSequenceConvertibleType,
+        S6: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        _ source3: S3,
+        _ source4: S4,
+        _ source5: S5,
+        _ source6: S6,
+        resultSelector: @escaping (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element) -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        S1.SharingStrategy == SharingStrategy,
+        S2.SharingStrategy == SharingStrategy,
+        S3.SharingStrategy == SharingStrategy,
+        S4.SharingStrategy == SharingStrategy,
+        S5.SharingStrategy == SharingStrategy,
+        S6.SharingStrategy == SharingStrategy
+    {
         SharedSequence(
             .combineLatest(
                 source1.source,
@@ -97,16 +152,34 @@ extension SharedSequence {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
-        _ source6: SharedSequence<SharingStrategy, E6>,
-        _ source7: SharedSequence<SharingStrategy, E7>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
+    public static func combineLatest<
+        S1: SharedSequenceConvertibleType,
+        S2: SharedSequenceConvertibleType,
+        S3: SharedSequenceConvertibleType,
+        S4: SharedSequenceConvertibleType,
+        S5: SharedSequenceConvertibleType,
+        S6: SharedSequenceConvertibleType,
+        S7: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        _ source3: S3,
+        _ source4: S4,
+        _ source5: S5,
+        _ source6: S6,
+        _ source7: S7,
+        resultSelector:
+            @escaping (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element) -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        S1.SharingStrategy == SharingStrategy,
+        S2.SharingStrategy == SharingStrategy,
+        S3.SharingStrategy == SharingStrategy,
+        S4.SharingStrategy == SharingStrategy,
+        S5.SharingStrategy == SharingStrategy,
+        S6.SharingStrategy == SharingStrategy,
+        S7.SharingStrategy == SharingStrategy
+    {
         SharedSequence(
             .combineLatest(
                 source1.source,
@@ -123,17 +196,38 @@ extension SharedSequence {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
-        _ source1: SharedSequence<SharingStrategy, E1>,
-        _ source2: SharedSequence<SharingStrategy, E2>,
-        _ source3: SharedSequence<SharingStrategy, E3>,
-        _ source4: SharedSequence<SharingStrategy, E4>,
-        _ source5: SharedSequence<SharingStrategy, E5>,
-        _ source6: SharedSequence<SharingStrategy, E6>,
-        _ source7: SharedSequence<SharingStrategy, E7>,
-        _ source8: SharedSequence<SharingStrategy, E8>,
-        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> {
+    public static func combineLatest<
+        S1: SharedSequenceConvertibleType,
+        S2: SharedSequenceConvertibleType,
+        S3: SharedSequenceConvertibleType,
+        S4: SharedSequenceConvertibleType,
+        S5: SharedSequenceConvertibleType,
+        S6: SharedSequenceConvertibleType,
+        S7: SharedSequenceConvertibleType,
+        S8: SharedSequenceConvertibleType
+    >(
+        _ source1: S1,
+        _ source2: S2,
+        _ source3: S3,
+        _ source4: S4,
+        _ source5: S5,
+        _ source6: S6,
+        _ source7: S7,
+        _ source8: S8,
+        resultSelector:
+            @escaping (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, S8.Element)
+            -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        S1.SharingStrategy == SharingStrategy,
+        S2.SharingStrategy == SharingStrategy,
+        S3.SharingStrategy == SharingStrategy,
+        S4.SharingStrategy == SharingStrategy,
+        S5.SharingStrategy == SharingStrategy,
+        S6.SharingStrategy == SharingStrategy,
+        S7.SharingStrategy == SharingStrategy,
+        S8.SharingStrategy == SharingStrategy
+    {
         SharedSequence(
             .combineLatest(
                 source1.source,
@@ -148,13 +242,18 @@ extension SharedSequence {
             )
         )
     }
+}
 
+extension SharedSequence {
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<Collection: Swift.Collection, Value>(
         _ sources: Collection,
         resultSelector: @escaping ([Value]) -> Element
-    ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        Collection.Element == SharedSequence<SharingStrategy, Value>
+    {
         SharedSequence(.combineLatest(sources.map(\.source), resultSelector: resultSelector))
     }
 }
