@@ -54,7 +54,7 @@ extension ObservableConvertibleType {
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorDriveWith: SharedSequence<Sharing, Element>
     ) -> SharedSequence<Sharing, Element> {
-        SharedSequence(asObservable().observe(on: Sharing.scheduler).catch { _ in onErrorDriveWith.source })
+        SharedSequence(asObservable().observe(on: Sharing.scheduler).replacingError(with: onErrorDriveWith.source))
     }
 
     /// Lenient form of `asSharedSequence(sharingStrategy:onErrorRecover:)`, for clients in Swift 5 mode.

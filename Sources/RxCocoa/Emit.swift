@@ -12,11 +12,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(
-            with: object,
-            onNext: onNext,
-            onCompleted: onCompleted,
-            onDisposed: onDisposed
+        source.subscribeOnMain(
+            onNext: weaklyOnMain(object, onNext),
+            onError: nil,
+            onCompleted: weaklyOnMain(object, onCompleted),
+            onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
 
@@ -27,11 +27,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(
-            onNext: onNext,
-            onCompleted: onCompleted,
-            onDisposed: onDisposed
-        )
+        source.subscribeOnMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Lenient form of `emit()`, for clients in Swift 5 mode.
@@ -59,36 +55,36 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 }

@@ -14,6 +14,6 @@ extension SharedSequence {
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        SharedSequence(raw: OnMain(.from(sequence)))
+        SharedSequence(unshared: .from(sequence))
     }
 }

@@ -1,21 +1,13 @@
 public import RxSchedulers
 public import RxTraits
 
-extension SharedSequenceConvertibleType where Element: Equatable {
-    /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.distinctUntilChanged())
-    }
-}
-
 extension SharedSequenceConvertibleType {
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.distinctUntilChanged(keySelector))
+        distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.

@@ -49,7 +49,7 @@ extension SharedSequenceConvertibleType {
                 afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe,
                 onSubscribed: onSubscribed,
-                onDispose: onDispose
+                onDispose: onDispose.map { hoppingToMain($0) }
             )
         )
     }
@@ -77,7 +77,7 @@ extension SharedSequenceConvertibleType {
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
-        SharedSequence(source.withLatestFrom(second.source, resultSelector: resultSelector))
+        SharedSequence(WithLatestFrom(source, second.source, resultSelector))
     }
 
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
@@ -108,7 +108,10 @@ extension SharedSequenceConvertibleType {
     @available(swift, obsoleted: 6.0)
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
-    ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        Sequence.Element == SharedSequence<SharingStrategy, Element>
+    {
         SharedSequence(.concat(sequence.lazy.map(\.source)))
     }
 }

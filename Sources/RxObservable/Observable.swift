@@ -10,9 +10,9 @@ internal import RxSchedulers
 /// `run(_:)`, which builds the live half, a `Sink`, for one subscription. Only this library derives from `Observable`; make
 /// sequences of your own with ``ObservableType/create(_:)``.
 ///
-/// A sequence may go to any thread and any isolation domain, whatever its elements are. What moves elements from one
-/// thread to another, as ``ObservableType/observe(on:)`` does, asks for elements that are `Sendable`; elements that aren't belong into one
-/// domain, and a sequence that keeps such elements, as `just` and subjects do, with them.
+/// A sequence is `Sendable` if its elements are: it may then go to any thread and any isolation domain. A sequence of other
+/// elements stays in one domain, and works there like any other; what hands elements from thread to thread, as
+/// ``ObservableType/observe(on:)-(any_ImmediateSchedulerType)`` does, asks for elements that are `Sendable`.
 open class Observable<Element>: ObservableType {
     /// What a node is, as far as others can do something simpler with it than to subscribe.
     package enum Shape {
@@ -90,6 +90,6 @@ open class Observable<Element>: ObservableType {
 }
 
 // SAFETY: a node is immutable once it is made, its closures are @Sendable, and each subscription has sinks of its own.
-// Subjects, which are not immutable, guard their state themselves. The conformance doesn't depend on `Element: Sendable`:
-// if it did, a Swift 6 client couldn't write `Observable.merge(a, b)` (see Documentation/Architecture.md).
-extension Observable: @unchecked Sendable {}
+// Subjects, which are not immutable, guard their state themselves. A node's own conformance says no more than this one: it
+// is seen as an `Observable` alone.
+extension Observable: @unchecked Sendable where Element: Sendable {}

@@ -55,4 +55,4 @@ public final class BehaviorRelay<Element>: ObservableType {
 }
 
 // SAFETY: immutable but for the subject, which guards its own state.
-extension BehaviorRelay: @unchecked Sendable {}
+extension BehaviorRelay: @unchecked Sendable where Element: Sendable {}

@@ -13,9 +13,7 @@ extension ObservableType {
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        subscribe(onNext: { element in
-            for relay in relays { relay.accept(element) }
-        })
+        asObservable().feed(relays)
     }
 
     /// Sends every element to relays of optional elements.
@@ -27,9 +25,7 @@ extension ObservableType {
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        subscribe(onNext: { element in
-            for relay in relays { relay.accept(element) }
-        })
+        asObservable().feed(relays)
     }
 
     /// Sends every element to relays.
@@ -41,9 +37,7 @@ extension ObservableType {
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        subscribe(onNext: { element in
-            for relay in relays { relay.accept(element) }
-        })
+        asObservable().feed(relays)
     }
 
     /// Sends every element to relays of optional elements.
@@ -55,9 +49,7 @@ extension ObservableType {
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        subscribe(onNext: { element in
-            for relay in relays { relay.accept(element) }
-        })
+        asObservable().feed(relays)
     }
 
     /// Sends every element to relays.
@@ -69,9 +61,7 @@ extension ObservableType {
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        subscribe(onNext: { element in
-            for relay in relays { relay.accept(element) }
-        })
+        asObservable().feed(relays)
     }
 
     /// Sends every element to relays of optional elements.
@@ -83,8 +73,6 @@ extension ObservableType {
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        subscribe(onNext: { element in
-            for relay in relays { relay.accept(element) }
-        })
+        asObservable().feed(relays)
     }
 }

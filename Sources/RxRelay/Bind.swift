@@ -74,3 +74,32 @@ extension ObservableType {
         subscribe(with: object, onNext: onNext)
     }
 }
+
+extension MainObservableType {
+    /// Calls a closure with every element, on the main thread.
+    ///
+    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it
+    /// was bound, in debug and release builds alike.
+    ///
+    /// - Parameter onNext: Takes the elements.
+    /// - Returns: The subscription.
+    public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
+        subscribe(onNext: onNext)
+    }
+
+    /// Calls a closure with an object and every element, on the main thread, for as long as the object lives.
+    ///
+    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it
+    /// was bound, in debug and release builds alike.
+    ///
+    /// - Parameters:
+    ///   - object: What the closure gets; it is not kept alive.
+    ///   - onNext: Takes the object and each element.
+    /// - Returns: The subscription.
+    public func bind<Object: AnyObject & Sendable>(
+        with object: Object,
+        onNext: @escaping @MainActor (Object, Element) -> Void
+    ) -> any Disposable {
+        subscribe(with: object, onNext: onNext)
+    }
+}

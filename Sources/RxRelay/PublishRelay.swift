@@ -47,4 +47,4 @@ public final class PublishRelay<Element>: ObservableType {
 }
 
 // SAFETY: immutable but for the subject, which guards its own state.
-extension PublishRelay: @unchecked Sendable {}
+extension PublishRelay: @unchecked Sendable where Element: Sendable {}

@@ -62,4 +62,4 @@ public final class ReplayRelay<Element>: ObservableType {
 }
 
 // SAFETY: immutable but for the subject, which guards its own state.
-extension ReplayRelay: @unchecked Sendable {}
+extension ReplayRelay: @unchecked Sendable where Element: Sendable {}

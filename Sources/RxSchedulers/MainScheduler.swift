@@ -22,7 +22,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     public static let instance = Resources.uncounted(MainScheduler())
 
     /// Runs actions on the main queue, never inline.
-    public static let asyncInstance = Resources.uncounted(SerialDispatchQueueScheduler(.main, backlog: .shared))
+    public static let asyncInstance = Resources.uncounted(AsyncMainScheduler())
 
     /// Actions that wait or run.
     private let unfinished = Atomic<Int>(0)

@@ -86,4 +86,4 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 }
 
 // SAFETY: immutable but for the channel, which guards its own state.
-extension AsyncSubject: @unchecked Sendable {}
+extension AsyncSubject: @unchecked Sendable where Element: Sendable {}

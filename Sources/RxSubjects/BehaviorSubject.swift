@@ -119,4 +119,4 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 }
 
 // SAFETY: immutable but for the channel, which guards its own state.
-extension BehaviorSubject: @unchecked Sendable {}
+extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}

@@ -54,4 +54,4 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 }
 
 // SAFETY: as its superclass; `Multicast`, the one subclass, guards its state.
-extension ConnectableObservable: @unchecked Sendable {}
+extension ConnectableObservable: @unchecked Sendable where Element: Sendable {}

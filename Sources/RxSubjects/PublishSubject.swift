@@ -103,4 +103,4 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 }
 
 // SAFETY: immutable but for the channel, which guards its own state.
-extension PublishSubject: @unchecked Sendable {}
+extension PublishSubject: @unchecked Sendable where Element: Sendable {}

@@ -116,4 +116,4 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 }
 
 // SAFETY: immutable but for the channel, which guards its own state.
-extension ReplaySubject: @unchecked Sendable {}
+extension ReplaySubject: @unchecked Sendable where Element: Sendable {}

@@ -21,6 +21,12 @@ extension Infallible {
 }
 
 extension InfallibleType {
+    /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(.just(element, scheduler: scheduler))
+    }
+
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
@@ -29,6 +35,18 @@ extension InfallibleType {
 }
 
 extension Infallible {
+    /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(.from(elements, scheduler: scheduler))
+    }
+
+    /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(.from(array, scheduler: scheduler))
+    }
+
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public static func from<Sequence: Swift.Sequence>(
@@ -44,13 +62,5 @@ extension ObservableConvertibleType {
     @available(swift, obsoleted: 6.0)
     public func asInfallible(onErrorRecover: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
         Infallible(asObservable().catch { onErrorRecover($0).asObservable() })
-    }
-}
-
-extension ObservableType {
-    /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func `catch`(_ handler: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
-        asInfallible(onErrorRecover: handler)
     }
 }

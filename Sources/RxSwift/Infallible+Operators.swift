@@ -84,6 +84,12 @@ extension InfallibleType {
         Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
     }
 
+    /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
+        Infallible(asObservable().withLatestFrom(second.asObservable()))
+    }
+
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func flatMap<Source: InfallibleType>(

@@ -1,5 +1,6 @@
 public import RxDisposables
 internal import RxObservable
+public import RxSchedulers
 public import RxTraits
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
@@ -18,6 +19,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 }
             }
         )
+    }
+
+    /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
 
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.

@@ -1,10 +1,11 @@
 public import RxObservable
+public import RxTraits
 
 extension ObservableType {
-    /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
+    /// Lenient form of `catch`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func `catch`(_ handler: @escaping (any Error) throws -> Observable<Element>) -> Observable<Element> {
-        Catch(asObservable(), sendable(handler))
+    public var `catch`: LenientCatchOperator<Element> {
+        LenientCatchOperator(source: asObservable())
     }
 
     /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode.
@@ -29,5 +30,29 @@ extension ObservableType {
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
         RetryWhen(asObservable(), { $0 }, sendable(notificationHandler))
+    }
+}
+
+/// What the lenient form of `catch` is, as `CatchOperator` is what the strict one is.
+public struct LenientCatchOperator<Element> {
+    fileprivate let source: Observable<Element>
+
+    /// Goes on with another sequence when the source fails.
+    ///
+    /// - Parameter handler: Makes that sequence of the error.
+    /// - Returns: The elements of the source, and after its error those of the other sequence.
+    public func callAsFunction(
+        _ handler: @escaping (any Error) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        Catch(source, handler)
+    }
+
+    /// Goes on with an infallible when the source fails.
+    ///
+    /// - Parameter handler: Makes the infallible of the error.
+    /// - Returns: The elements of the source, and after its error those of the infallible.
+    @_disfavoredOverload
+    public func callAsFunction(_ handler: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
+        Infallible(Catch(source) { handler($0).asObservable() })
     }
 }

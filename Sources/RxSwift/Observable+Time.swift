@@ -20,10 +20,34 @@ extension ObservableType {
         Delay(asObservable(), dueTime, scheduler)
     }
 
+    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        DelaySubscription(asObservable(), dueTime, scheduler)
+    }
+
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         ObserveOn(asObservable(), scheduler)
+    }
+
+    /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil) -> Observable<Element> {
+        Sample(asObservable(), sampler.asObservable(), defaultValue)
+    }
+
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        SubscribeOn(asObservable(), scheduler)
+    }
+
+    /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        TakeFor(asObservable(), duration, scheduler)
     }
 
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.

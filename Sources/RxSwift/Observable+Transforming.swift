@@ -99,6 +99,12 @@ extension ObservableType {
         WithLatestFrom(asObservable(), second.asObservable(), sendable(resultSelector))
     }
 
+    /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+        WithLatestFrom(asObservable(), second.asObservable()) { $1 }
+    }
+
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject, Out>(

@@ -1,5 +1,6 @@
 public import RxDisposables
 internal import RxObservable
+public import RxSchedulers
 public import RxTraits
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
@@ -17,6 +18,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 }
             }
         )
+    }
+
+    /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
 
     /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.

@@ -7,16 +7,29 @@ extension ObservableType {
     /// from([a, b, c]):  (abc|)
     /// ```
     ///
+    /// - Parameter array: The elements, in order.
+    /// - Returns: A sequence that sends the elements and completes.
+    /// - Complexity: O(*n*) in the number of elements for each subscription.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    public static func from(
+        _ array: [Element]
+    ) -> Observable<Element> {
+        FromArray(array, scheduler: CurrentThreadScheduler.instance)
+    }
+
+    /// A sequence of the elements of an array, sent on a scheduler.
+    ///
     /// - Parameters:
     ///   - array: The elements, in order.
     ///   - scheduler: Sends each element, and the end, in a turn of its own.
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_disfavoredOverload
     public static func from(
         _ array: [Element],
-        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> {
+        scheduler: any ImmediateSchedulerType
+    ) -> Observable<Element> where Element: Sendable {
         FromArray(array, scheduler: scheduler)
     }
 
@@ -64,27 +77,28 @@ extension ObservableType {
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_disfavoredOverload
     public static func from(
         optional: Element?,
         scheduler: any ImmediateSchedulerType
-    ) -> Observable<Element> {
+    ) -> Observable<Element> where Element: Sendable {
         FromArray(optional.map { [$0] } ?? [], scheduler: scheduler)
     }
 }
 
 /// The node of `of`, `from` an array, and whatever has its elements at hand.
 // SAFETY: immutable.
-final class FromArray<Element>: Observable<Element>, @unchecked Sendable {
+package final class FromArray<Element>: Observable<Element>, @unchecked Sendable {
     private let elements: [Element]
     private let scheduler: (any ImmediateSchedulerType)?
 
-    init(_ elements: [Element], scheduler: any ImmediateSchedulerType) {
+    package init(_ elements: [Element], scheduler: any ImmediateSchedulerType) {
         self.elements = elements
         self.scheduler = scheduler.forLoop
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         ArraySource(sink, elements).start(on: scheduler)
     }
 }

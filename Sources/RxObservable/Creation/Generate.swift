@@ -10,6 +10,29 @@ extension ObservableType {
     /// - Parameters:
     ///   - initialState: The first state.
     ///   - condition: Whether a state is still part of the sequence; an error that it throws fails the sequence.
+    ///   - iterate: Makes the next state; an error that it throws fails the sequence.
+    /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
+    /// - Complexity: O(*n*) in the number of states for each subscription.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
+    public static func generate(
+        initialState: Element,
+        condition: @escaping @Sendable (Element) throws -> Bool,
+        iterate: @escaping @Sendable (Element) throws -> Element
+    ) -> Observable<Element> {
+        Generate(
+            initialState: initialState,
+            condition: condition,
+            scheduler: CurrentThreadScheduler.instance,
+            iterate: iterate
+        )
+    }
+
+    /// A sequence of states on a scheduler, each made from the one before it, for as long as a condition holds.
+    ///
+    /// - Parameters:
+    ///   - initialState: The first state.
+    ///   - condition: Whether a state is still part of the sequence; an error that it throws fails the sequence.
     ///   - scheduler: Sends each state, and the end, in a turn of its own.
     ///   - iterate: Makes the next state; an error that it throws fails the sequence.
     /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
@@ -19,9 +42,9 @@ extension ObservableType {
     public static func generate(
         initialState: Element,
         condition: @escaping @Sendable (Element) throws -> Bool,
-        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
+        scheduler: any ImmediateSchedulerType,
         iterate: @escaping @Sendable (Element) throws -> Element
-    ) -> Observable<Element> {
+    ) -> Observable<Element> where Element: Sendable {
         Generate(initialState: initialState, condition: condition, scheduler: scheduler, iterate: iterate)
     }
 }

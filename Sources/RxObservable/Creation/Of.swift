@@ -7,16 +7,27 @@ extension ObservableType {
     /// of(a, b, c):  (abc|)
     /// ```
     ///
+    /// - Parameter elements: The elements, in order.
+    /// - Returns: A sequence that sends the elements and completes.
+    /// - Complexity: O(*n*) in the number of elements for each subscription.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    public static func of(_ elements: Element...) -> Observable<Element> {
+        FromArray(elements, scheduler: CurrentThreadScheduler.instance)
+    }
+
+    /// A sequence of the given elements, sent on a scheduler.
+    ///
     /// - Parameters:
     ///   - elements: The elements, in order.
     ///   - scheduler: Sends each element, and the end, in a turn of its own.
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    @_disfavoredOverload
     public static func of(
         _ elements: Element...,
-        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> {
+        scheduler: any ImmediateSchedulerType
+    ) -> Observable<Element> where Element: Sendable {
         FromArray(elements, scheduler: scheduler)
     }
 }

@@ -7,31 +7,43 @@ extension ObservableType {
     /// repeatElement(a).take(3):  (aaa|)
     /// ```
     ///
+    /// - Parameter element: The element.
+    /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
+    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
+    public static func repeatElement(
+        _ element: Element
+    ) -> Observable<Element> {
+        RepeatElement(element, scheduler: CurrentThreadScheduler.instance)
+    }
+
+    /// A sequence of the same element, over and over, on a scheduler.
+    ///
     /// - Parameters:
     ///   - element: The element.
     ///   - scheduler: Sends each element in a turn of its own.
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
+    @_disfavoredOverload
     public static func repeatElement(
         _ element: Element,
-        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Observable<Element> {
+        scheduler: any ImmediateSchedulerType
+    ) -> Observable<Element> where Element: Sendable {
         RepeatElement(element, scheduler: scheduler)
     }
 }
 
 // SAFETY: immutable.
-private final class RepeatElement<Element>: Observable<Element>, @unchecked Sendable {
+package final class RepeatElement<Element>: Observable<Element>, @unchecked Sendable {
     private let element: Element
     private let scheduler: (any ImmediateSchedulerType)?
 
-    init(_ element: Element, scheduler: any ImmediateSchedulerType) {
+    package init(_ element: Element, scheduler: any ImmediateSchedulerType) {
         self.element = element
         self.scheduler = scheduler.forLoop
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         RepeatSource(sink, element).start(on: scheduler)
     }
 }

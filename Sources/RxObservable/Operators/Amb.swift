@@ -2,22 +2,11 @@ internal import RxDisposables
 internal import Synchronization
 
 extension ObservableType {
-    /// Sends the events of whichever of two sequences sends one first.
+    /// Sends the events of whichever of two sequences sends one first; call it: `x.amb(y)`.
     ///
-    /// ```
-    /// x:         ---a---b---|
-    /// y:         -1---2---3|
-    /// x.amb(y):  -1---2---3|
-    /// ```
-    ///
-    /// Any event decides, the end of a sequence included. The other one is disposed of then, and whatever it does never
-    /// touches the winner.
-    ///
-    /// - Parameter right: The other sequence, subscribed to second; not at all if this one sends at once.
-    /// - Returns: The events of the winner.
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
-    public func amb<Source: ObservableType>(_ right: Source) -> Observable<Element> where Source.Element == Element {
-        Amb([asObservable(), right.asObservable()])
+    public var amb: AmbOperator<Element> {
+        AmbOperator(source: asObservable())
     }
 
     /// Sends the events of whichever of several sequences sends one first.
@@ -44,6 +33,35 @@ extension ObservableType {
         return sources.isEmpty ? .never() : Amb(sources)
     }
 }
+
+/// What ``ObservableType/amb`` is: call it with the other sequence.
+///
+/// A property and not a method, since the compiler couldn't infer the element of `Observable.amb([x, y])` if there were a
+/// method of that name.
+public struct AmbOperator<Element> {
+    fileprivate let source: Observable<Element>
+
+    /// Sends the events of whichever of two sequences sends one first.
+    ///
+    /// ```
+    /// x:         ---a---b---|
+    /// y:         -1---2---3|
+    /// x.amb(y):  -1---2---3|
+    /// ```
+    ///
+    /// Any event decides, the end of a sequence included. The other one is disposed of then, and whatever it does never
+    /// touches the winner.
+    ///
+    /// - Parameter right: The other sequence, subscribed to second; not at all if this one sends at once.
+    /// - Returns: The events of the winner.
+    /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
+    public func callAsFunction<Source: ObservableType>(_ right: Source) -> Observable<Element>
+    where Source.Element == Element {
+        Amb([source, right.asObservable()])
+    }
+}
+
+extension AmbOperator: Sendable where Element: Sendable {}
 
 // SAFETY: immutable.
 private final class Amb<Element>: Observable<Element>, @unchecked Sendable {

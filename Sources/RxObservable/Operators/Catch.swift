@@ -1,20 +1,10 @@
 extension ObservableType {
-    /// Goes on with another sequence when the source fails.
+    /// Goes on with another sequence when the source fails; call it: `source.catch { error in x }`.
     ///
-    /// ```
-    /// source:            a--b--#
-    /// x:                 1--2|
-    /// catch { _ in x }:  a--b--1--2|
-    /// ```
-    ///
-    /// - Parameter handler: Makes the sequence to go on with of the error; an error that it throws goes down.
-    /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the one that is last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
-    public func `catch`(
-        _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
-    ) -> Observable<Element> {
-        Catch(asObservable(), handler)
+    public var `catch`: CatchOperator<Element> {
+        CatchOperator(source: asObservable())
     }
 
     /// Sends one last element when the source fails.
@@ -28,8 +18,7 @@ extension ObservableType {
     /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
-        let last = Observable.just(element)
-        return Catch(asObservable()) { _ in last }
+        asObservable().replacingError(with: .just(element))
     }
 
     /// Goes on with the next sequence of several whenever one fails.
@@ -40,7 +29,20 @@ extension ObservableType {
     /// catch(sequence: [x, y]):  a--1--2|
     /// ```
     ///
-    /// - Parameter sequence: Gives the sequences, each when the one before it has failed; endless ones are welcome.
+    /// - Parameter sequence: The sequences, each subscribed to when the one before it has failed.
+    /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the last
+    ///   one's error when all fail, and completes at once if there are none.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public static func `catch`<Collection: Swift.Collection>(
+        sequence: Collection
+    ) -> Observable<Element> where Collection.Element == Observable<Element> {
+        CatchSequence(Array(sequence))
+    }
+
+    /// Goes on with the next sequence of a Swift sequence whenever one fails.
+    ///
+    /// - Parameter sequence: Gives the sequences, each when the one before it has failed; endless ones are welcome. Each
+    ///   subscription makes an iterator.
     /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the last
     ///   one's error when all fail, and completes at once if there are none.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
@@ -51,15 +53,46 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+/// What ``ObservableType/catch`` is: call it with the handler.
+///
+/// A property and not a method, since the compiler couldn't infer the element of `Observable.catch(sequence: [x, y])` if
+/// there were a method of that name.
+public struct CatchOperator<Element> {
+    package let source: Observable<Element>
+
+    /// Goes on with another sequence when the source fails.
+    ///
+    /// ```
+    /// source:            a--b--#
+    /// x:                 1--2|
+    /// catch { _ in x }:  a--b--1--2|
+    /// ```
+    ///
+    /// - Parameter handler: Makes the sequence to go on with of the error; an error that it throws goes down.
+    /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the one that is last.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func callAsFunction(
+        _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        Catch(source, handler)
+    }
+}
+
+extension CatchOperator: Sendable where Element: Sendable {}
+
+extension Observable {
+    /// Goes on with another sequence when this one fails, whatever the error is.
+    package final func replacingError(with other: Observable<Element>) -> Observable<Element> {
+        Catch(self) { _ in other }
+    }
+}
+
+// SAFETY: immutable; the handler is @Sendable or returns a constant.
 package final class Catch<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
-    private let handler: @Sendable (any Error) throws -> Observable<Element>
+    private let handler: (any Error) throws -> Observable<Element>
 
-    package init(
-        _ source: Observable<Element>,
-        _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
-    ) {
+    package init(_ source: Observable<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
         self.source = source
         self.handler = handler
         super.init()
@@ -73,12 +106,12 @@ package final class Catch<Element>: Observable<Element>, @unchecked Sendable {
 private final class CatchSink<Element>: SequentialSink<Element> {
     // One source ends at a time.
     private var source: Observable<Element>?
-    private var handler: (@Sendable (any Error) throws -> Observable<Element>)?
+    private var handler: ((any Error) throws -> Observable<Element>)?
 
     init(
         _ downstream: Sink<Element>,
         _ source: Observable<Element>,
-        _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
+        _ handler: @escaping (any Error) throws -> Observable<Element>
     ) {
         self.source = source
         self.handler = handler

@@ -1,19 +1,11 @@
 extension ObservableType {
-    /// Sends the elements of another sequence after those of this one.
+    /// Sends the elements of another sequence after those of this one; or those of inner sequences one after the other.
     ///
-    /// ```
-    /// x:            a--b--|
-    /// y:                  1--2|
-    /// x.concat(y):  a--b--1--2|
-    /// ```
+    /// Call it: `x.concat(y)`, or `source.concat()` where the elements are sequences.
     ///
-    /// - Parameter second: Subscribed to when this sequence has completed.
-    /// - Returns: The elements of both; completes with the second and fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    public func concat<Source: ObservableConvertibleType>(
-        _ second: Source
-    ) -> Observable<Element> where Source.Element == Element {
-        Concat([asObservable(), second.asObservable()])
+    public var concat: ConcatOperator<Element> {
+        ConcatOperator(source: asObservable())
     }
 
     /// Sends the elements of sequences one after the other.
@@ -70,7 +62,30 @@ extension ObservableType {
     }
 }
 
-extension ObservableType where Element: ObservableConvertibleType {
+/// What ``ObservableType/concat`` is: call it with the other sequence, or with nothing.
+///
+/// A property and not a method, since the compiler couldn't infer the element of `Observable.concat(x, y)` if there were a
+/// method of that name.
+public struct ConcatOperator<Element> {
+    fileprivate let source: Observable<Element>
+
+    /// Sends the elements of another sequence after those of this one.
+    ///
+    /// ```
+    /// x:            a--b--|
+    /// y:                  1--2|
+    /// x.concat(y):  a--b--1--2|
+    /// ```
+    ///
+    /// - Parameter second: Subscribed to when this sequence has completed.
+    /// - Returns: The elements of both; completes with the second and fails with the first that fails.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public func callAsFunction<Source: ObservableConvertibleType>(
+        _ second: Source
+    ) -> Observable<Element> where Source.Element == Element {
+        Concat([source, second.asObservable()])
+    }
+
     /// Sends the elements of the sequences that a sequence sends one after the other.
     ///
     /// ```
@@ -84,10 +99,12 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    public func concat() -> Observable<Element.Element> {
-        FlatMap(asObservable(), { $0 }, limit: 1)
+    public func callAsFunction() -> Observable<Element.Element> where Element: ObservableConvertibleType {
+        FlatMap(source, { $0 }, limit: 1)
     }
 }
+
+extension ConcatOperator: Sendable where Element: Sendable {}
 
 // SAFETY: immutable.
 package final class Concat<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable

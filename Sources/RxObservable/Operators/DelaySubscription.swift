@@ -1,7 +1,7 @@
 internal import RxDisposables
 public import RxSchedulers
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Subscribes to the source after a time.
     ///
     /// ```
@@ -14,25 +14,26 @@ extension ObservableType {
     ///   - scheduler: Where to wait and to subscribe.
     /// - Returns: What the source sends from then on; ends with the source.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_disfavoredOverload
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         DelaySubscription(asObservable(), dueTime, scheduler)
     }
 }
 
 // SAFETY: immutable.
-private final class DelaySubscription<Element>: Observable<Element>, @unchecked Sendable {
+package final class DelaySubscription<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
 
-    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+    package init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         DelaySubscriptionSink(sink).start(source, dueTime, scheduler)
     }
 }

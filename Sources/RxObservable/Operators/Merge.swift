@@ -1,39 +1,11 @@
 extension ObservableType where Element: ObservableConvertibleType {
     /// Merges the sequences that a sequence sends.
     ///
-    /// ```
-    /// source:   x----y-------|
-    /// x:        -a--b--c|
-    /// y:             -1--2--|
-    /// merge():  -a--b-1c-2---|
-    /// ```
+    /// Call it: `source.merge()`, or `source.merge(maxConcurrent: 2)`.
     ///
-    /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
-    ///   completed, and fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
-    public func merge() -> Observable<Element.Element> {
-        FlatMap(asObservable(), { $0 }, limit: .max)
-    }
-
-    /// Merges the sequences that a sequence sends, so many at a time.
-    ///
-    /// ```
-    /// source:                   (xy)------|
-    /// x:                        a--b|
-    /// y:                            1--2|
-    /// merge(maxConcurrent: 1):  a--b1--2--|
-    /// ```
-    ///
-    /// - Parameter maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in order.
-    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
-    ///   completed, and fails with the first that fails.
-    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
-    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
-    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-        guard maxConcurrent > 0 else {
-            fatalError("merge(maxConcurrent: \(maxConcurrent)): no inner sequence could ever start. Pass one or more.")
-        }
-        return FlatMap(asObservable(), { $0 }, limit: maxConcurrent)
+    public var merge: MergeOperator<Element> {
+        MergeOperator(source: asObservable())
     }
 }
 
@@ -88,6 +60,54 @@ extension ObservableType {
         Merge(Array(sources))
     }
 }
+
+/// What ``ObservableType/merge`` is: call it, with a limit or without.
+///
+/// A property and not a method, since the compiler couldn't infer the element of `Observable.merge(x, y)` if there were a
+/// method of that name.
+public struct MergeOperator<Element> {
+    fileprivate let source: Observable<Element>
+
+    /// Merges the sequences that a sequence sends.
+    ///
+    /// ```
+    /// source:   x----y-------|
+    /// x:        -a--b--c|
+    /// y:             -1--2--|
+    /// merge():  -a--b-1c-2---|
+    /// ```
+    ///
+    /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
+    ///   completed, and fails with the first that fails.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public func callAsFunction() -> Observable<Element.Element> where Element: ObservableConvertibleType {
+        FlatMap(source, { $0 }, limit: .max)
+    }
+
+    /// Merges the sequences that a sequence sends, so many at a time.
+    ///
+    /// ```
+    /// source:                   (xy)------|
+    /// x:                        a--b|
+    /// y:                            1--2|
+    /// merge(maxConcurrent: 1):  a--b1--2--|
+    /// ```
+    ///
+    /// - Parameter maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in order.
+    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
+    ///   completed, and fails with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element>
+    where Element: ObservableConvertibleType {
+        guard maxConcurrent > 0 else {
+            fatalError("merge(maxConcurrent: \(maxConcurrent)): no inner sequence could ever start. Pass one or more.")
+        }
+        return FlatMap(source, { $0 }, limit: maxConcurrent)
+    }
+}
+
+extension MergeOperator: Sendable where Element: Sendable {}
 
 // SAFETY: immutable.
 private final class Merge<Element>: Observable<Element>, @unchecked Sendable {

@@ -1,4 +1,4 @@
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Sends the latest element whenever another sequence sends.
     ///
     /// ```
@@ -17,6 +17,7 @@ extension ObservableType {
     ///   completed, or with the source when the sampler has completed before; fails with the first that fails.
     /// - Complexity: O(1) for an element; one element is kept.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_disfavoredOverload
     public func sample<Source: ObservableType>(
         _ sampler: Source,
         defaultValue: Element? = nil
@@ -26,19 +27,19 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class Sample<Element, Tick>: Observable<Element>, @unchecked Sendable {
+package final class Sample<Element, Tick>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let sampler: Observable<Tick>
     private let defaultValue: Element?
 
-    init(_ source: Observable<Element>, _ sampler: Observable<Tick>, _ defaultValue: Element?) {
+    package init(_ source: Observable<Element>, _ sampler: Observable<Tick>, _ defaultValue: Element?) {
         self.source = source
         self.sampler = sampler
         self.defaultValue = defaultValue
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let stage = SampleSink(sink, defaultValue)
         let side = SamplerSink<Element, Tick>(stage)
         stage.sampler.replace(side)

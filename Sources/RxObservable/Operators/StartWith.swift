@@ -15,7 +15,7 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class StartWith<Element>: Observable<Element>, @unchecked Sendable {
+final class StartWith<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let elements: [Element]
 

@@ -2,7 +2,7 @@ internal import RxDisposables
 public import RxSchedulers
 internal import Synchronization
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
     /// ```
@@ -15,23 +15,24 @@ extension ObservableType {
     /// - Parameter scheduler: Where to subscribe and to dispose.
     /// - Returns: The source's events; ends with the source.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         SubscribeOn(asObservable(), scheduler)
     }
 }
 
 // SAFETY: immutable.
-private final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendable {
+package final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let scheduler: any ImmediateSchedulerType
 
-    init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
+    package init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.source = source
         self.scheduler = scheduler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         SubscribeOnSink(sink, scheduler).start(source)
     }
 }

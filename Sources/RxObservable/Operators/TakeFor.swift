@@ -1,7 +1,7 @@
 internal import RxDisposables
 public import RxSchedulers
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Lets pass elements for a time and then completes.
     ///
     /// ```
@@ -14,25 +14,26 @@ extension ObservableType {
     ///   - scheduler: Runs the timer and completes the sequence.
     /// - Returns: The source's elements of that time; completes at its end, or with the source if that ends before.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
+    @_disfavoredOverload
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         TakeFor(asObservable(), duration, scheduler)
     }
 }
 
 // SAFETY: immutable.
-private final class TakeFor<Element>: Observable<Element>, @unchecked Sendable {
+package final class TakeFor<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let duration: RxTimeInterval
     private let scheduler: any SchedulerType
 
-    init(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
+    package init(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let stage = TakeForSink(sink)
         stage.start(source) { stage.arm(duration, scheduler) }
     }

@@ -2,7 +2,7 @@ internal import RxDisposables
 public import RxSchedulers
 internal import Synchronization
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     /// Fails when no event comes in time.
     ///
     /// ```
@@ -17,6 +17,7 @@ extension ObservableType {
     ///   with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_disfavoredOverload
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
     }
@@ -37,6 +38,7 @@ extension ObservableType {
     ///   with the one that is last.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_disfavoredOverload
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval,
         other: Source,

@@ -18,7 +18,7 @@ extension ObservableType {
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @Sendable (Element, Source.Element) throws -> Result
-    ) -> Observable<Result> {
+    ) -> Observable<Result> where Source.Element: Sendable {
         WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
     }
 
@@ -36,7 +36,10 @@ extension ObservableType {
     /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with the
     ///   first that fails.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
-    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+    @_disfavoredOverload
+    public func withLatestFrom<Source: ObservableConvertibleType>(
+        _ second: Source
+    ) -> Observable<Source.Element> where Source.Element: Sendable {
         WithLatestFrom(asObservable(), second.asObservable()) { $1 }
     }
 }

@@ -26,6 +26,21 @@ extension ObservableType {
     }
 }
 
+extension MainObservableType {
+    /// Shares one subscription to the source between all subscribers, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - replay: How many elements to keep for new subscribers; none if it is negative.
+    ///   - scope: How long they are kept.
+    /// - Returns: The shared sequence, on the main thread; a subscription from another thread hops there. Completes and fails
+    ///   with the source.
+    /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
+    /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
+    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> MainObservable<Element> {
+        MainObservable(Share(asObservable(), replay: replay, scope: scope).subscribedOnMain())
+    }
+}
+
 // SAFETY: as its superclass; it adds constants.
 private final class Share<Element>: RefCounted<Element>, @unchecked Sendable {
     private let source: Observable<Element>

@@ -20,7 +20,7 @@ public protocol ControlEventType<Element>: ObservableType {
 ///
 /// Whoever makes one promises that `events` doesn't fail, sends nothing on subscription, sends on the main thread, and
 /// completes when the control goes away. The subscription is made on the main thread, whichever thread subscribes.
-public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
+public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType {
     /// The type of the elements.
     public typealias Element = PropertyType
 
@@ -30,7 +30,7 @@ public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
     ///
     /// - Parameter events: The events of the control.
     public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
-        self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
+        self.events = events.asObservable().subscribedOnMain()
     }
 
     /// Sends the events of the control to an observer.
@@ -65,6 +65,8 @@ public struct ControlEvent<PropertyType>: ControlEventType, Sendable {
         withoutErrors(events)
     }
 }
+
+extension ControlEvent: Sendable where PropertyType: Sendable {}
 
 extension ControlEvent where PropertyType: Sendable {
     /// The events as a driver.

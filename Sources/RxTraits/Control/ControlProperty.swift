@@ -23,7 +23,7 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
 /// Whoever makes one promises that `values` doesn't fail, sends the current value on subscription and then each change by the
 /// user (not by the program), on the main thread, and completes when the control goes away. The subscription is made on the
 /// main thread, whichever thread subscribes.
-public struct ControlProperty<PropertyType>: ControlPropertyType {
+public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservableType {
     /// The type of the elements.
     public typealias Element = PropertyType
 
@@ -39,7 +39,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
         values: Values,
         valueSink: Setter
     ) where Values.Element == PropertyType, Setter.Element == PropertyType {
-        self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
+        self.values = values.asObservable().subscribedOnMain()
         self.valueSink = AnyObserver(valueSink)
     }
 
@@ -110,6 +110,6 @@ extension ControlPropertyType where Element == String? {
     ///
     /// - Returns: A property of texts that aren't optional.
     public var orEmpty: ControlProperty<String> {
-        ControlProperty(values: map { $0 ?? "" }, valueSink: asControlProperty().mapObserver { $0 })
+        ControlProperty(values: asObservable().map { $0 ?? "" }, valueSink: asControlProperty().mapObserver { $0 })
     }
 }

@@ -16,7 +16,7 @@ extension ObservableConvertibleType {
     /// - Returns: The source's elements, and after an error those of `infallible`; completes with the one that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
-        Infallible(asObservable().catch { _ in infallible.asObservable() })
+        Infallible(asObservable().replacingError(with: infallible.asObservable()))
     }
 
     /// The sequence as one that can't fail: it goes on with what a handler makes of an error.
@@ -32,7 +32,7 @@ extension ObservableConvertibleType {
     }
 }
 
-extension ObservableType {
+extension CatchOperator {
     /// Goes on with a sequence that can't fail when the source fails.
     ///
     /// A handler that fits both this form and the one that gives an observable is taken for the latter; write
@@ -42,9 +42,9 @@ extension ObservableType {
     /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
-    public func `catch`(
+    public func callAsFunction(
         _ handler: @escaping @Sendable (any Error) -> Infallible<Element>
     ) -> Infallible<Element> {
-        asInfallible(onErrorRecover: handler)
+        source.asInfallible(onErrorRecover: handler)
     }
 }

@@ -58,7 +58,7 @@ extension InfallibleType {
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        asObservable().feed(relays)
     }
 
     /// Hands the elements to relays of optional elements, which don't complete.
@@ -66,7 +66,7 @@ extension InfallibleType {
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        asObservable().feed(relays)
     }
 
     /// Hands the elements to relays, which don't complete.
@@ -74,7 +74,7 @@ extension InfallibleType {
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        asObservable().feed(relays)
     }
 
     /// Hands the elements to relays of optional elements, which don't complete.
@@ -82,7 +82,7 @@ extension InfallibleType {
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        asObservable().feed(relays)
     }
 
     /// Hands the elements to relays, which don't complete.
@@ -90,7 +90,7 @@ extension InfallibleType {
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        asObservable().feed(relays)
     }
 
     /// Hands the elements to relays of optional elements, which don't complete.
@@ -98,6 +98,6 @@ extension InfallibleType {
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        asObservable().subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        asObservable().feed(relays)
     }
 }

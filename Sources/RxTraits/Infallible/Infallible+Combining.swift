@@ -52,14 +52,11 @@ extension InfallibleType {
         Infallible(asObservable().concatMap(selector))
     }
 
-    /// Goes on with another sequence when the source has completed.
+    /// Goes on with another sequence when the source has completed; call it: `x.concat(y)`.
     ///
-    /// - Parameter second: The sequence to go on with.
-    /// - Returns: The elements of both, one after the other; completes with the second.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    public func concat<Source: InfallibleType>(_ second: Source) -> Infallible<Element>
-    where Source.Element == Element {
-        Infallible(asObservable().concat(second.asObservable()))
+    public var concat: InfallibleConcatOperator<Element> {
+        InfallibleConcatOperator(source: asObservable())
     }
 
     /// Sends the elements of sequences one after the other.
@@ -122,3 +119,22 @@ extension InfallibleType {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
 }
+
+/// What ``InfallibleType/concat`` is: call it with the other sequence.
+///
+/// A property and not a method for the reason that `ConcatOperator` gives.
+public struct InfallibleConcatOperator<Element> {
+    fileprivate let source: Observable<Element>
+
+    /// Goes on with another sequence when the source has completed.
+    ///
+    /// - Parameter second: The sequence to go on with.
+    /// - Returns: The elements of both, one after the other; completes with the second.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public func callAsFunction<Source: InfallibleType>(_ second: Source) -> Infallible<Element>
+    where Source.Element == Element {
+        Infallible(source.concat(second.asObservable()))
+    }
+}
+
+extension InfallibleConcatOperator: Sendable where Element: Sendable {}

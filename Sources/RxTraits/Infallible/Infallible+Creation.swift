@@ -18,7 +18,11 @@ extension InfallibleType {
     ///   - scheduler: Sends the element.
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+    @_disfavoredOverload
+    public static func just(
+        _ element: Element,
+        scheduler: any ImmediateSchedulerType
+    ) -> Infallible<Element> where Element: Sendable {
         Infallible(.just(element, scheduler: scheduler))
     }
 
@@ -54,29 +58,49 @@ extension InfallibleType {
 extension Infallible {
     /// A sequence of the elements written in the call.
     ///
+    /// - Parameter elements: The elements.
+    /// - Returns: A sequence that sends the elements and completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    public static func of(_ elements: Element...) -> Infallible<Element> {
+        Infallible(.from(elements))
+    }
+
+    /// A sequence of the elements written in the call, sent on a scheduler.
+    ///
     /// - Parameters:
     ///   - elements: The elements.
     ///   - scheduler: Sends them.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_disfavoredOverload
     public static func of(
         _ elements: Element...,
-        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Infallible<Element> {
+        scheduler: any ImmediateSchedulerType
+    ) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(elements, scheduler: scheduler))
     }
 
     /// A sequence of the elements of an array.
+    ///
+    /// - Parameter array: The elements.
+    /// - Returns: A sequence that sends the elements and completes.
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    public static func from(_ array: [Element]) -> Infallible<Element> {
+        Infallible(.from(array))
+    }
+
+    /// A sequence of the elements of an array, sent on a scheduler.
     ///
     /// - Parameters:
     ///   - array: The elements.
     ///   - scheduler: Sends them.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_disfavoredOverload
     public static func from(
         _ array: [Element],
-        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Infallible<Element> {
+        scheduler: any ImmediateSchedulerType
+    ) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(array, scheduler: scheduler))
     }
 

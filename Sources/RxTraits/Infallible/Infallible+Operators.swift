@@ -173,7 +173,7 @@ extension InfallibleType {
     public func withLatestFrom<Source: InfallibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @Sendable (Element, Source.Element) -> Result
-    ) -> Infallible<Result> {
+    ) -> Infallible<Result> where Source.Element: Sendable {
         Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
     }
 
@@ -183,7 +183,10 @@ extension InfallibleType {
     /// - Returns: The latest element of the other sequence for each element, once there is one; completes with the
     ///   source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
+    @_disfavoredOverload
+    public func withLatestFrom<Source: InfallibleType>(
+        _ second: Source
+    ) -> Infallible<Source.Element> where Source.Element: Sendable {
         Infallible(asObservable().withLatestFrom(second.asObservable()))
     }
 }

@@ -43,6 +43,16 @@ extension InfallibleType where Element: Sendable {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
+    /// Delivers the events on the main thread.
+    ///
+    /// - Parameter scheduler: A scheduler of the main thread.
+    /// - Returns: The source's events. Closures of its operators are `@MainActor`.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_disfavoredOverload
+    public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        asObservable().observe(on: scheduler)
+    }
+
     /// Delivers the events on a scheduler.
     ///
     /// - Parameter scheduler: Delivers the events.
@@ -83,12 +93,13 @@ extension InfallibleType where Element: Sendable {
     }
 }
 
-extension InfallibleType {
+extension InfallibleType where Element: Sendable {
     /// Subscribes to and disposes of the source on a scheduler.
     ///
     /// - Parameter scheduler: Runs the subscription and the disposal.
     /// - Returns: The source's events.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
     }

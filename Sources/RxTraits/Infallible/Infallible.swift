@@ -12,7 +12,7 @@ public import RxObservable
 ///
 /// The closures of its operators don't throw, and its `flatMap` family takes nothing but sequences that can't fail: so it is
 /// impossible to make an infallible that fails.
-public struct Infallible<Element>: InfallibleType, Sendable {
+public struct Infallible<Element>: InfallibleType {
     /// Takes the events of an infallible, one at a time.
     public typealias InfallibleObserver = @Sendable (InfallibleEvent<Element>) -> Void
 
@@ -30,6 +30,8 @@ public struct Infallible<Element>: InfallibleType, Sendable {
         source
     }
 }
+
+extension Infallible: Sendable where Element: Sendable {}
 
 /// What can't fail.
 ///

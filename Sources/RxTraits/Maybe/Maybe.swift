@@ -78,7 +78,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - scheduler: Sends the element.
     /// - Returns: A maybe that succeeds in a turn of the scheduler's.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+    @_disfavoredOverload
+    public static func just(
+        _ element: Element,
+        scheduler: any ImmediateSchedulerType
+    ) -> Maybe<Element> where Element: Sendable {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
 

@@ -32,16 +32,9 @@ extension PrimitiveSequence {
             raw: .using(resourceFactory, observableFactory: { try primitiveSequenceFactory($0).source })
         )
     }
+}
 
-    /// Subscribes and disposes of the source on a scheduler.
-    ///
-    /// - Parameter scheduler: Runs the subscription and the disposal.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.subscribe(on: scheduler))
-    }
-
+extension PrimitiveSequenceType {
     /// Goes on with another sequence when this one fails.
     ///
     /// - Parameter handler: Makes the sequence to go on with; an error that it throws fails the sequence.
@@ -126,7 +119,17 @@ extension PrimitiveSequence {
     }
 }
 
-extension PrimitiveSequence where Element: Sendable {
+extension PrimitiveSequenceType where Element: Sendable {
+    /// Subscribes and disposes of the source on a scheduler.
+    ///
+    /// - Parameter scheduler: Runs the subscription and the disposal.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    @_disfavoredOverload
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+
     /// Delivers the result on a scheduler.
     ///
     /// - Parameter scheduler: Delivers the events.
@@ -179,7 +182,7 @@ extension PrimitiveSequence where Element: Sendable {
     }
 }
 
-extension PrimitiveSequence {
+extension PrimitiveSequenceType where Element: Sendable {
     /// Subscribes to the source later.
     ///
     /// - Parameters:
@@ -187,6 +190,7 @@ extension PrimitiveSequence {
     ///   - scheduler: Runs the timer and the subscription.
     /// - Returns: The source's events.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_disfavoredOverload
     public func delaySubscription(
         _ dueTime: RxTimeInterval,
         scheduler: any SchedulerType

@@ -5,7 +5,7 @@ public import RxObservable
 /// The trait says which results there can be, and its operators keep that promise. It is a value around an
 /// [Observable](/documentation/rxobservable/observable) and costs nothing beside it: no operator of a trait allocates more
 /// than the observable's own.
-public struct PrimitiveSequence<Trait, Element>: Sendable {
+public struct PrimitiveSequence<Trait, Element> {
     package let source: Observable<Element>
 
     /// Promises that `source` keeps what the trait says.
@@ -15,6 +15,8 @@ public struct PrimitiveSequence<Trait, Element>: Sendable {
         self.source = source
     }
 }
+
+extension PrimitiveSequence: Sendable where Element: Sendable {}
 
 /// What is a ``PrimitiveSequence``, for extensions that are for one trait only.
 ///

@@ -24,7 +24,7 @@ extension ObservableConvertibleType where Element: Sendable {
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorDriveWith: SharedSequence<Sharing, Element>
     ) -> SharedSequence<Sharing, Element> {
-        SharedSequence(asObservable().observe(on: Sharing.scheduler).catch { _ in onErrorDriveWith.source })
+        SharedSequence(asObservable().observe(on: Sharing.scheduler).replacingError(with: onErrorDriveWith.source))
     }
 
     /// The sequence as a shared one: it goes on with what a handler makes of an error.

@@ -11,7 +11,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - object: Given to each closure; held weakly.
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over, on whichever thread disposed of it.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -19,13 +19,13 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
         onCompleted: (@MainActor (Object) -> Void)? = nil,
-        onDisposed: (@Sendable (Object) -> Void)? = nil
+        onDisposed: (@MainActor (Object) -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(
-            with: object,
-            onNext: onNext.map { onMain($0) },
-            onCompleted: onCompleted.map { onMain($0) },
-            onDisposed: onDisposed
+        source.subscribeOnMain(
+            onNext: weaklyOnMain(object, onNext),
+            onError: nil,
+            onCompleted: weaklyOnMain(object, onCompleted),
+            onDisposed: weaklyOnMain(object, onDisposed)
         )
     }
 
@@ -34,20 +34,16 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameters:
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over, on whichever thread disposed of it.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(
         onNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
-        onDisposed: (@Sendable () -> Void)? = nil
+        onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
-        source.subscribe(
-            onNext: onNext.map { onMain($0) },
-            onCompleted: onCompleted.map { onMain($0) },
-            onDisposed: onDisposed
-        )
+        source.subscribeOnMain(onNext: onNext, onError: nil, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Subscribes for the side effects alone.
@@ -88,7 +84,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Hands the elements to relays of optional elements.
@@ -98,7 +94,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Hands the elements to relays.
@@ -108,7 +104,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Hands the elements to relays of optional elements.
@@ -118,7 +114,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
-        source.subscribe(onNext: { element in relays.forEach { $0.accept(element) } })
+        source.feed(relays)
     }
 
     /// Hands the sequence to a function.

@@ -23,7 +23,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     fileprivate var isHere: Bool { isSchedulerReplaced || MainQueue.isCurrent }
 
     override func run(_ sink: Sink<Element>) {
-        guard isHere else { return subscribe(on: MainScheduler.instance).run(sink) }
+        guard isHere else { return subscribedOnMain().run(sink) }
         if let connection { return connection.add(sink) }
         let connection = MainConnection(self, first: sink)
         self.connection = connection

@@ -8,7 +8,7 @@ extension SharedSequence {
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: OnMain(.just(element)))
+        SharedSequence(unshared: .just(element))
     }
 
     /// A sequence without elements.
@@ -16,7 +16,7 @@ extension SharedSequence {
     /// - Returns: A sequence that completes at once.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: OnMain(.empty()))
+        SharedSequence(unshared: .empty())
     }
 
     /// A sequence without events.
@@ -45,7 +45,7 @@ extension SharedSequence {
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: OnMain(.from(elements)))
+        SharedSequence(unshared: .from(elements))
     }
 
     /// A sequence of the elements of an array.
@@ -54,7 +54,7 @@ extension SharedSequence {
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: OnMain(.from(array)))
+        SharedSequence(unshared: .from(array))
     }
 
     /// A sequence of the elements of a sequence.
@@ -65,7 +65,7 @@ extension SharedSequence {
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
-        SharedSequence(raw: OnMain(.from(sequence)))
+        SharedSequence(unshared: .from(sequence))
     }
 
     /// A sequence of an element or none.
@@ -74,7 +74,7 @@ extension SharedSequence {
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(raw: OnMain(.from(optional: optional)))
+        SharedSequence(unshared: .from(optional: optional))
     }
 }
 

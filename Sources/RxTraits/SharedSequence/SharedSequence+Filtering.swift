@@ -1,13 +1,13 @@
 public import RxObservable
 public import RxSchedulers
 
-extension SharedSequenceConvertibleType where Element: Equatable & SendableMetatype {
+extension SharedSequenceConvertibleType where Element: Equatable {
     /// Drops elements that are equal to the one before.
     ///
     /// - Returns: The elements that differ from the one before; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.distinctUntilChanged())
+        distinctUntilChanged(equalOnMain())
     }
 }
 
@@ -17,10 +17,10 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keySelector: Makes the key.
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
+    public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.distinctUntilChanged(onMain(keySelector)))
+        distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
     /// Drops elements that a comparison finds equal to the one before.
@@ -46,6 +46,17 @@ extension SharedSequenceConvertibleType {
         comparer: @escaping @MainActor (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(source.distinctUntilChanged(onMain(keySelector), comparer: onMain(comparer)))
+    }
+
+    /// Drops elements that have the same value at a key path as the one before.
+    ///
+    /// - Parameter keyPath: Where to find what is compared; read on the main thread.
+    /// - Returns: The elements that differ there; completes with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property>
+    ) -> SharedSequence<SharingStrategy, Element> {
+        distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
 }
 

@@ -12,6 +12,16 @@ extension SharedSequenceConvertibleType {
         SharedSequence(source.map(onMain(selector)))
     }
 
+    /// Takes the value at a key path out of each element.
+    ///
+    /// - Parameter keyPath: Where to find it; read on the main thread.
+    /// - Returns: The values; completes with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
+    public func map<Result>(_ keyPath: KeyPath<Element, Result>) -> SharedSequence<SharingStrategy, Result> {
+        map(readOnMain(keyPath))
+    }
+
     /// Lets pass the elements for which a condition holds.
     ///
     /// - Parameter predicate: The condition.
@@ -31,6 +41,18 @@ extension SharedSequenceConvertibleType {
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(source.compactMap(onMain(selector)))
+    }
+
+    /// Takes the value at a key path out of each element, and drops those that have none.
+    ///
+    /// - Parameter keyPath: Where to find it; read on the main thread.
+    /// - Returns: The values that aren't `nil`; completes with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
+    public func compactMap<Result>(
+        _ keyPath: KeyPath<Element, Result?>
+    ) -> SharedSequence<SharingStrategy, Result> {
+        compactMap(readOnMain(keyPath))
     }
 
     /// Combines each element with what the elements before it came to.
@@ -94,7 +116,7 @@ extension SharedSequenceConvertibleType {
                 afterCompleted: afterCompleted.map { onMain($0) },
                 onSubscribe: onSubscribe.map { onMain($0) },
                 onSubscribed: onSubscribed.map { onMain($0) },
-                onDispose: onDispose.map { onMain($0) }
+                onDispose: onDispose.map { hoppingToMain($0) }
             )
         )
     }
@@ -156,7 +178,7 @@ extension SharedSequenceConvertibleType {
         _ second: Source,
         resultSelector: @escaping @MainActor (Element, Source.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
-        SharedSequence(source.withLatestFrom(second.source, resultSelector: onMain(resultSelector)))
+        SharedSequence(WithLatestFrom(source, second.source, onMain(resultSelector)))
     }
 
     /// Puts the latest element of another sequence in place of each element.
@@ -168,6 +190,6 @@ extension SharedSequenceConvertibleType {
     public func withLatestFrom<Source: SharedSequenceConvertibleType>(
         _ second: Source
     ) -> SharedSequence<SharingStrategy, Source.Element> {
-        SharedSequence(source.withLatestFrom(second.source))
+        SharedSequence(WithLatestFrom(source, second.source) { $1 })
     }
 }

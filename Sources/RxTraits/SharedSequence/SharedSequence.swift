@@ -15,7 +15,11 @@ public import RxSchedulers
 ///
 /// Closures of its operators are `@MainActor`: they may touch the user interface. Every event is delivered on the main
 /// thread, whichever thread subscribes.
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType, Sendable
+///
+/// A driver or signal may go to any isolation domain, whatever its elements are: they stay on the main thread.
+// SAFETY: immutable, and its elements live on the main thread, where it delivers them, whoever subscribes.
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType,
+    @unchecked Sendable
 {
     /// The shared sequence; a subscription from another thread is made on the main thread.
     package let source: Observable<Element>
@@ -28,6 +32,12 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     /// Takes a sequence that needs no sharing.
     package init(raw source: Observable<Element>) {
         self.source = source
+    }
+
+    /// Takes a source that emits as soon as it is subscribed to, and so has to be subscribed to on the main thread.
+    init(unshared source: Observable<Element>) {
+        // Asked when it is built, as the scheduler of every shared sequence is.
+        self.source = SharingScheduler.isReplaced ? source : source.subscribedOnMain()
     }
 
     /// The sequence without its promises; it still delivers on the main thread.
@@ -46,7 +56,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 }
 
 /// What is a ``SharedSequence``, for extensions that are for one strategy only.
-public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType, SendableMetatype {
+public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
     /// How the sequence is shared.
     associatedtype SharingStrategy: SharingStrategyProtocol
 

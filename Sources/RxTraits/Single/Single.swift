@@ -67,7 +67,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - scheduler: Sends the element.
     /// - Returns: A single that succeeds in a turn of the scheduler's.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
+    @_disfavoredOverload
+    public static func just(
+        _ element: Element,
+        scheduler: any ImmediateSchedulerType
+    ) -> Single<Element> where Element: Sendable {
         PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
 

@@ -162,7 +162,7 @@ enum ConcatForm: CaseIterable {
     case array
     case sequence
 
-    func concat<Element>(_ sources: [Observable<Element>]) -> Observable<Element> {
+    func concat<Element: Sendable>(_ sources: [Observable<Element>]) -> Observable<Element> {
         switch self {
         case .method: sources[0].concat(sources[1])
         case .list: .concat(sources[0], sources[1])
@@ -173,7 +173,7 @@ enum ConcatForm: CaseIterable {
 }
 
 /// A Swift sequence that isn't a collection.
-private struct LazySources<Element>: Sequence, Sendable {
+private struct LazySources<Element: Sendable>: Sequence, Sendable {
     let sources: [Observable<Element>]
 
     init(_ sources: [Observable<Element>]) {

@@ -33,4 +33,4 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     }
 }
 
-extension GroupedObservable: Sendable where Key: Sendable {}
+extension GroupedObservable: Sendable where Key: Sendable, Element: Sendable {}

@@ -1,0 +1,139 @@
+internal import RxDisposables
+internal import RxSchedulers
+
+// A closure of the main actor, for a sequence that runs on the main thread: one form for each number of arguments, and for
+// closures that throw and those that don't.
+//
+// `MainActor.assumeIsolated` isn't it: its result has to be `Sendable`, and its check would trap when a test has put a
+// scheduler in place of the main thread. Nor is one form with a typed `throws`: the compiler (6.3) crashes on its thunks.
+
+/// A closure of the main actor without arguments.
+package func onMain<Result>(
+    _ closure: @escaping @MainActor () -> Result
+) -> @Sendable () -> Result {
+    // SAFETY: the types differ in isolation alone, which has no part in how a function is called. What takes such closures
+    // delivers on the main thread, and a scheduler in its place is run by a test, which is `@MainActor` since it calls `drive`.
+    unsafeBitCast(closure, to: (@Sendable () -> Result).self)
+}
+
+/// A closure of the main actor with an argument.
+package func onMain<Argument, Result>(
+    _ closure: @escaping @MainActor (Argument) -> Result
+) -> @Sendable (Argument) -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (Argument) -> Result).self)
+}
+
+/// A closure of the main actor with two arguments.
+package func onMain<A1, A2, Result>(
+    _ closure: @escaping @MainActor (A1, A2) -> Result
+) -> @Sendable (A1, A2) -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (A1, A2) -> Result).self)
+}
+
+/// A closure of the main actor with three arguments.
+package func onMain<A1, A2, A3, Result>(
+    _ closure: @escaping @MainActor (A1, A2, A3) -> Result
+) -> @Sendable (A1, A2, A3) -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3) -> Result).self)
+}
+
+/// A closure of the main actor with four arguments.
+package func onMain<A1, A2, A3, A4, Result>(
+    _ closure: @escaping @MainActor (A1, A2, A3, A4) -> Result
+) -> @Sendable (A1, A2, A3, A4) -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4) -> Result).self)
+}
+
+/// A closure of the main actor with five arguments.
+package func onMain<A1, A2, A3, A4, A5, Result>(
+    _ closure: @escaping @MainActor (A1, A2, A3, A4, A5) -> Result
+) -> @Sendable (A1, A2, A3, A4, A5) -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5) -> Result).self)
+}
+
+/// A closure of the main actor with six arguments.
+package func onMain<A1, A2, A3, A4, A5, A6, Result>(
+    _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6) -> Result
+) -> @Sendable (A1, A2, A3, A4, A5, A6) -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5, A6) -> Result).self)
+}
+
+/// A closure of the main actor with seven arguments.
+package func onMain<A1, A2, A3, A4, A5, A6, A7, Result>(
+    _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7) -> Result
+) -> @Sendable (A1, A2, A3, A4, A5, A6, A7) -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5, A6, A7) -> Result).self)
+}
+
+/// A closure of the main actor with eight arguments.
+package func onMain<A1, A2, A3, A4, A5, A6, A7, A8, Result>(
+    _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7, A8) -> Result
+) -> @Sendable (A1, A2, A3, A4, A5, A6, A7, A8) -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5, A6, A7, A8) -> Result).self)
+}
+
+/// A closure of the main actor without arguments that throws.
+package func onMain<Result>(
+    _ closure: @escaping @MainActor () throws -> Result
+) -> @Sendable () throws -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable () throws -> Result).self)
+}
+
+/// A closure of the main actor with an argument, which throws.
+package func onMain<Argument, Result>(
+    _ closure: @escaping @MainActor (Argument) throws -> Result
+) -> @Sendable (Argument) throws -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (Argument) throws -> Result).self)
+}
+
+/// A closure of the main actor with two arguments, which throws.
+package func onMain<A1, A2, Result>(
+    _ closure: @escaping @MainActor (A1, A2) throws -> Result
+) -> @Sendable (A1, A2) throws -> Result {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (A1, A2) throws -> Result).self)
+}
+
+/// A closure of the main actor that changes its first argument.
+package func onMain<A1, A2>(
+    _ closure: @escaping @MainActor (inout A1, A2) throws -> Void
+) -> @Sendable (inout A1, A2) throws -> Void {
+    // SAFETY: see the first form.
+    unsafeBitCast(closure, to: (@Sendable (inout A1, A2) throws -> Void).self)
+}
+
+/// A closure of the main actor that may be called on any thread: elsewhere than on main, it runs there later.
+///
+/// For what a subscription does when somebody disposes of it, which may happen on any thread.
+package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
+    let body = onMain(closure)
+    return {
+        if MainQueue.isCurrent { return body() }
+        _ = MainScheduler.asyncInstance.schedule(()) { _ in
+            body()
+            return Disposables.create()
+        }
+    }
+}
+
+/// `==` as a closure of the main actor, where an element's conformance may be isolated.
+package func equalOnMain<Value: Equatable>() -> @MainActor (Value, Value) -> Bool {
+    { $0 == $1 }
+}
+
+/// A key path as a closure of the main actor.
+package func readOnMain<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> @MainActor (Root) -> Value {
+    // SAFETY: a key path is immutable, and what it reads, which may be isolated to the main actor, is read there.
+    nonisolated(unsafe) let keyPath = keyPath
+    return { $0[keyPath: keyPath] }
+}

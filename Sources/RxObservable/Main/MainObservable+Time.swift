@@ -1,0 +1,97 @@
+public import RxSchedulers
+
+// Operators and sources that run on a main scheduler: their events come on the main thread, so what comes after them takes
+// closures of the main actor. What each does in detail is said at the form for any scheduler.
+
+extension ObservableType where Element: Sendable {
+    /// Emits an element once `dueTime` has passed without a newer one, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long the source must be quiet.
+    ///   - scheduler: A scheduler of the main thread.
+    /// - Returns: The elements that were followed by a quiet period, on the main thread; completes with the source, after the
+    ///   pending element, and fails with it.
+    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_disfavoredOverload
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        Debounce(asObservable(), dueTime, scheduler).movedToMain()
+    }
+
+    /// Emits at most one element in each period, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The least time between two elements.
+    ///   - latest: Whether the latest element of a period is emitted at its end.
+    ///   - scheduler: A scheduler of the main thread.
+    /// - Returns: The elements that pass, on the main thread; completes with the source, after the pending element, and fails
+    ///   with it.
+    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_disfavoredOverload
+    public func throttle(
+        _ dueTime: RxTimeInterval,
+        latest: Bool = true,
+        scheduler: any MainSchedulerType
+    ) -> MainObservable<Element> {
+        Throttle(asObservable(), dueTime, latest, scheduler).movedToMain()
+    }
+
+    /// Delivers the elements later, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How much later.
+    ///   - scheduler: A scheduler of the main thread.
+    /// - Returns: The source's elements, `dueTime` later, on the main thread; completes so much later, too, and fails at once.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_disfavoredOverload
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        Delay(asObservable(), dueTime, scheduler).movedToMain()
+    }
+
+    /// Fails when no event comes in time, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long to wait for the first event, and after each element for the next one.
+    ///   - scheduler: A scheduler of the main thread.
+    /// - Returns: The source's elements, on the main thread; fails with ``RxError/timeout`` when `dueTime` has passed without
+    ///   an event, and ends with the source.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_disfavoredOverload
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler).movedToMain()
+    }
+}
+
+extension ObservableType where Element: FixedWidthInteger & Sendable {
+    /// A sequence that counts from zero on the main thread, one step a period.
+    ///
+    /// - Parameters:
+    ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
+    ///   - scheduler: A scheduler of the main thread.
+    /// - Returns: A sequence that sends 0, 1, 2 and so on without end, on the main thread.
+    /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
+    @_disfavoredOverload
+    public static func interval(
+        _ period: RxTimeInterval,
+        scheduler: any MainSchedulerType
+    ) -> MainObservable<Element> {
+        MainObservable(TimerNode(dueTime: period, period: period, scheduler: scheduler))
+    }
+
+    /// A sequence that sends zero after a while, and then counts on if it has a period, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
+    ///   - period: The time between two ticks; without it there is one tick.
+    ///   - scheduler: A scheduler of the main thread.
+    /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end; on the main
+    ///   thread.
+    /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    @_disfavoredOverload
+    public static func timer(
+        _ dueTime: RxTimeInterval,
+        period: RxTimeInterval? = nil,
+        scheduler: any MainSchedulerType
+    ) -> MainObservable<Element> {
+        MainObservable(TimerNode(dueTime: dueTime, period: period, scheduler: scheduler))
+    }
+}

@@ -1,0 +1,72 @@
+public import RxSchedulers
+
+/// A sequence that delivers its events on the main thread.
+///
+/// Closures of its operators and of `subscribe` are `@MainActor`: they may touch the user interface and the state of view
+/// models. The methods themselves can be called anywhere.
+///
+/// ```swift
+/// names.observe(on: MainScheduler.instance)
+///     .map { self.prefix + $0 }
+///     .subscribe(onNext: { self.label.text = $0 })
+///     .disposed(by: bag)
+/// ```
+///
+/// `observe(on:)` with a main scheduler gives a ``MainObservable``; control events and control properties are main
+/// sequences by themselves. Operators whose result may come from elsewhere, as `flatMap`'s does, give a plain
+/// ``Observable``. Conform a type of your own only if its events come on the main thread, whoever subscribes.
+public protocol MainObservableType<Element>: ObservableType {}
+
+/// An ``Observable`` that delivers its events on the main thread, so that its closures are `@MainActor`.
+///
+/// Make one with `observe(on: MainScheduler.instance)`. It can be used wherever an ``Observable`` can; see
+/// ``MainObservableType`` for what more it has.
+// SAFETY: immutable.
+public final class MainObservable<Element>: Observable<Element>, MainObservableType {
+    private let source: Observable<Element>
+
+    /// Takes the promise that `source` delivers on the main thread.
+    ///
+    /// - Parameter source: The sequence.
+    package init(_ source: Observable<Element>) {
+        self.source = source
+        super.init()
+    }
+
+    @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
+        source.run(sink)
+    }
+}
+
+extension MainObservable: @unchecked Sendable where Element: Sendable {}
+
+extension ObservableType where Element: Sendable {
+    /// Delivers the events on the main thread.
+    ///
+    /// ```
+    /// source:                           a--b--c--|
+    /// observe(on: MainScheduler.main):  a--b--c--|
+    /// ```
+    ///
+    /// Events keep their order. With ``/RxSchedulers/MainScheduler/instance``, what comes on the main thread while nothing
+    /// waits there is delivered at once.
+    ///
+    /// - Parameter scheduler: A scheduler of the main thread.
+    /// - Returns: The source's events; ends with the source. Closures of its operators are `@MainActor`.
+    /// - Complexity: Memory is O(*n*) in the number of events that wait for the main thread.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_disfavoredOverload
+    public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        MainObservable(ObserveOn(asObservable(), scheduler))
+    }
+}
+
+extension Observable {
+    /// The same events on the main thread: at once for those that come there already.
+    ///
+    /// Not for users: the elements may not be `Sendable`. The caller knows that they are, or that they are made on main.
+    package final func movedToMain() -> MainObservable<Element> {
+        // A scheduler of its own, so that it waits for nothing but its own events.
+        MainObservable(ObserveOn(self, MainScheduler()))
+    }
+}

@@ -1,0 +1,37 @@
+package import RxDisposables
+package import RxObservable
+
+/// What the three relays have in common, for binding.
+package protocol RelayType<Element>: ObservableType, SendableMetatype {
+    /// Takes an element.
+    func accept(_ event: Element)
+}
+
+extension PublishRelay: RelayType {}
+
+extension BehaviorRelay: RelayType {}
+
+extension ReplayRelay: RelayType {}
+
+extension Observable {
+    /// Sends every element to relays: what binding, driving and emitting to relays come down to.
+    ///
+    /// A relay never ends: completion is ignored, and an error, which isn't meant to come, goes to
+    /// ``/RxObservable/Hooks/defaultErrorHandler``.
+    package final func feed<Relay: RelayType>(_ relays: [Relay]) -> any Disposable where Relay.Element == Element {
+        // SAFETY: a relay guards itself. Elements that aren't Sendable are in the relay's domain, as the sequence is.
+        nonisolated(unsafe) let relays = relays
+        return subscribe(onNext: { element in
+            for relay in relays { relay.accept(element) }
+        })
+    }
+
+    /// Sends every element to relays of optional elements.
+    package final func feed<Relay: RelayType>(_ relays: [Relay]) -> any Disposable where Relay.Element == Element? {
+        // SAFETY: see the form for elements.
+        nonisolated(unsafe) let relays = relays
+        return subscribe(onNext: { element in
+            for relay in relays { relay.accept(element) }
+        })
+    }
+}

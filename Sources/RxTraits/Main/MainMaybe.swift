@@ -1,0 +1,153 @@
+public import RxDisposables
+internal import RxObservable
+
+// The operators of a maybe on the main thread, with closures of the main actor.
+extension MainPrimitiveSequence where Trait == MaybeTrait {
+    /// Subscribes a closure that takes the result, on the main thread.
+    ///
+    /// - Parameter observer: Takes the result.
+    /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe(_ observer: @escaping @MainActor (MaybeEvent<Element>) -> Void) -> any Disposable {
+        primitiveSequence.subscribe(onMain(observer))
+    }
+
+    /// Subscribes a closure for each result, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - onSuccess: Takes the element.
+    ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onCompleted: Called when there is no element.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe(
+        onSuccess: (@MainActor (Element) -> Void)? = nil,
+        onError: (@MainActor (any Error) -> Void)? = nil,
+        onCompleted: (@MainActor () -> Void)? = nil,
+        onDisposed: (@MainActor () -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            onSuccess: onSuccess.map { onMain($0) },
+            onError: onError.map { onMain($0) },
+            onCompleted: onCompleted.map { onMain($0) },
+            onDisposed: onDisposed.map { hoppingToMain($0) }
+        )
+    }
+
+    /// Subscribes closures that get an object, which the subscription doesn't keep alive, on the main thread.
+    ///
+    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    ///
+    /// - Parameters:
+    ///   - object: Given to each closure; held weakly.
+    ///   - onSuccess: Takes the element.
+    ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onCompleted: Called when there is no element.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe<Object: AnyObject & Sendable>(
+        with object: Object,
+        onSuccess: (@MainActor (Object, Element) -> Void)? = nil,
+        onError: (@MainActor (Object, any Error) -> Void)? = nil,
+        onCompleted: (@MainActor (Object) -> Void)? = nil,
+        onDisposed: (@MainActor (Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: weaklyOnMain(object, onSuccess),
+            onError: weaklyOnMain(object, onError),
+            onCompleted: weaklyOnMain(object, onCompleted),
+            onDisposed: weaklyOnMain(object, onDisposed)
+        )
+    }
+
+    /// Does something at each event, on the main thread, and leaves the maybe as it is.
+    ///
+    /// - Parameters:
+    ///   - onNext: Called with the element before it is forwarded; an error that it throws fails the maybe.
+    ///   - afterNext: Called with the element after it was forwarded.
+    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
+    ///   - afterError: Called with the error after it was forwarded.
+    ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
+    ///   - afterCompleted: Called after completion was forwarded.
+    ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for it.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    /// - Returns: The source's result, on the main thread.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func `do`(
+        onNext: (@MainActor (Element) throws -> Void)? = nil,
+        afterNext: (@MainActor (Element) throws -> Void)? = nil,
+        onError: (@MainActor (any Error) throws -> Void)? = nil,
+        afterError: (@MainActor (any Error) throws -> Void)? = nil,
+        onCompleted: (@MainActor () throws -> Void)? = nil,
+        afterCompleted: (@MainActor () throws -> Void)? = nil,
+        onSubscribe: (@MainActor () -> Void)? = nil,
+        onSubscribed: (@MainActor () -> Void)? = nil,
+        onDispose: (@MainActor () -> Void)? = nil
+    ) -> MainMaybe<Element> {
+        MainMaybe(
+            MainObservable(source).do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onError: onError,
+                afterError: afterError,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// Transforms the element, on the main thread.
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the maybe.
+    /// - Returns: The new element, if there is one, on the main thread.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func map<Result>(_ transform: @escaping @MainActor (Element) throws -> Result) -> MainMaybe<Result> {
+        MainMaybe(source.map(onMain(transform)))
+    }
+
+    /// Keeps the element if a condition holds, which is asked on the main thread.
+    ///
+    /// - Parameter predicate: The condition; an error that it throws fails the maybe.
+    /// - Returns: The element, or completion without one, on the main thread.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainMaybe<Element> {
+        MainMaybe(source.filter(onMain(predicate)))
+    }
+
+    /// Transforms the element if it can be transformed, on the main thread.
+    ///
+    /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
+    /// - Returns: The new element, or completion without one, on the main thread.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func compactMap<Result>(
+        _ transform: @escaping @MainActor (Element) throws -> Result?
+    ) -> MainMaybe<Result> {
+        MainMaybe(source.compactMap(onMain(transform)))
+    }
+
+    /// Goes on with a maybe made of the element.
+    ///
+    /// - Parameter selector: Makes the maybe, on the main thread; an error that it throws fails the sequence.
+    /// - Returns: The result of that maybe, wherever it comes.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    public func flatMap<Result>(
+        _ selector: @escaping @MainActor (Element) throws -> Maybe<Result>
+    ) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.flatMap(onMain(selector)))
+    }
+
+    /// Has an element in place of an error.
+    ///
+    /// - Parameter element: The element.
+    /// - Returns: The source's result, or `element` if it fails, on the main thread.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func catchAndReturn(_ element: Element) -> MainMaybe<Element> {
+        MainMaybe(source.catchAndReturn(element))
+    }
+}

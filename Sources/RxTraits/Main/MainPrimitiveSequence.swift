@@ -1,0 +1,127 @@
+public import RxObservable
+public import RxSchedulers
+
+/// A ``Single``, ``Maybe`` or ``Completable`` that delivers its result on the main thread.
+///
+/// Closures of its operators and of `subscribe` are `@MainActor`. It comes of `observe(on:)` with a main scheduler, and is a
+/// ``PrimitiveSequenceType``; where a plain ``Single`` is asked for, `observe(on:)` gives that.
+///
+/// ```swift
+/// api.load(id).observe(on: MainScheduler.instance)
+///     .subscribe(onSuccess: { self.item = $0 }, onFailure: { self.show($0) })
+///     .disposed(by: bag)
+/// ```
+public struct MainPrimitiveSequence<Trait, Element>: PrimitiveSequenceType {
+    package let source: Observable<Element>
+
+    /// Takes the promise that `source` delivers on main, and keeps what the trait says.
+    package init(_ source: Observable<Element>) {
+        self.source = source
+    }
+
+    /// The sequence without the promise of the main thread, on which it still delivers.
+    public var primitiveSequence: PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source)
+    }
+}
+
+extension MainPrimitiveSequence: Sendable where Element: Sendable {}
+
+extension MainPrimitiveSequence: ObservableConvertibleType {
+    /// The sequence as one that isn't known to have one result at most.
+    ///
+    /// - Returns: The same sequence, on the main thread.
+    public func asObservable() -> Observable<Element> {
+        MainObservable(source)
+    }
+}
+
+/// A ``Single`` that delivers on the main thread.
+public typealias MainSingle<Element> = MainPrimitiveSequence<SingleTrait, Element>
+
+/// A ``Maybe`` that delivers on the main thread.
+public typealias MainMaybe<Element> = MainPrimitiveSequence<MaybeTrait, Element>
+
+/// A ``Completable`` that delivers on the main thread.
+public typealias MainCompletable = MainPrimitiveSequence<CompletableTrait, Never>
+
+extension PrimitiveSequenceType where Element: Sendable {
+    /// Delivers the result on the main thread.
+    ///
+    /// - Parameter scheduler: A scheduler of the main thread.
+    /// - Returns: The source's result. Closures of its operators are `@MainActor`.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_disfavoredOverload
+    public func observe(on scheduler: any MainSchedulerType) -> MainPrimitiveSequence<Trait, Element> {
+        MainPrimitiveSequence(source.observe(on: scheduler))
+    }
+}
+
+extension MainPrimitiveSequence {
+    /// Goes on with another sequence when this one fails.
+    ///
+    /// - Parameter handler: Makes the sequence to go on with, on the main thread; an error that it throws fails the sequence.
+    /// - Returns: The source's result, or that of the handler's sequence, wherever it comes.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func `catch`(
+        _ handler: @escaping @MainActor (any Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        primitiveSequence.catch(onMain(handler))
+    }
+
+    /// Prints each event, subscription and disposal.
+    ///
+    /// - Parameters:
+    ///   - identifier: Stands in front of each line; the place in the source by default.
+    ///   - trimOutput: Whether long elements are cut in the middle.
+    ///   - file: The source file.
+    ///   - line: The line in it.
+    ///   - function: The function in it.
+    /// - Returns: The source's events, on the main thread.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func debug(
+        _ identifier: String? = nil,
+        trimOutput: Bool = false,
+        file: String = #file,
+        line: UInt = #line,
+        function: String = #function
+    ) -> MainPrimitiveSequence<Trait, Element> {
+        MainPrimitiveSequence(
+            source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
+        )
+    }
+}
+
+extension MainObservableType {
+    /// The sequence as a single, on the main thread.
+    ///
+    /// - Returns: A single of the one element; fails with `RxError.noElements` or `RxError.moreThanOneElement` if there isn't
+    ///   exactly one, and fails with the source.
+    public func asSingle() -> MainSingle<Element> {
+        MainSingle(asObservable().asSingle().source)
+    }
+
+    /// The sequence as a maybe, on the main thread.
+    ///
+    /// - Returns: A maybe of the one element, if there is one; fails with `RxError.moreThanOneElement` if there are more, and
+    ///   fails with the source.
+    public func asMaybe() -> MainMaybe<Element> {
+        MainMaybe(asObservable().asMaybe().source)
+    }
+
+    /// The first element, on the main thread.
+    ///
+    /// - Returns: A single of the first element, or of `nil` if the source completes without one; fails with the source.
+    /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    public func first() -> MainSingle<Element?> {
+        MainSingle(asObservable().first().source)
+    }
+
+    /// All elements in an array, on the main thread.
+    ///
+    /// - Returns: A single of the elements when the source completes; fails with the source.
+    /// - SeeAlso: [toArray](https://reactivex.io/documentation/operators/to.html)
+    public func toArray() -> MainSingle<[Element]> {
+        MainSingle(asObservable().toArray().source)
+    }
+}

@@ -1,0 +1,164 @@
+public import RxDisposables
+internal import RxObservable
+
+// The operators of a single on the main thread, with closures of the main actor.
+extension MainPrimitiveSequence where Trait == SingleTrait {
+    /// Subscribes a closure that takes the result, on the main thread.
+    ///
+    /// - Parameter observer: Takes the result.
+    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe(_ observer: @escaping @MainActor (SingleEvent<Element>) -> Void) -> any Disposable {
+        primitiveSequence.subscribe(onMain(observer))
+    }
+
+    /// Subscribes a closure for each result, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - onSuccess: Takes the element.
+    ///   - onFailure: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe(
+        onSuccess: (@MainActor (Element) -> Void)? = nil,
+        onFailure: (@MainActor (any Error) -> Void)? = nil,
+        onDisposed: (@MainActor () -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            onSuccess: onSuccess.map { onMain($0) },
+            onError: onFailure.map { onMain($0) },
+            onCompleted: nil,
+            onDisposed: onDisposed.map { hoppingToMain($0) }
+        )
+    }
+
+    /// Subscribes closures that get an object, which the subscription doesn't keep alive, on the main thread.
+    ///
+    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    ///
+    /// - Parameters:
+    ///   - object: Given to each closure; held weakly.
+    ///   - onSuccess: Takes the element.
+    ///   - onFailure: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    public func subscribe<Object: AnyObject & Sendable>(
+        with object: Object,
+        onSuccess: (@MainActor (Object, Element) -> Void)? = nil,
+        onFailure: (@MainActor (Object, any Error) -> Void)? = nil,
+        onDisposed: (@MainActor (Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: weaklyOnMain(object, onSuccess),
+            onFailure: weaklyOnMain(object, onFailure),
+            onDisposed: weaklyOnMain(object, onDisposed)
+        )
+    }
+
+    /// Does something at each event, on the main thread, and leaves the single as it is.
+    ///
+    /// - Parameters:
+    ///   - onSuccess: Called with the element before it is forwarded; an error that it throws fails the single.
+    ///   - afterSuccess: Called with the element after it was forwarded.
+    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
+    ///   - afterError: Called with the error after it was forwarded.
+    ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for it.
+    ///   - onSubscribed: Called after the source was subscribed to.
+    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    /// - Returns: The source's result, on the main thread.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func `do`(
+        onSuccess: (@MainActor (Element) throws -> Void)? = nil,
+        afterSuccess: (@MainActor (Element) throws -> Void)? = nil,
+        onError: (@MainActor (any Error) throws -> Void)? = nil,
+        afterError: (@MainActor (any Error) throws -> Void)? = nil,
+        onSubscribe: (@MainActor () -> Void)? = nil,
+        onSubscribed: (@MainActor () -> Void)? = nil,
+        onDispose: (@MainActor () -> Void)? = nil
+    ) -> MainSingle<Element> {
+        MainSingle(
+            MainObservable(source).do(
+                onNext: onSuccess,
+                afterNext: afterSuccess,
+                onError: onError,
+                afterError: afterError,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// Transforms the element, on the main thread.
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the single.
+    /// - Returns: The new element, on the main thread.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func map<Result>(_ transform: @escaping @MainActor (Element) throws -> Result) -> MainSingle<Result> {
+        MainSingle(source.map(onMain(transform)))
+    }
+
+    /// Keeps the element if a condition holds, which is asked on the main thread.
+    ///
+    /// - Parameter predicate: The condition; an error that it throws fails the maybe.
+    /// - Returns: The element, or completion without one, on the main thread.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainMaybe<Element> {
+        MainMaybe(source.filter(onMain(predicate)))
+    }
+
+    /// Transforms the element if it can be transformed, on the main thread.
+    ///
+    /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
+    /// - Returns: The new element, or completion without one, on the main thread.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func compactMap<Result>(
+        _ transform: @escaping @MainActor (Element) throws -> Result?
+    ) -> MainMaybe<Result> {
+        MainMaybe(source.compactMap(onMain(transform)))
+    }
+
+    /// Goes on with a single made of the element.
+    ///
+    /// - Parameter selector: Makes the single, on the main thread; an error that it throws fails the sequence.
+    /// - Returns: The result of that single, wherever it comes.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    public func flatMap<Result>(
+        _ selector: @escaping @MainActor (Element) throws -> Single<Result>
+    ) -> Single<Result> {
+        PrimitiveSequence(raw: source.flatMap(onMain(selector)))
+    }
+
+    /// Goes on with a maybe made of the element.
+    ///
+    /// - Parameter selector: Makes the maybe, on the main thread; an error that it throws fails the sequence.
+    /// - Returns: The result of that maybe, wherever it comes.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    public func flatMapMaybe<Result>(
+        _ selector: @escaping @MainActor (Element) throws -> Maybe<Result>
+    ) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.flatMap(onMain(selector)))
+    }
+
+    /// Goes on with a completable made of the element.
+    ///
+    /// - Parameter selector: Makes the completable, on the main thread; an error that it throws fails the sequence.
+    /// - Returns: The end of that completable, wherever it comes.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    public func flatMapCompletable(
+        _ selector: @escaping @MainActor (Element) throws -> Completable
+    ) -> Completable {
+        PrimitiveSequence(raw: source.flatMap(onMain(selector)))
+    }
+
+    /// Succeeds with an element in place of an error.
+    ///
+    /// - Parameter element: The element.
+    /// - Returns: The source's element, or `element` if it fails, on the main thread.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func catchAndReturn(_ element: Element) -> MainSingle<Element> {
+        MainSingle(source.catchAndReturn(element))
+    }
+}

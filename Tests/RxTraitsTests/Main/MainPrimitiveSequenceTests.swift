@@ -1,0 +1,190 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxTraits
+import Testing
+
+private struct Failure: Error, Equatable {}
+
+@MainActor
+private final class Log {
+    var lines: [String] = []
+
+    func add(_ line: String) {
+        MainActor.assertIsolated()
+        lines.append(line)
+    }
+}
+
+// Contract A4
+@Suite struct MainPrimitiveSequenceTests {
+    private let elsewhere = SerialDispatchQueueScheduler(qos: .default)
+
+    /// Runs a subscription on another thread, and waits for its end.
+    private func finished(_ subscribe: @escaping @Sendable (_ finish: @escaping @MainActor () -> Void) -> Void) async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            DispatchQueue.global().async { subscribe { continuation.resume() } }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a single's closures run on main`() async {
+        let log = await Log()
+        let single = Single.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
+        await finished { finish in
+            _ =
+                single
+                .do(
+                    onSuccess: { log.add("do \($0)") },
+                    onSubscribe: { log.add("subscribe") },
+                    onDispose: { log.add("dispose") }
+                )
+                .map { element in
+                    log.add("map \(element)")
+                    return element + 1
+                }
+                .subscribe(onSuccess: { log.add("success \($0)") }, onDisposed: { finish() })
+        }
+        #expect(await log.lines.prefix(4) == ["subscribe", "do 1", "map 1", "success 2"])
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a single's failure comes on main, to each kind of closure`() async {
+        let log = await Log()
+        let single = Single<Int>.error(Failure()).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
+        await finished { finish in
+            _ = single.subscribe(onFailure: { log.add("\($0)") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ = single.subscribe { result in
+                if case .failure(let error) = result { log.add("\(error)") }
+                finish()
+            }
+        }
+        await finished { finish in
+            _ = single.catch { error in
+                log.add("caught \(error)")
+                return .just(3)
+            }
+            .observe(on: MainScheduler.instance)
+            .subscribe(with: log, onSuccess: { $0.add("\($1)") }, onDisposed: { _ in finish() })
+        }
+        await finished { finish in
+            _ = single.catchAndReturn(4).subscribe(onSuccess: { log.add("\($0)") }, onDisposed: { finish() })
+        }
+        #expect(await log.lines == ["Failure()", "Failure()", "caught Failure()", "3", "4"])
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `what a single goes on with is made on main`() async {
+        let log = await Log()
+        let single = Single.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
+        await finished { finish in
+            _ =
+                single
+                .flatMap { element in
+                    log.add("flatMap \(element)")
+                    return Single.just(element + 1)
+                }
+                .observe(on: MainScheduler.asyncInstance)
+                .flatMapMaybe { element in
+                    log.add("flatMapMaybe \(element)")
+                    return Maybe.just(element + 1)
+                }
+                .observe(on: ConcurrentMainScheduler.instance)
+                .filter { element in
+                    log.add("filter \(element)")
+                    return true
+                }
+                .map { $0 + 1 }
+                .subscribe(onSuccess: { log.add("success \($0)") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ =
+                single
+                .flatMapCompletable { element in
+                    log.add("flatMapCompletable \(element)")
+                    return Completable.empty()
+                }
+                .observe(on: MainScheduler.instance)
+                .subscribe(onCompleted: { log.add("completed") }, onDisposed: { finish() })
+        }
+        #expect(
+            await log.lines == [
+                "flatMap 1", "flatMapMaybe 2", "filter 3", "success 4", "flatMapCompletable 1", "completed",
+            ]
+        )
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a maybe's closures run on main`() async {
+        let log = await Log()
+        let maybe = Maybe.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
+        await finished { finish in
+            _ =
+                maybe
+                .do(onNext: { log.add("do \($0)") })
+                .compactMap { Optional($0 + 1) }
+                .flatMap { element in
+                    log.add("flatMap \(element)")
+                    return Maybe<Int>.empty()
+                }
+                .observe(on: MainScheduler.instance)
+                .subscribe(
+                    onSuccess: { log.add("success \($0)") },
+                    onCompleted: { log.add("completed") },
+                    onDisposed: { finish() }
+                )
+        }
+        await finished { finish in
+            _ = maybe.filter { $0 > 1 }.subscribe { event in
+                log.add("\(event)")
+                finish()
+            }
+        }
+        #expect(await log.lines == ["do 1", "flatMap 2", "completed", "completed"])
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a completable's closures run on main`() async {
+        let log = await Log()
+        let completable = Completable.empty().subscribe(on: elsewhere).observe(on: MainScheduler.instance)
+        await finished { finish in
+            _ =
+                completable
+                .do(onCompleted: { log.add("do") })
+                .subscribe(onCompleted: { log.add("completed") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ = completable.subscribe(with: log, onCompleted: { $0.add("with") }, onDisposed: { _ in finish() })
+        }
+        #expect(await log.lines == ["do", "completed", "with"])
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a main sequence gives main results`() async {
+        let log = await Log()
+        let source = Observable.of(1, 2).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
+        await finished { finish in
+            _ = source.toArray().subscribe(onSuccess: { log.add("\($0)") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ = source.first().subscribe(onSuccess: { log.add("\($0 ?? 0)") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ = source.take(1).asSingle().subscribe(onSuccess: { log.add("\($0)") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ = source.skip(1).asMaybe().subscribe(onSuccess: { log.add("\($0)") }, onDisposed: { finish() })
+        }
+        #expect(await log.lines == ["[1, 2]", "1", "1", "2"])
+    }
+
+    @Test func `where a plain single is asked for, observe(on:) gives that`() {
+        func load(_ single: Single<Int>) -> Single<Int> { single.observe(on: MainScheduler.instance) }
+        let observable: Observable<Int> = Observable.just(1).observe(on: MainScheduler.instance)
+        #expect(type(of: load(.just(1))) == Single<Int>.self)
+        #expect(observable is MainObservable<Int>)
+    }
+}
