@@ -63,7 +63,7 @@ extension ObservableConvertibleType {
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorRecover: @escaping (any Error) -> SharedSequence<Sharing, Element>
     ) -> SharedSequence<Sharing, Element> {
-        SharedSequence(asObservable().observe(on: Sharing.scheduler).catch { onErrorRecover($0).source })
+        SharedSequence(Catch(asObservable().observe(on: Sharing.scheduler)) { onErrorRecover($0).source })
     }
 
     /// Lenient form of `asSignal(onErrorJustReturn:)`, for clients in Swift 5 mode.

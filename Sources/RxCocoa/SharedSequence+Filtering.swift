@@ -7,7 +7,7 @@ extension SharedSequenceConvertibleType {
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        distinctUntilChanged(keySelector, comparer: equalOnMain())
+        SharedSequence(source.distinctUntilChanged(keySelector))
     }
 
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.

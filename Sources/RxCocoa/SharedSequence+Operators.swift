@@ -49,7 +49,7 @@ extension SharedSequenceConvertibleType {
                 afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe,
                 onSubscribed: onSubscribed,
-                onDispose: onDispose.map { hoppingToMain($0) }
+                onDispose: onDispose
             )
         )
     }
@@ -77,7 +77,7 @@ extension SharedSequenceConvertibleType {
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
-        SharedSequence(WithLatestFrom(source, second.source, resultSelector))
+        SharedSequence(source.withLatestFrom(second.source, resultSelector: resultSelector))
     }
 
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.

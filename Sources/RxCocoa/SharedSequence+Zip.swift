@@ -1,69 +1,55 @@
 public import RxTraits
 
-extension SharedSequenceConvertibleType {
+extension SharedSequence {
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        resultSelector: @escaping (S1.Element, S2.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy
-    {
-        SharedSequence(.zip(source1.source, source2.source, resultSelector: resultSelector))
+    public static func zip<E1, E2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        resultSelector: @escaping (E1, E2) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .zip(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                resultSelector: resultSelector
+            )
+        )
     }
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        resultSelector: @escaping (S1.Element, S2.Element, S3.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy
-    {
-        SharedSequence(.zip(source1.source, source2.source, source3.source, resultSelector: resultSelector))
+    public static func zip<E1, E2, E3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        resultSelector: @escaping (E1, E2, E3) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .zip(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                resultSelector: resultSelector
+            )
+        )
     }
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        resultSelector: @escaping (S1.Element, S2.Element, S3.Element, S4.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy
-    {
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
                 resultSelector: resultSelector
             )
         )
@@ -71,34 +57,21 @@ extension SharedSequenceConvertibleType {
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        resultSelector: @escaping (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy
-    {
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
                 resultSelector: resultSelector
             )
         )
@@ -106,38 +79,23 @@ extension SharedSequenceConvertibleType {
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType,
-        S6: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        _ source6: S6,
-        resultSelector: @escaping (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy,
-        S6.SharingStrategy == SharingStrategy
-    {
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
                 resultSelector: resultSelector
             )
         )
@@ -145,43 +103,25 @@ extension SharedSequenceConvertibleType {
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType,
-        S6: SharedSequenceConvertibleType,
-        S7: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        _ source6: S6,
-        _ source7: S7,
-        resultSelector:
-            @escaping (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy,
-        S6.SharingStrategy == SharingStrategy,
-        S7.SharingStrategy == SharingStrategy
-    {
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
                 resultSelector: resultSelector
             )
         )
@@ -189,55 +129,32 @@ extension SharedSequenceConvertibleType {
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType,
-        S6: SharedSequenceConvertibleType,
-        S7: SharedSequenceConvertibleType,
-        S8: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        _ source6: S6,
-        _ source7: S7,
-        _ source8: S8,
-        resultSelector:
-            @escaping (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, S8.Element)
-            -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy,
-        S6.SharingStrategy == SharingStrategy,
-        S7.SharingStrategy == SharingStrategy,
-        S8.SharingStrategy == SharingStrategy
-    {
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
-                source8.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
+                source8.asSharedSequence().source,
                 resultSelector: resultSelector
             )
         )
     }
-}
 
-extension SharedSequence {
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection, Value>(

@@ -11,7 +11,8 @@ public import RxDisposables
 ///
 /// What ``PublishSubject`` says about threads and order holds here, too. The value is there as soon as ``onNext(_:)`` has
 /// been called, on every thread and inside of observers, even if its turn to be sent has not come yet; and the element that
-/// is sent last is the value in the end.
+/// is sent last is the value in the end. A new subscriber gets the value on its own thread, before `subscribe` returns, also
+/// while this or another thread is sending.
 ///
 /// After a terminal event the subject sends that event to every new subscriber, and nothing else.
 ///

@@ -10,7 +10,8 @@ public import RxDisposables
 /// ```
 ///
 /// What ``PublishSubject`` says about threads and order holds here, too: an element that is sent while somebody subscribes
-/// reaches the new subscriber once, as a kept one or live.
+/// reaches the new subscriber once, as a kept one or live. The kept ones reach it on its own thread, before `subscribe`
+/// returns, also while this or another thread is sending.
 ///
 /// After a terminal event the subject sends the kept elements and that event to every new subscriber.
 ///

@@ -30,7 +30,7 @@ extension PrimitiveSequenceType {
     public func `catch`(
         _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.catch { try handler($0).source })
+        PrimitiveSequence(raw: Catch(source) { try handler($0).source })
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.

@@ -170,6 +170,18 @@ struct BlockingObservableTests {
         }
         #expect(sums.value == [11, 12, 13, 14, 21, 22, 23, 24])
     }
+
+    // Contract G9: what a subject keeps is there, also for a thread that waits inside of its own observer.
+    @Test func aReadOfASubjectThatIsSending() throws {
+        let found = Recorder<Int?>()
+        let subject = BehaviorSubject(value: 0)
+        _ = subject.subscribe(onNext: { _ in
+            found.record(try? subject.toBlocking(timeout: 5).first())
+            DispatchQueue.global().sync { found.record(try? subject.toBlocking(timeout: 5).first()) }
+        })
+        subject.onNext(1)
+        #expect(found.elements == [0, 0, 1, 1])
+    }
 }
 
 func isTimeout(_ error: any Error) -> Bool {

@@ -32,4 +32,29 @@ struct BehaviorRelayTests {
         #expect(log.elements == [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]])
         #expect(relay.value == [0, 1, 2, 3])
     }
+    // Contracts G9, L4
+    @Test func `answers from inside of its own observer`() {
+        let log = Recorder<String>()
+        let relay = BehaviorRelay(value: 0)
+        _ = relay.subscribe(onNext: { element in
+            let now = LockedValue<Int?>(nil)
+            _ = relay.take(1).subscribe(onNext: { now.value = $0 })
+            log.record("\(element) finds \(String(describing: now.value))")
+        })
+        relay.accept(1)
+        #expect(log.elements == ["0 finds Optional(0)", "1 finds Optional(1)"])
+    }
+
+    // Contract G9
+    @Test func `can be combined with itself by a flatMap of its own`() {
+        let log = Recorder<[Int]>()
+        let relay = BehaviorRelay(value: 0)
+        _ =
+            relay
+            .flatMap { element in Observable.just(element).withLatestFrom(relay) { [$0, $1] } }
+            .subscribe(onNext: log.record)
+        relay.accept(1)
+        relay.accept(2)
+        #expect(log.elements == [[0, 0], [1, 1], [2, 2]])
+    }
 }

@@ -24,6 +24,7 @@ struct AllSubjectsStressTests {
                     let log = Recorder<Int>()
                     logs.withLock { $0.append(log) }
                     _ = observable.subscribe(onNext: log.record, onError: { _ in })
+                    if !replays, log.count == 0 { Issue.record("nothing was there when `subscribe` returned") }
                 }
             }
         }

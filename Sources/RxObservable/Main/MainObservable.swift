@@ -21,7 +21,6 @@ public protocol MainObservableType<Element>: ObservableType {}
 ///
 /// Make one with `observe(on: MainScheduler.instance)`. It can be used wherever an ``Observable`` can; see
 /// ``MainObservableType`` for what more it has.
-// SAFETY: immutable.
 public final class MainObservable<Element>: Observable<Element>, MainObservableType {
     private let source: Observable<Element>
 
@@ -38,6 +37,7 @@ public final class MainObservable<Element>: Observable<Element>, MainObservableT
     }
 }
 
+// SAFETY: immutable.
 extension MainObservable: @unchecked Sendable where Element: Sendable {}
 
 extension ObservableType where Element: Sendable {

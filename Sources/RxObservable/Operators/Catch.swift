@@ -36,7 +36,7 @@ extension ObservableType {
     public static func `catch`<Collection: Swift.Collection>(
         sequence: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        CatchSequence(Array(sequence))
+        CatchSequence(SourceList(Array(sequence)))
     }
 
     /// Goes on with the next sequence of a Swift sequence whenever one fails.
@@ -49,7 +49,7 @@ extension ObservableType {
     public static func `catch`<Sequence: Swift.Sequence & Sendable>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        CatchSequence(sequence)
+        CatchSequence(SourceSequence(sequence))
     }
 }
 
@@ -118,6 +118,10 @@ private final class CatchSink<Element>: SequentialSink<Element> {
         super.init(downstream)
     }
 
+    override var isAtLastSource: Bool { handler == nil }
+
+    override var handlesErrorsAlone: Bool { true }
+
     override func nextSource() -> Observable<Element>? {
         defer { source = nil }
         return source
@@ -134,7 +138,7 @@ private final class CatchSink<Element>: SequentialSink<Element> {
 /// The node of `catch(sequence:)` and `retry`.
 // SAFETY: immutable.
 package final class CatchSequence<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
-where Sources.Element == Observable<Element> {
+where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
     private let sources: Sources
 
     package init(_ sources: Sources) {
@@ -147,7 +151,7 @@ where Sources.Element == Observable<Element> {
     }
 }
 
-private final class CatchSequenceSink<Element, Sources: IteratorProtocol>: SequentialSink<Element>
+private final class CatchSequenceSink<Element, Sources: SourceIterator>: SequentialSink<Element>
 where Sources.Element == Observable<Element> {
     // One source ends at a time.
     private var sources: Sources
@@ -157,6 +161,12 @@ where Sources.Element == Observable<Element> {
         self.sources = sources
         super.init(downstream)
     }
+
+    override var isAtLastSource: Bool { sources.isAtEnd }
+
+    override var handlesErrorsAlone: Bool { true }
+
+    override var neverFails: Bool { sources.isEndless }
 
     override func nextSource() -> Observable<Element>? {
         if let source = sources.next() { return source }

@@ -21,7 +21,7 @@ extension ObservableType {
     ///   that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-        Concat(sources)
+        Concat(SourceList(sources))
     }
 
     /// Sends the elements of the sequences of a collection one after the other.
@@ -39,7 +39,7 @@ extension ObservableType {
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        Concat(Array(collection))
+        Concat(SourceList(Array(collection)))
     }
 
     /// Sends the elements of the sequences of a Swift sequence one after the other.
@@ -58,7 +58,7 @@ extension ObservableType {
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        Concat(sequence)
+        Concat(SourceSequence(sequence))
     }
 }
 
@@ -83,7 +83,7 @@ public struct ConcatOperator<Element> {
     public func callAsFunction<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Element> where Source.Element == Element {
-        Concat([source, second.asObservable()])
+        Concat(SourceList([source, second.asObservable()]))
     }
 
     /// Sends the elements of the sequences that a sequence sends one after the other.
@@ -108,7 +108,7 @@ extension ConcatOperator: Sendable where Element: Sendable {}
 
 // SAFETY: immutable.
 package final class Concat<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
-where Sources.Element == Observable<Element> {
+where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
     private let sources: Sources
 
     package init(_ sources: Sources) {
@@ -121,7 +121,7 @@ where Sources.Element == Observable<Element> {
     }
 }
 
-private final class ConcatSink<Element, Sources: IteratorProtocol>: SequentialSink<Element>
+private final class ConcatSink<Element, Sources: SourceIterator>: SequentialSink<Element>
 where Sources.Element == Observable<Element> {
     // One source ends at a time.
     private var sources: Sources
@@ -130,6 +130,8 @@ where Sources.Element == Observable<Element> {
         self.sources = sources
         super.init(downstream)
     }
+
+    override var isAtLastSource: Bool { sources.isAtEnd }
 
     override func nextSource() -> Observable<Element>? {
         guard let source = sources.next() else {

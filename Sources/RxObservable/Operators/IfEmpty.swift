@@ -102,6 +102,8 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
         other = nil
     }
 
+    override var isAtLastSource: Bool { source == nil && other == nil }
+
     override func nextSource() -> Observable<Element>? {
         if let source {
             self.source = nil

@@ -12,7 +12,7 @@ extension ObservableType {
     /// - Returns: The elements of each attempt; completes when an attempt does.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     public func retry() -> Observable<Element> {
-        CatchSequence(Repeated(asObservable(), count: nil))
+        CatchSequence(RepeatedSource(asObservable(), count: nil))
     }
 
     /// Subscribes again when the source fails, so many times in all.
@@ -33,24 +33,6 @@ extension ObservableType {
                 "retry(\(maxAttemptCount)): the number of attempts is negative. Pass one or more; retry() for no limit."
             )
         }
-        return CatchSequence(Repeated(asObservable(), count: maxAttemptCount))
-    }
-}
-
-/// The same source again and again.
-private struct Repeated<Element>: Sequence, IteratorProtocol {
-    private let source: Observable<Element>
-    private var remaining: Int?
-
-    init(_ source: Observable<Element>, count: Int?) {
-        self.source = source
-        remaining = count
-    }
-
-    mutating func next() -> Observable<Element>? {
-        guard let remaining else { return source }
-        guard remaining > 0 else { return nil }
-        self.remaining = remaining - 1
-        return source
+        return CatchSequence(RepeatedSource(asObservable(), count: maxAttemptCount))
     }
 }

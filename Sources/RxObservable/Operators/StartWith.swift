@@ -40,13 +40,15 @@ private final class StartWithSink<Element>: SequentialSink<Element> {
     }
 
     func start(_ elements: [Element]) {
-        downstream.onSubscribe(self)
+        subscribeDownstream()
         for element in elements {
             guard !isStopped else { return }
             downstream.onNext(element)
         }
         proceed()
     }
+
+    override var isAtLastSource: Bool { true }
 
     override func nextSource() -> Observable<Element>? {
         defer { source = nil }

@@ -1,23 +1,44 @@
 internal import Synchronization
 
-/// One source after the other into the same downstream: what `concat`, `catch`, `retry` and `startWith` have in common.
+/// One source after the other into the same downstream: what `concat`, `catch`, `retry`, `startWith` and `andThen` have in
+/// common.
 ///
 /// Each source has an end of its own, since a source may be over before it knows: when `take` has enough, or when a
 /// closure throws. It is then disposed of at once, whatever it was about to send.
 ///
 /// A source that ends while it is being subscribed to makes the loop in ``proceed()`` go round once more, so the stack
-/// stays flat however many sources end at once (contract G8). There is one live source at a time, so no element needs a
-/// lock or an atomic.
+/// stays flat however many sources end at once. There is one live source at a time, so no element needs a lock or an
+/// atomic.
+///
+/// The last source may be such a sequence itself, as in `page(n).concat(.deferred { page(n + 1) })`. The sink of that takes
+/// the place of the one it follows, which would only hand everything on: it sends to that one's downstream, and runs in the
+/// loop and disposes through the slot of the first in the line, the *lead*, which the downstream knows. Those between are
+/// freed. So recursion in tail position takes constant stack and memory (contract G8).
 class SequentialSink<Element>: Sink<Element> {
-    final let downstream: Sink<Element>
+    // Written before the first event, or at most once before this sink's own first source.
+    @exclusivity(unchecked) private(set) final var downstream: Sink<Element>
+    // Whose place this sink has taken; `nil` if it is the lead itself.
+    @exclusivity(unchecked) private var lead: SequentialSink<Element>?
+    // What follows is the lead's.
     private let current = UpstreamSlot()
     private let turns = Atomic<Int>(0)
     // Set by the source that has ended, taken by the loop; the counter orders the two.
     @exclusivity(unchecked) private var following: Observable<Element>?
+    // Whose source it is.
+    @exclusivity(unchecked) private var followingSink: SequentialSink<Element>?
 
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
     }
+
+    /// Whether the live source is the last, so that nothing is left to do but to hand on what it sends.
+    var isAtLastSource: Bool { false }
+
+    /// Whether the live source is followed by nothing unless it fails.
+    var handlesErrorsAlone: Bool { false }
+
+    /// Whether it sends no error, whatever its sources do.
+    var neverFails: Bool { false }
 
     /// The source to go on with; `nil` when there is none, after the terminal event has been sent.
     func nextSource() -> Observable<Element>? {
@@ -26,43 +47,65 @@ class SequentialSink<Element>: Sink<Element> {
 
     /// Subscribes the downstream and goes to the first source.
     final func start() {
-        downstream.onSubscribe(self)
+        subscribeDownstream()
         proceed()
+    }
+
+    /// Subscribes the downstream, or takes the place of a sink that has come to its last source.
+    final func subscribeDownstream() {
+        if !downstream.giveWay(to: self) { downstream.onSubscribe(self) }
     }
 
     /// Goes on to the next source.
     ///
     /// Called when one has ended.
     final func proceed() {
-        guard leave(), turns.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
-        repeat {
-            startFollowing()
-        } while turns.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0
+        if leave() { (lead ?? self).takeTurns() }
     }
 
     /// Asks for the source to go on with and, if there is one, disposes of the one that has ended.
     private func leave() -> Bool {
         guard !isStopped, let source = nextSource() else { return false }
-        following = source
+        let lead = lead ?? self
+        lead.following = source
+        lead.followingSink = self
         leaveCurrent()
         return true
     }
 
-    /// Disposes of the source that has ended, for whoever doesn't go on to the next at once.
-    final func leaveCurrent() {
-        current.replace(nil)?.dispose()
+    private func takeTurns() {
+        guard turns.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+        repeat {
+            startFollowing()
+        } while turns.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0
     }
 
-    // Apart from `proceed()`, so that no variable there keeps a source while the next one runs.
+    /// Disposes of the source that has ended, for whoever doesn't go on to the next at once.
+    final func leaveCurrent() {
+        (lead ?? self).current.replace(nil)?.dispose()
+    }
+
+    // Apart from `takeTurns()`, so that no variable there keeps a source while the next one runs.
     private func startFollowing() {
-        guard !isStopped, let source = following else { return }
+        guard !isStopped, let source = following, let sink = followingSink else { return }
         following = nil
-        let end = SequentialEnd(self)
+        followingSink = nil
+        let end = SequentialEnd(sink)
         current.replace(end)
         source.attach(end)
     }
 
-    final override var isStopped: Bool { current.isDisposed }
+    /// Lets another sink, which has been made for the live source, take this one's place if nothing is lost by that.
+    fileprivate final func giveWay(toLast other: SequentialSink<Element>) -> Bool {
+        guard isAtLastSource || other.neverFails && handlesErrorsAlone else { return false }
+        // The downstream may be in the same situation.
+        guard !downstream.giveWay(to: other) else { return true }
+        other.downstream = downstream
+        other.lead = lead ?? self
+        return true
+    }
+
+    final override var isStopped: Bool { (lead ?? self).current.isDisposed }
 
     override func onError(_ error: any Error) {
         downstream.onError(error)
@@ -89,6 +132,10 @@ private final class SequentialEnd<Element>: Sink<Element> {
     }
 
     override var isStopped: Bool { upstream.isDisposed }
+
+    override func giveWay(to sink: SequentialSink<Element>) -> Bool {
+        !isStopped && parent.giveWay(toLast: sink)
+    }
 
     override func onSubscribe(_ upstream: Upstream) {
         self.upstream.replace(upstream)

@@ -25,6 +25,11 @@ internal import RxDisposables
     ///
     /// The ends know; a stage asks the one below it.
     open var isStopped: Bool { false }
+
+    /// Lets `sink` send to where this one does, and dispose through what that knows, instead of subscribing to this one.
+    ///
+    /// - Returns: Whether it has come to that; only the end of a source in a sequence of them gives way.
+    func giveWay(to sink: SequentialSink<Input>) -> Bool { false }
 }
 
 /// A sink with one upstream and one downstream that forwards terminal events: what most operators derive from.

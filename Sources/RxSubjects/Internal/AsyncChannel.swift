@@ -1,31 +1,44 @@
+internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
 /// The channel of an ``AsyncSubject``: keeps the last element until the end.
-final class AsyncChannel<Element>: Channel<Element> {
-    // In the section alone.
+final class AsyncChannel<Element>: KeepingChannel<Element> {
+    // Guarded by the lock.
     @exclusivity(unchecked) private var last: Element?
 
-    override func take(_ element: Element) {
-        guard isLive else { return }
-        last = element
+    override func onNext(_ element: Element) {
+        lock.lock()
+        let old = last
+        if isLive { last = element }
+        lock.unlock()
+        withExtendedLifetime(old) {}
     }
 
     override func end(_ error: (any Error)?) {
-        guard isLive else { return }
         if error != nil {
-            last = nil
-        } else if let last {
+            forget()
+        } else if let last = lock.withLock({ last }) {
             send(last)
         }
         super.end(error)
     }
 
-    override func replay(to subscriber: SubjectSubscriber) {
-        if !isLive, let last { send(last, to: subscriber) }
+    override func unlockAndReplay(to subscriber: SubjectSubscriber) {
+        let kept = isLive || error != nil ? nil : last
+        lock.unlock()
+        if let kept { deliver(kept, to: subscriber) }
     }
 
     override func clear() {
         super.clear()
+        forget()
+    }
+
+    private func forget() {
+        lock.lock()
+        let old = last
         last = nil
+        lock.unlock()
+        withExtendedLifetime(old) {}
     }
 }

@@ -4,20 +4,14 @@ internal import RxDisposables
 /// The channel of a ``BehaviorSubject``.
 ///
 /// Its value is there as soon as `onNext` has been called, even if other elements have to be sent first: who writes and then
-/// reads finds what was written. To take over the value and to get a place in the queue is one step under the lock, so the
-/// element that is sent last is the value in the end, whatever the threads do (contract L4).
-final class BehaviorChannel<Element>: Channel<Element> {
-    private let lock = Lock()
-    // These three are guarded by the lock, which also decides about the order in which events get their turn.
+/// reads, or subscribes, finds what was written. The element that is sent last is the value in the end, whatever the
+/// threads do (contract L4).
+final class BehaviorChannel<Element>: KeepingChannel<Element> {
+    // Guarded by the lock.
     @exclusivity(unchecked) private var latest: Element
-    @exclusivity(unchecked) private var latestError: (any Error)?
-    @exclusivity(unchecked) private var isClosed = false
-    // What was sent last, for new subscribers; in the section alone.
-    @exclusivity(unchecked) private var sent: Element
 
     init(_ element: Element) {
         latest = element
-        sent = element
         super.init()
     }
 
@@ -33,7 +27,7 @@ final class BehaviorChannel<Element>: Channel<Element> {
     func value() throws -> Element {
         lock.lock()
         let value = latest
-        let error = isClosed ? latestError : nil
+        let error = isLive ? nil : error
         lock.unlock()
         if let error { throw error }
         return value
@@ -43,48 +37,17 @@ final class BehaviorChannel<Element>: Channel<Element> {
         guard isLive else { return }
         var old = element
         lock.lock()
-        guard !isClosed else { return lock.unlock() }
+        guard isLive else { return lock.unlock() }
         swap(&latest, &old)
-        if section.tryEnter() {
-            lock.unlock()
-            take(element)
-            section.leave()
-        } else {
-            let isOurs = section.queue { self.take(element) }
-            lock.unlock()
-            if isOurs { section.drain() }
-        }
+        unlockAndSend(element)
         // What was replaced is freed here, outside the lock.
         withExtendedLifetime(old) {}
     }
 
-    override func finish(_ error: (any Error)?) {
-        lock.lock()
-        guard !isClosed else { return lock.unlock() }
-        isClosed = true
-        latestError = error
-        let isOurs = section.queue { self.end(error) }
+    override func unlockAndReplay(to subscriber: SubjectSubscriber) {
+        guard isLive else { return lock.unlock() }
+        let value = latest
         lock.unlock()
-        if isOurs { section.drain() }
-    }
-
-    override func take(_ element: Element) {
-        guard isLive else { return }
-        sent = element
-        send(element)
-    }
-
-    override func replay(to subscriber: SubjectSubscriber) {
-        if isLive { send(sent, to: subscriber) }
-    }
-
-    override func clear() {
-        super.clear()
-        lock.lock()
-        isClosed = true
-        let error = latestError
-        latestError = nil
-        lock.unlock()
-        withExtendedLifetime(error) {}
+        deliver(value, to: subscriber)
     }
 }

@@ -3,14 +3,14 @@ internal import RxDisposables
 
 /// What sends a subject's events to its subscribers: the engine of every subject, relay and `share`.
 ///
-/// By itself it is that of ``PublishSubject``. The others keep elements in ``take(_:)`` and send them in ``replay(to:)``.
+/// By itself it is that of ``PublishSubject``, which keeps nothing but its end; a ``KeepingChannel`` keeps elements, too.
 ///
 /// Events that come while one is being sent wait in the section, and so does a new subscriber. Whatever waits takes its turn
 /// in the order of arrival; that makes the order the same for all subscribers, and a new one miss nothing and get nothing
-/// twice (contracts L4, G9).
+/// twice (contracts L4, G9). The terminal event counts from the call on: who comes later gets it at once.
 class Channel<Element>: SubjectCore {
-    // In the section alone.
-    @exclusivity(unchecked) private var error: (any Error)?
+    /// The error that it has failed with; guarded by the lock.
+    @exclusivity(unchecked) private(set) final var error: (any Error)?
 
     // MARK: - From outside, on any thread
 
@@ -25,16 +25,21 @@ class Channel<Element>: SubjectCore {
     func onNext(_ element: Element) {
         guard isLive else { return }
         if section.tryEnter() {
-            take(element)
+            send(element)
             section.leave()
         } else {
-            section.enqueue { self.take(element) }
+            section.enqueue { self.send(element) }
         }
     }
 
-    /// Sends the terminal event; `nil` stands for completion.
-    func finish(_ error: (any Error)?) {
-        section.perform { self.end(error) }
+    /// Accepts the terminal event; `nil` stands for completion.
+    ///
+    /// From now on no event is accepted, and who subscribes gets this one.
+    final func finish(_ error: (any Error)?) {
+        lock.lock()
+        guard leaveLivePhase() else { return lock.unlock() }
+        self.error = error
+        unlockAndPerform { self.end(error) }
     }
 
     /// Subscribes a sink.
@@ -43,52 +48,103 @@ class Channel<Element>: SubjectCore {
     ///   - sink: Takes the events, what is kept for new subscribers first.
     ///   - subject: Whose name an error has that says the subject has been disposed of.
     final func subscribe(_ sink: Sink<Element>, to subject: AnyObject) {
-        let subscriber = SubjectSubscriber(self, sink)
+        let subscriber = makeSubscriber(sink)
         countIn()
         sink.onSubscribe(subscriber)
+        guard !subscriber.hasEnded else { return }
+        lock.lock()
+        if isLive { unlockAndAdmit(subscriber) } else { unlockAndEnd(subscriber, of: subject) }
+    }
+
+    /// Makes what stands for a sink in the list.
+    func makeSubscriber(_ sink: Sink<Element>) -> SubjectSubscriber {
+        SubjectSubscriber(self, sink)
+    }
+
+    /// Gives a new subscriber its place in the order, and sends it what is kept; releases the lock.
+    func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
         if section.tryEnter() {
-            add(subscriber, to: subject)
+            lock.unlock()
+            admit(subscriber)
             section.leave()
         } else {
-            section.enqueue { self.add(subscriber, to: subject) }
+            let isOurs = section.queue { self.admit(subscriber) }
+            lock.unlock()
+            if isOurs { section.drain() }
+        }
+    }
+
+    /// Sends a new subscriber what is kept for it; releases the lock before that.
+    func unlockAndReplay(to subscriber: SubjectSubscriber) {
+        lock.unlock()
+    }
+
+    /// Sends somebody who comes after the end what is kept, and the end.
+    private func unlockAndEnd(_ subscriber: SubjectSubscriber, of subject: AnyObject) {
+        let (error, wasDisposed) = (error, isDisposed)
+        unlockAndReplay(to: subscriber)
+        subscriber.hasBeenReplayedTo()
+        if wasDisposed {
+            sendEnd(RxError.disposed(object: subject), to: subscriber)
+        } else if isDisposed {
+            // Who disposes of the subject hears nothing more of it.
+            drop(subscriber)
+        } else {
+            sendEnd(error, to: subscriber)
         }
     }
 
     // MARK: - In the section
 
-    /// Takes the next element: keeps it if later subscribers need it, and sends it.
-    func take(_ element: Element) {
-        send(element)
-    }
-
-    /// Sends a new subscriber what is kept for it.
-    func replay(to subscriber: SubjectSubscriber) {}
-
-    /// Sends the terminal event, if there has been none yet.
+    /// Sends the terminal event; no event comes after it.
     func end(_ error: (any Error)?) {
-        guard leaveLivePhase() else { return }
-        self.error = error
         subscribers.forEach { subscriber in
+            // SAFETY: the list holds what `subscribe` made.
+            let subscriber = unsafeDowncast(subscriber, to: SubjectSubscriber.self)
             // A subscriber may have disposed of the subject; the others leave without an event.
             guard !isDisposed else { return drop(subscriber) }
-            // SAFETY: the list holds what `subscribe` made.
-            sendEnd(to: unsafeDowncast(subscriber, to: SubjectSubscriber.self))
+            subscriber.perform { self.sendEnd(error, to: subscriber) }
         }
         subscribers.removeAll()
     }
 
     override func clear() {
+        lock.lock()
+        let old = error
         error = nil
+        lock.unlock()
+        withExtendedLifetime(old) {}
     }
 
     final func send(_ element: Element) {
         subscribers.forEach { subscriber in
             // SAFETY: the list holds what `subscribe` made.
-            send(element, to: unsafeDowncast(subscriber, to: SubjectSubscriber.self))
+            let subscriber = unsafeDowncast(subscriber, to: SubjectSubscriber.self)
+            guard subscriber.isPrompt else { return sendBehind(element, to: subscriber) }
+            guard !isSilent else { return }
+            subscriber.withSink { sink in
+                // SAFETY: `subscribe` made the subscriber, of such a sink.
+                unsafeDowncast(sink, to: Sink<Element>.self).onNext(element)
+            }
         }
     }
 
-    @inline(__always) final func send(_ element: Element, to subscriber: SubjectSubscriber) {
+    @inline(never) private func sendBehind(_ element: Element, to subscriber: SubjectSubscriber) {
+        guard !subscriber.hasEnded else { return }
+        subscriber.perform { self.deliver(element, to: subscriber) }
+    }
+
+    /// Takes a new subscriber into the list.
+    final func admit(_ subscriber: SubjectSubscriber) {
+        guard !subscriber.hasEnded else { return }
+        // Who disposes of the subject hears nothing more of it.
+        if isDisposed { drop(subscriber) } else { subscribers.append(subscriber) }
+    }
+
+    // MARK: - In the section, or on the thread of a new subscriber
+
+    /// Sends an element to one subscriber, unless it hears nothing any more.
+    final func deliver(_ element: Element, to subscriber: SubjectSubscriber) {
         guard !subscriber.hasEnded, !isSilent else { return }
         subscriber.withSink { sink in
             // SAFETY: `subscribe` made the subscriber, of such a sink.
@@ -96,33 +152,12 @@ class Channel<Element>: SubjectCore {
         }
     }
 
-    private func add(_ subscriber: SubjectSubscriber, to subject: AnyObject) {
-        guard !subscriber.hasEnded else { return }
-        if !isDisposed {
-            replay(to: subscriber)
-            guard !subscriber.hasEnded else { return }
-            // Who disposes of the subject hears nothing more of it.
-            if isDisposed { return drop(subscriber) }
-        }
-        if isLive {
-            subscribers.append(subscriber)
-        } else {
-            sendEnd(to: subscriber, of: subject)
-        }
-    }
-
-    private func sendEnd(to subscriber: SubjectSubscriber, of subject: AnyObject? = nil) {
+    private func sendEnd(_ error: (any Error)?, to subscriber: SubjectSubscriber) {
         guard end(subscriber) else { return }
         subscriber.withSink { sink in
             // SAFETY: `subscribe` made the subscriber, of such a sink.
             let sink = unsafeDowncast(sink, to: Sink<Element>.self)
-            if let subject, isDisposed {
-                sink.onError(RxError.disposed(object: subject))
-            } else if let error {
-                sink.onError(error)
-            } else {
-                sink.onCompleted()
-            }
+            if let error { sink.onError(error) } else { sink.onCompleted() }
         }
     }
 }

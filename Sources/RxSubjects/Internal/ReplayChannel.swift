@@ -2,9 +2,9 @@
 @_spi(Pipeline) internal import RxObservable
 
 /// The channel of a ``ReplaySubject``: keeps the latest elements for those who come later.
-final class ReplayChannel<Element>: Channel<Element> {
+final class ReplayChannel<Element>: KeepingChannel<Element> {
     private let limit: Int
-    // In the section alone.
+    // Guarded by the lock.
     @exclusivity(unchecked) private var buffer = RingBuffer<Element>()
 
     /// Makes a channel.
@@ -15,26 +15,36 @@ final class ReplayChannel<Element>: Channel<Element> {
         super.init()
     }
 
-    override func take(_ element: Element) {
+    override func onNext(_ element: Element) {
         guard isLive else { return }
-        if limit > 0 {
-            // What is trimmed is freed at once, and no lock is held in the section (contract L0).
-            if buffer.count == limit { _ = buffer.removeFirst() }
-            buffer.append(element)
-        }
-        send(element)
+        lock.lock()
+        guard isLive else { return lock.unlock() }
+        if limit > 0 { buffer.append(element) }
+        guard buffer.count > limit else { return unlockAndSend(element) }
+        let trimmed = buffer.removeFirst()
+        unlockAndSend(element)
+        // What was trimmed is freed here, outside the lock (contract L0).
+        withExtendedLifetime(trimmed) {}
     }
 
-    override func replay(to subscriber: SubjectSubscriber) {
-        // In the section, so nothing comes between: what is sent meanwhile waits, and follows as a live element.
-        for position in 0..<buffer.count {
+    override func unlockAndReplay(to subscriber: SubjectSubscriber) {
+        guard !buffer.isEmpty else { return lock.unlock() }
+        var kept = ContiguousArray<Element>()
+        kept.reserveCapacity(buffer.count)
+        buffer.forEach { kept.append($0) }
+        lock.unlock()
+        for element in kept {
             guard !subscriber.hasEnded else { return }
-            send(buffer[position], to: subscriber)
+            deliver(element, to: subscriber)
         }
     }
 
     override func clear() {
         super.clear()
-        buffer.removeAll()
+        lock.lock()
+        var old = RingBuffer<Element>()
+        swap(&old, &buffer)
+        lock.unlock()
+        _ = consume old
     }
 }

@@ -7,9 +7,11 @@ internal import Synchronization
 /// A subject owns its core, and each subscriber knows the core, not the subject. So a subject is freed when nobody holds it
 /// any more, whoever is still subscribed; it then lets go of its subscribers, which breaks the cycle between the two.
 ///
-/// Everything that is no atomic is touched in the ``section`` alone: one piece of work at a time, without a lock.
+/// The list is touched in the ``section`` alone: one piece of work at a time, without a lock.
 class SubjectCore {
     final let section = SerialSection()
+    /// Guards what is kept for new subscribers, and decides who is next in the section where that depends on it.
+    final let lock = Lock()
     private let phase = Atomic<SubjectPhase>(.live)
     private let observerCount = Atomic<Int>(0)
     @exclusivity(unchecked) final var subscribers = SubscriberList()
@@ -39,12 +41,14 @@ class SubjectCore {
         phase.load(ordering: .relaxed) == .disposed
     }
 
-    /// Whether neither a terminal event has been sent nor the subject been disposed of.
+    /// Whether neither a terminal event has been accepted nor the subject been disposed of.
+    ///
+    /// Changes under the lock.
     @inline(__always) final var isLive: Bool {
         phase.load(ordering: .acquiring) == .live
     }
 
-    /// Leaves the live phase for a terminal event.
+    /// Leaves the live phase for a terminal event; under the lock.
     ///
     /// - Returns: Whether this call did it.
     final func leaveLivePhase() -> Bool {
@@ -66,7 +70,7 @@ class SubjectCore {
     }
 
     /// Takes a subscriber off the list: its subscription has been disposed of.
-    fileprivate final func remove(_ subscriber: SubjectSubscriber) {
+    func remove(_ subscriber: SubjectSubscriber) {
         if section.tryEnter() {
             subscribers.remove(subscriber)
             section.leave()
@@ -77,8 +81,9 @@ class SubjectCore {
 
     /// Lets go of all subscribers without an event, and of everything that is kept for later ones.
     final func dispose() {
-        guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return }
-        section.perform {
+        lock.lock()
+        guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return lock.unlock() }
+        unlockAndPerform {
             self.dropSubscribers()
             self.clear()
         }
@@ -87,10 +92,24 @@ class SubjectCore {
     /// Lets go of all subscribers without an event: the subject is being freed.
     final func abandon() {
         guard hasObservers else { return }
-        section.perform(dropSubscribers)
+        lock.lock()
+        unlockAndPerform(dropSubscribers)
     }
 
-    /// Frees what is kept for later subscribers.
+    /// Does `body` in the section in its turn, which the lock decides about; releases the lock before that.
+    final func unlockAndPerform(_ body: @escaping () -> Void) {
+        if section.tryEnter() {
+            lock.unlock()
+            body()
+            section.leave()
+        } else {
+            let isOurs = section.queue(body)
+            lock.unlock()
+            if isOurs { section.drain() }
+        }
+    }
+
+    /// Frees what is kept for later subscribers, under the lock as far as it is guarded by that.
     ///
     /// In the section.
     func clear() {}
@@ -107,40 +126,5 @@ class SubjectCore {
         _ = end(subscriber)
         // SAFETY: the list holds what `Channel.subscribe` made.
         unsafeDowncast(subscriber, to: SubjectSubscriber.self).letGo()
-    }
-}
-
-/// One subscription to a subject.
-///
-/// Not generic, so that nobody looks up metadata to make one.
-final class SubjectSubscriber: Subscriber {
-    private let core: SubjectCore
-    // A `Sink` of the subject's elements. Unmanaged, since a retain and release for each delivery would cost more than the
-    // delivery; it stands for one reference. It is used and given back in the subject's section alone.
-    @exclusivity(unchecked) private var sink: Unmanaged<Upstream>?
-
-    init(_ core: SubjectCore, _ sink: Upstream) {
-        self.core = core
-        self.sink = .passRetained(sink)
-    }
-
-    deinit {
-        sink?.release()
-    }
-
-    override func dispose() {
-        if core.end(self) { core.remove(self) }
-    }
-
-    /// Hands the sink to `body`, unless it has been let go.
-    @inline(__always) func withSink(_ body: (Upstream) -> Void) {
-        sink?._withUnsafeGuaranteedRef(body)
-    }
-
-    /// Gives the sink back.
-    fileprivate func letGo() {
-        let old = sink
-        sink = nil
-        old?.release()
     }
 }

@@ -79,7 +79,7 @@ where Subject.Observer.Element == Input {
     }
 
     /// The connection: another one after it has been disposed of, the same one after the source has ended.
-    package override var connection: SharedConnection<Subject.Element> {
+    override var connection: SharedConnection<Subject.Element> {
         lock.lock()
         if let current, !current.isOver || current.sourceHasEnded {
             lock.unlock()
@@ -93,7 +93,7 @@ where Subject.Observer.Element == Input {
         return new
     }
 
-    package override func forget(_ connection: SharedConnection<Subject.Element>) -> AnyObject? {
+    override func forget(_ connection: SharedConnection<Subject.Element>) -> AnyObject? {
         lock.lock()
         let old = current
         if old === connection { current = nil }

@@ -62,7 +62,8 @@ private final class MainConnection<Element>: Sink<Element> {
     override var isStopped: Bool { isOver }
 
     override func onSubscribe(_ upstream: Upstream) {
-        self.upstream = upstream
+        // While the source was being subscribed to, the last subscriber may have gone.
+        if isOver { upstream.dispose() } else { self.upstream = upstream }
     }
 
     func add(_ sink: Sink<Element>) {

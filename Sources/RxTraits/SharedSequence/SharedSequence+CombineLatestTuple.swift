@@ -9,232 +9,131 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    public static func combineLatest<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2
-    ) -> SharedSequence<SharingStrategy, (S1.Element, S2.Element)>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy
-    {
-        SharedSequence<SharingStrategy, (S1.Element, S2.Element)>(
-            Observable<Any>.combineLatest(source1.source, source2.source)
+    public static func combineLatest<E1, E2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>
+    ) -> SharedSequence<SharingStrategy, (E1, E2)> {
+        SharedSequence<SharingStrategy, (E1, E2)>(
+            Observable<Any>.combineLatest(source1.asSharedSequence().source, source2.asSharedSequence().source)
         )
     }
 
     /// Combines the latest elements of three sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
-    public static func combineLatest<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3
-    ) -> SharedSequence<SharingStrategy, (S1.Element, S2.Element, S3.Element)>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy
-    {
-        SharedSequence<SharingStrategy, (S1.Element, S2.Element, S3.Element)>(
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
+        SharedSequence<SharingStrategy, (E1, E2, E3)>(
             Observable<Any>.combineLatest(
-                source1.source,
-                source2.source,
-                source3.source
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source
             )
         )
     }
 
     /// Combines the latest elements of four sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
-    public static func combineLatest<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4
-    ) -> SharedSequence<SharingStrategy, (S1.Element, S2.Element, S3.Element, S4.Element)>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy
-    {
-        SharedSequence<SharingStrategy, (S1.Element, S2.Element, S3.Element, S4.Element)>(
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
+        SharedSequence<SharingStrategy, (E1, E2, E3, E4)>(
             Observable<Any>.combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source
             )
         )
     }
 
     /// Combines the latest elements of five sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
-    public static func combineLatest<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5
-    ) -> SharedSequence<SharingStrategy, (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element)>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy
-    {
-        SharedSequence<SharingStrategy, (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element)>(
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
+        SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)>(
             Observable<Any>.combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source
             )
         )
     }
 
     /// Combines the latest elements of six sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
-    public static func combineLatest<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType,
-        S6: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        _ source6: S6
-    ) -> SharedSequence<SharingStrategy, (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element)>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy,
-        S6.SharingStrategy == SharingStrategy
-    {
-        SharedSequence<SharingStrategy, (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element)>(
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)> {
+        SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)>(
             Observable<Any>.combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source
             )
         )
     }
 
     /// Combines the latest elements of seven sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
-    public static func combineLatest<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType,
-        S6: SharedSequenceConvertibleType,
-        S7: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        _ source6: S6,
-        _ source7: S7
-    ) -> SharedSequence<
-        SharingStrategy, (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element)
-    >
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy,
-        S6.SharingStrategy == SharingStrategy,
-        S7.SharingStrategy == SharingStrategy
-    {
-        SharedSequence<
-            SharingStrategy, (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element)
-        >(
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)> {
+        SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)>(
             Observable<Any>.combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source
             )
         )
     }
 
     /// Combines the latest elements of eight sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
-    public static func combineLatest<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType,
-        S6: SharedSequenceConvertibleType,
-        S7: SharedSequenceConvertibleType,
-        S8: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        _ source6: S6,
-        _ source7: S7,
-        _ source8: S8
-    ) -> SharedSequence<
-        SharingStrategy,
-        (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, S8.Element)
-    >
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy,
-        S6.SharingStrategy == SharingStrategy,
-        S7.SharingStrategy == SharingStrategy,
-        S8.SharingStrategy == SharingStrategy
-    {
-        SharedSequence<
-            SharingStrategy,
-            (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, S8.Element)
-        >(
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>
+    ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)> {
+        SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)>(
             Observable<Any>.combineLatest(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
-                source8.source
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
+                source8.asSharedSequence().source
             )
         )
     }

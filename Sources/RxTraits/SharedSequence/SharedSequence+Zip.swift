@@ -1,8 +1,8 @@
-public import RxObservable
+internal import RxObservable
 
 // The overloads differ in the number of sources alone; the operator of `Observable` does the work.
 
-extension SharedSequenceConvertibleType {
+extension SharedSequence {
     /// Combines the elements, the first with the first and the second with the second, of two sequences.
     ///
     /// - Parameters:
@@ -11,231 +11,147 @@ extension SharedSequenceConvertibleType {
     ///   - resultSelector: Makes the result of one element of each.
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        resultSelector: @escaping @MainActor (S1.Element, S2.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy
-    {
-        SharedSequence(.zip(source1.source, source2.source, resultSelector: onMain(resultSelector)))
+    public static func zip<E1, E2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        resultSelector: @escaping @MainActor (E1, E2) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .zip(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                resultSelector: onMain(resultSelector)
+            )
+        )
     }
 
     /// Combines the elements, the first with the first and the second with the second, of three sequences, as ``zip(_:_:resultSelector:)`` does for two.
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        resultSelector: @escaping @MainActor (S1.Element, S2.Element, S3.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy
-    {
-        SharedSequence(.zip(source1.source, source2.source, source3.source, resultSelector: onMain(resultSelector)))
+    public static func zip<E1, E2, E3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .zip(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                resultSelector: onMain(resultSelector)
+            )
+        )
     }
 
     /// Combines the elements, the first with the first and the second with the second, of four sequences, as ``zip(_:_:resultSelector:)`` does for two.
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        resultSelector: @escaping @MainActor (S1.Element, S2.Element, S3.Element, S4.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy
-    {
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
     }
 
     /// Combines the elements, the first with the first and the second with the second, of five sequences, as ``zip(_:_:resultSelector:)`` does for two.
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        resultSelector: @escaping @MainActor (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy
-    {
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
     }
 
     /// Combines the elements, the first with the first and the second with the second, of six sequences, as ``zip(_:_:resultSelector:)`` does for two.
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType,
-        S6: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        _ source6: S6,
-        resultSelector:
-            @escaping @MainActor (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy,
-        S6.SharingStrategy == SharingStrategy
-    {
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
     }
 
     /// Combines the elements, the first with the first and the second with the second, of seven sequences, as ``zip(_:_:resultSelector:)`` does for two.
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType,
-        S6: SharedSequenceConvertibleType,
-        S7: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        _ source6: S6,
-        _ source7: S7,
-        resultSelector:
-            @escaping @MainActor (S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element) ->
-            Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy,
-        S6.SharingStrategy == SharingStrategy,
-        S7.SharingStrategy == SharingStrategy
-    {
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )
     }
 
     /// Combines the elements, the first with the first and the second with the second, of eight sequences, as ``zip(_:_:resultSelector:)`` does for two.
-    public static func zip<
-        S1: SharedSequenceConvertibleType,
-        S2: SharedSequenceConvertibleType,
-        S3: SharedSequenceConvertibleType,
-        S4: SharedSequenceConvertibleType,
-        S5: SharedSequenceConvertibleType,
-        S6: SharedSequenceConvertibleType,
-        S7: SharedSequenceConvertibleType,
-        S8: SharedSequenceConvertibleType
-    >(
-        _ source1: S1,
-        _ source2: S2,
-        _ source3: S3,
-        _ source4: S4,
-        _ source5: S5,
-        _ source6: S6,
-        _ source7: S7,
-        _ source8: S8,
-        resultSelector:
-            @escaping @MainActor (
-                S1.Element, S2.Element, S3.Element, S4.Element, S5.Element, S6.Element, S7.Element, S8.Element
-            ) -> Element
-    ) -> SharedSequence<SharingStrategy, Element>
-    where
-        S1.SharingStrategy == SharingStrategy,
-        S2.SharingStrategy == SharingStrategy,
-        S3.SharingStrategy == SharingStrategy,
-        S4.SharingStrategy == SharingStrategy,
-        S5.SharingStrategy == SharingStrategy,
-        S6.SharingStrategy == SharingStrategy,
-        S7.SharingStrategy == SharingStrategy,
-        S8.SharingStrategy == SharingStrategy
-    {
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
+        resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             .zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
-                source8.source,
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
+                source8.asSharedSequence().source,
                 resultSelector: onMain(resultSelector)
             )
         )

@@ -35,7 +35,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 
     /// Takes a source that emits as soon as it is subscribed to, and so has to be subscribed to on the main thread.
-    init(unshared source: Observable<Element>) {
+    package init(unshared source: Observable<Element>) {
         // Asked when it is built, as the scheduler of every shared sequence is.
         self.source = SharingScheduler.isReplaced ? source : source.subscribedOnMain()
     }

@@ -14,7 +14,11 @@ private final class Witness: Sendable {
     var isClean: Bool { onMain.load(ordering: .acquiring) > 0 && elsewhere.load(ordering: .acquiring) == 0 }
 
     func note() {
-        (MainQueue.isCurrent ? onMain : elsewhere).wrappingAdd(1, ordering: .relaxed)
+        if MainQueue.isCurrent {
+            onMain.wrappingAdd(1, ordering: .relaxed)
+        } else {
+            elsewhere.wrappingAdd(1, ordering: .relaxed)
+        }
     }
 
     /// Notes, and hands on what it is given.
@@ -44,7 +48,7 @@ private struct MainOperator: Sendable, CustomTestStringConvertible {
 
     static let all: [MainOperator] = [
         MainOperator("map", [2, 3, 4]) { source, witness in source.map { witness.note($0 + 1) } },
-        MainOperator("map(keyPath)", [-2, -3, -4]) { source, _ in source.map(\.inverted) },
+        MainOperator("map(keyPath)", [-1, -2, -3]) { source, _ in source.map(\.inverted) },
         MainOperator("compactMap", [1, 3]) { source, witness in
             source.compactMap { witness.note($0 == 2 ? nil : $0) }
         },
@@ -127,6 +131,8 @@ extension Int {
 
 @MainActor
 private final class Values {
+    nonisolated init() {}
+
     var values: [Int] = []
 }
 
@@ -137,7 +143,7 @@ private final class Values {
     @Test(.timeLimit(.minutes(5)), arguments: MainOperator.all)
     private func `closures run on main, wherever the source and the subscriber are`(_ main: MainOperator) async {
         let witness = Witness()
-        let values = await Values()
+        let values = Values()
         let source = Observable.of(1, 2, 3).subscribe(on: Self.elsewhere).observe(on: MainScheduler.instance)
         let chain = main.build(source, witness)
         await withCheckedContinuation { (finished: CheckedContinuation<Void, Never>) in
@@ -227,7 +233,7 @@ private final class Values {
     func `the flatMap family asks its selectors on main`() async {
         for kind in FlatMapKind.allCases {
             let witness = Witness()
-            let values = await Values()
+            let values = Values()
             let source = Observable.just(1).subscribe(on: Self.elsewhere).observe(on: MainScheduler.instance)
             await withCheckedContinuation { (finished: CheckedContinuation<Void, Never>) in
                 _ = kind.apply(source, witness).observe(on: MainScheduler.instance).subscribe(
@@ -243,7 +249,7 @@ private final class Values {
     @Test(.timeLimit(.minutes(5)), arguments: MainTime.allCases)
     fileprivate func `time on a main scheduler delivers on main`(_ time: MainTime) async {
         let witness = Witness()
-        let values = await Values()
+        let values = Values()
         await withCheckedContinuation { (finished: CheckedContinuation<Void, Never>) in
             DispatchQueue.global().async {
                 _ = time.sequence.subscribe(

@@ -68,6 +68,35 @@ struct RefCountTests {
         #expect(source.subscriptions == 1)
     }
 
+    // Contracts G5, G9
+    @Test(arguments: [false, true])
+    func `subscribed to again from inside of the end of its one subject, it doesn't connect`(replays: Bool) {
+        let log = log
+        let source = CountedSource()
+        let connectable =
+            replays
+            ? source.observable.multicast(ReplaySubject.create(bufferSize: 1))
+            : source.observable.multicast(PublishSubject<Int>())
+        _ = connectable.refCount().retry(2).subscribe { log.record("\($0)") }
+        source.onNext(1)
+        source.on(.error(TestError()))
+        #expect(log.elements == ["next(1)"] + (replays ? ["next(1)"] : []) + ["error(TestError())"])
+        #expect(source.subscriptions == 1)
+        #expect(source.disposals == 1)
+    }
+
+    // Contract G5
+    @Test func `a subject that somebody else ends lets go of the source`() {
+        let log = log
+        let source = CountedSource()
+        let subject = PublishSubject<Int>()
+        let shared = source.observable.multicast(subject).refCount()
+        for _ in 0..<2 { _ = shared.subscribe { log.record("\($0)") } }
+        subject.onCompleted()
+        #expect(log.elements == ["completed", "completed"])
+        #expect(source.disposals == 1)
+    }
+
     @Test func `who has enough of what is replayed doesn't connect`() {
         let source = CountedSource()
         let shared = source.observable.multicast(BehaviorSubject(value: 0)).refCount()

@@ -88,6 +88,27 @@ struct ShareTests {
         #expect(source.subscriptions == 1)
     }
 
+    // Contracts G5, G9
+    @Test(arguments: [0, 1], [Event<Int>.error(TestError()), .completed])
+    func `after the end, for ever, who comes from inside of it gets that and doesn't connect`(
+        replay: Int,
+        event: Event<Int>
+    ) {
+        let log = log
+        let source = CountedSource()
+        let shared = source.observable.share(replay: replay, scope: .forever)
+        _ = shared.subscribe { event in
+            guard event.isStopEvent else { return }
+            _ = shared.subscribe { log.record("\($0)") }
+            log.record("subscribed")
+        }
+        source.onNext(1)
+        source.on(event)
+        #expect(log.elements == (replay == 1 ? ["next(1)"] : []) + ["\(event)", "subscribed"])
+        #expect(source.subscriptions == 1)
+        #expect(source.disposals == 1)
+    }
+
     @Test(arguments: [0, 1, 2])
     func `can be retried`(replay: Int) {
         let log = log

@@ -34,6 +34,23 @@ struct AndThenTests {
         #expect(second.subscriptions.isEmpty)
     }
 
+    // Contract G8
+    @Test(.timeLimit(.minutes(5)))
+    func `recursion at its end takes a flat stack`() throws {
+        let isCompleted = LockedValue(0)
+        try runOnSmallStack {
+            @Sendable func step(_ number: Int) -> Completable {
+                number == 100_000 ? .empty() : Completable.empty().andThen(.deferred { step(number + 1) })
+            }
+            @Sendable func count(_ number: Int) -> Observable<Int> {
+                number == 100_000 ? .just(number) : Completable.empty().andThen(.deferred { count(number + 1) })
+            }
+            _ = step(0).subscribe(onCompleted: { isCompleted.withLock { $0 += 1 } })
+            _ = count(0).subscribe(onNext: { _ in isCompleted.withLock { $0 += 1 } })
+        }
+        #expect(isCompleted.value == 2)
+    }
+
     // Contract C2
     @Test func `the first is freed when it completes`() {
         let log = Recorder<String>()

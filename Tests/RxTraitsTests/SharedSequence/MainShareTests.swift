@@ -40,6 +40,21 @@ struct MainShareTests {
         #expect(log.elements == ["2"])
     }
 
+    // Contract G5
+    @Test(arguments: [false, true])
+    func `a subscriber that ends while the source is subscribed to lets go of it`(replaysLatest: Bool) {
+        let trigger = PublishSubject<Void>()
+        let log = Recorder<String>()
+        let observable =
+            replaysLatest
+            ? driver.do(onSubscribe: { trigger.onNext(()) }).asObservable()
+            : source.asSignal(onErrorJustReturn: -1).do(onSubscribe: { trigger.onNext(()) }).asObservable()
+        _ = observable.take(until: trigger).subscribe { log.record("\($0)") }
+        #expect(log.elements == ["completed"])
+        #expect(!source.hasObservers)
+        #expect(!trigger.hasObservers)
+    }
+
     // Contract G2
     @Test func `who is disposed of during an element doesn't see it`() {
         let log = Recorder<String>()

@@ -1,6 +1,7 @@
 import Dispatch
 import RxDisposables
 import RxObservable
+import RxRelay
 import RxSchedulers
 import RxTest
 import RxTraits
@@ -111,7 +112,14 @@ struct SharedSequenceOperatorsTests {
     }
 
     @Test func `all arities`() {
-        let x = Driver.just("a")
+        checkArities(Driver.just("a"))
+    }
+
+    @Test func `all arities, of a type of the user's own`() {
+        checkArities(OwnShared(value: "a"))
+    }
+
+    private func checkArities(_ x: some SharedSequenceConvertibleType<DriverSharingStrategy, String>) {
         let results = Recorder<String>()
         func note(_ driver: Driver<String>) { _ = driver.drive(onNext: results.record) }
         note(.combineLatest(x, x) { $0 + $1 })
@@ -145,11 +153,49 @@ struct SharedSequenceOperatorsTests {
         let letters = (2...8).map { String(repeating: "a", count: $0) }
         let tuples = (2...8).map { "(" + Array(repeating: "\"a\"", count: $0).joined(separator: ", ") + ")" }
         #expect(results.elements == letters + letters + tuples + tuples)
-        results.removeAll()
+    }
+
+    @Test func `collections`() {
+        let x = Driver.just("a")
+        let results = Recorder<String>()
+        func note(_ driver: Driver<String>) { _ = driver.drive(onNext: results.record) }
         note(.combineLatest([x, x]) { $0.joined() })
         note(.zip([x, x]) { $0.joined() })
         note(Driver.combineLatest([x, x]).map { $0.joined(separator: "-") })
         note(Driver.zip([x, x]).map { $0.joined(separator: "-") })
         #expect(results.elements == ["aa", "aa", "a-a", "a-a"])
     }
+    @Test func `a driver is combined with what says whether something goes on`() {
+        let log = Recorder<String>()
+        let activity = ActivityIndicator()
+        let username = Driver.just("anna")
+        let state = Driver.combineLatest(username, activity) { name, isActive in isActive ? "\(name)…" : name }
+        _ = state.drive(onNext: log.record)
+        _ = Driver.combineLatest(activity, username).drive(onNext: { log.record("\($0) \($1)") })
+        activity.isActive.accept(true)
+        #expect(log.elements == ["anna", "false anna", "anna…", "true anna"])
+    }
+}
+
+/// A shared sequence of the user's own.
+private struct OwnShared: SharedSequenceConvertibleType {
+    let value: String
+
+    func asSharedSequence() -> Driver<String> { .just(value) }
+
+    func asObservable() -> Observable<String> { asSharedSequence().asObservable() }
+}
+
+/// What the users of RxSwift have all copied: whether something goes on.
+private final class ActivityIndicator: SharedSequenceConvertibleType {
+    typealias Element = Bool
+    typealias SharingStrategy = DriverSharingStrategy
+
+    let isActive = BehaviorRelay(value: false)
+
+    func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
+        isActive.asDriver().distinctUntilChanged()
+    }
+
+    func asObservable() -> Observable<Bool> { isActive.asObservable() }
 }

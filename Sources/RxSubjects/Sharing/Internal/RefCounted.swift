@@ -55,10 +55,15 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         return (new, true)
     }
 
-    /// A subscriber has left by itself.
+    /// A subscriber has left by itself, or has had its terminal event.
     fileprivate final func leave(_ connection: SharedConnection<Element>) {
         lock.lock()
-        guard current === connection else { return lock.unlock() }
+        guard current === connection else {
+            lock.unlock()
+            // If the subject has ended, rather than the source, nobody else lets go of the source.
+            if !connection.sourceHasEnded { connection.handle.dispose() }
+            return
+        }
         count -= 1
         guard count == 0 else { return lock.unlock() }
         current = nil
