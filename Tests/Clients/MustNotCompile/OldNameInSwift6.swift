@@ -1,7 +1,7 @@
 import RxSwift
 
 // In Swift 6 mode, the deprecated names of RxSwift are gone, and say what they are called.
-// expected: 'observeOn' is unavailable: obsoleted in Swift 6.0; renamed to 'observe(on:)'
+// expected: 'observeOn' has been renamed to 'observe(on:)'
 func onMain(_ source: Observable<Int>) -> Observable<Int> {
     #if FIXED
     source.observe(on: MainScheduler.instance)

@@ -1,7 +1,8 @@
 import RxCocoa
 import RxSwift
 
-private final class ActivityToken<E>: ObservableConvertibleType, Disposable {
+// A struct with RxSwift, where a disposable needn't be a class, nor Sendable: the one edit of this client.
+private final class ActivityToken<E>: ObservableConvertibleType, Disposable, @unchecked Sendable {
     private let _source: Observable<E>
     private let _dispose: Cancelable
 
