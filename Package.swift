@@ -13,6 +13,8 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
+    ("RxSwift", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"]),
+    ("RxCocoa", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxFoundation", "RxSwift"]),
 ]
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [

@@ -5,7 +5,7 @@ internal import RxObservable
 ///
 /// ``RxObservable/ObservableConvertibleType/toBlocking(timeout:)-(Double?)`` makes one. Each of the methods subscribes
 /// anew, waits until it has what it needs, and disposes of the subscription before it returns.
-public struct BlockingObservable<Element: Sendable>: Sendable {
+public struct BlockingObservable<Element> {
     let source: Observable<Element>
 
     /// How long each read may take; `nil` for as long as it takes.
@@ -50,7 +50,12 @@ public struct BlockingObservable<Element: Sendable>: Sendable {
     /// - Returns: The element.
     /// - Throws: `RxError.noElements` if there is none, `RxError.moreThanOneElement` as soon as there is another one, the
     ///   error of the sequence, what the condition throws, or `RxError.timeout`.
+    @_disfavoredOverload
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) throws -> Element {
+        try onlyElement(where: predicate)
+    }
+
+    func onlyElement(where predicate: @escaping @Sendable (Element) throws -> Bool) throws -> Element {
         let elements = try read(.upTo(2), where: predicate).get()
         guard let element = elements.first else { throw RxError.noElements }
         guard elements.count == 1 else { throw RxError.moreThanOneElement }
@@ -73,3 +78,5 @@ public struct BlockingObservable<Element: Sendable>: Sendable {
         BlockingSink.read(source, demand, where: predicate, timeout: timeout)
     }
 }
+
+extension BlockingObservable: Sendable where Element: Sendable {}

@@ -39,7 +39,7 @@ extension ObservableConvertibleType where Element: Sendable {
 }
 
 /// Seconds as an interval; `nil` if that is not a number, or more than a life.
-private func interval(_ seconds: Double) -> DispatchTimeInterval? {
+func interval(_ seconds: Double) -> DispatchTimeInterval? {
     guard seconds < 1e9 else { return nil }
     return .nanoseconds(Int(max(0, seconds) * 1e9))
 }

@@ -17,6 +17,7 @@ public enum Disposables {
     ///
     /// - Parameter dispose: What to do. It and all that it captures are freed right after it has run.
     /// - Returns: A disposable that runs `dispose` on the thread that disposes of it.
+    @_disfavoredOverload
     public static func create(with dispose: consuming @escaping @Sendable () -> Void) -> any Cancelable {
         AnonymousDisposable(dispose)
     }

@@ -75,7 +75,7 @@ extension ObservableType {
 
 extension Observable {
     /// What all forms with closures come down to.
-    final func subscribeHandlers(
+    package final func subscribeHandlers(
         onNext: (@Sendable (Element) -> Void)?,
         onError: (@Sendable (any Error) -> Void)?,
         onCompleted: (@Sendable () -> Void)?,

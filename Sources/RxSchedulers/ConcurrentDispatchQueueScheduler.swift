@@ -63,6 +63,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     ///   - action: What to run. The disposable that it returns ends what it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
+    @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
@@ -78,6 +79,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     ///   - action: What to run. The disposable that it returns ends what it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
+    @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType,
         dueTime: RxTimeInterval,
@@ -97,6 +99,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
     ///   after that.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,

@@ -26,6 +26,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     ///   state; later, it disposes of what the action returned.
     /// - Complexity: O(1); if it is the first one, O(*n*) for the *n* actions that it lets wait.
     @inlinable
+    @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable

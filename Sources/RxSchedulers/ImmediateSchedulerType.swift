@@ -17,6 +17,7 @@ public protocol ImmediateSchedulerType: Sendable {
     ///   - action: What to run. The disposable that it returns ends what it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
+    @_disfavoredOverload
     func schedule<StateType: Sendable>(
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable

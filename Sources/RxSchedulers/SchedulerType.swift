@@ -24,6 +24,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
     ///   - action: What to run. The disposable that it returns ends what it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
+    @_disfavoredOverload
     func scheduleRelative<StateType: Sendable>(
         _ state: StateType,
         dueTime: RxTimeInterval,
@@ -42,6 +43,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
     ///   after that.
+    @_disfavoredOverload
     func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,
@@ -61,6 +63,7 @@ extension SchedulerType {
     ///   - period: How long to wait from the start of one run to the start of the next one.
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,

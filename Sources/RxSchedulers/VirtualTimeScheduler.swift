@@ -97,6 +97,7 @@ extension VirtualTimeScheduler {
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
+    @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
@@ -113,6 +114,7 @@ extension VirtualTimeScheduler {
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
+    @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType,
         dueTime: RxTimeInterval,
@@ -136,6 +138,7 @@ extension VirtualTimeScheduler {
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
+    @_disfavoredOverload
     public func scheduleRelativeVirtual<StateType: Sendable>(
         _ state: StateType,
         dueTime: VirtualTimeInterval,
@@ -154,6 +157,7 @@ extension VirtualTimeScheduler {
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
+    @_disfavoredOverload
     public func scheduleAbsoluteVirtual<StateType: Sendable>(
         _ state: StateType,
         time: VirtualTime,

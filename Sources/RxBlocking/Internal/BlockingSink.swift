@@ -25,7 +25,7 @@ struct BlockingResult<Element> {
 
 /// The end of a chain that a thread waits for.
 // SAFETY: what changes is touched only under the lock.
-final class BlockingSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
+final class BlockingSink<Element>: Sink<Element>, @unchecked Sendable {
     private let demand: BlockingDemand
     private let predicate: (@Sendable (Element) throws -> Bool)?
     private let upstream = UpstreamSlot()

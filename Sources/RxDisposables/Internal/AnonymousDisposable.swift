@@ -3,14 +3,14 @@ import Synchronization
 /// Runs an action when it is disposed of.
 ///
 /// Sendable although it has a variable: see `action`.
-final class AnonymousDisposable: Cancelable, @unchecked Sendable {
+package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
     private let disposed = Atomic<Bool>(false)
 
     // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
     @exclusivity(unchecked)
     private var action: (@Sendable () -> Void)?
 
-    init(_ action: consuming @escaping @Sendable () -> Void) {
+    package init(_ action: consuming @escaping @Sendable () -> Void) {
         self.action = action
         #if DEBUG || ResourceTracing
         Resources.incrementTotal()
@@ -24,11 +24,11 @@ final class AnonymousDisposable: Cancelable, @unchecked Sendable {
         #endif
     }
 
-    var isDisposed: Bool {
+    package var isDisposed: Bool {
         disposed.load(ordering: .acquiring)
     }
 
-    func dispose() {
+    package func dispose() {
         guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
             return
         }

@@ -25,15 +25,15 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class Create<Element>: Observable<Element>, @unchecked Sendable {
+package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (AnyObserver<Element>) -> any Disposable
 
-    init(_ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable) {
+    package init(_ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable) {
         self.subscribe = subscribe
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let edge = Edge(sink)
         sink.onSubscribe(edge)
         guard !edge.isStopped else { return }

@@ -18,16 +18,16 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class Deferred<Element>: Observable<Element>, @unchecked Sendable {
+package final class Deferred<Element>: Observable<Element>, @unchecked Sendable {
     private let factory: @Sendable () throws -> Observable<Element>
 
-    init(_ factory: @escaping @Sendable () throws -> Observable<Element>) {
+    package init(_ factory: @escaping @Sendable () throws -> Observable<Element>) {
         self.factory = factory
         super.init()
     }
 
     // The subscription is to the made sequence alone and doesn't hold this node or its factory (contract C2).
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let source: Observable<Element>
         do {
             source = try factory()

@@ -88,17 +88,17 @@ extension ObservableType {
 
 /// The node of `of`, `from` an array, and whatever has its elements at hand.
 // SAFETY: immutable.
-final class FromArray<Element>: Observable<Element>, @unchecked Sendable {
+package final class FromArray<Element>: Observable<Element>, @unchecked Sendable {
     private let elements: [Element]
     private let scheduler: (any ImmediateSchedulerType)?
 
-    init(_ elements: [Element], scheduler: any ImmediateSchedulerType) {
+    package init(_ elements: [Element], scheduler: any ImmediateSchedulerType) {
         self.elements = elements
         self.scheduler = scheduler.forLoop
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         ArraySource(sink, elements).start(on: scheduler)
     }
 }
@@ -130,17 +130,17 @@ private final class ArraySource<Element>: LoopSource<Element> {
 }
 
 // SAFETY: immutable.
-private final class FromSequence<Source: Sequence>: Observable<Source.Element>, @unchecked Sendable {
+package final class FromSequence<Source: Sequence>: Observable<Source.Element>, @unchecked Sendable {
     private let source: Source
     private let scheduler: (any ImmediateSchedulerType)?
 
-    init(_ source: Source, scheduler: any ImmediateSchedulerType) {
+    package init(_ source: Source, scheduler: any ImmediateSchedulerType) {
         self.source = source
         self.scheduler = scheduler.forLoop
         super.init()
     }
 
-    override func run(_ sink: Sink<Source.Element>) {
+    package override func run(_ sink: Sink<Source.Element>) {
         IteratorSource(sink, source.makeIterator()).start(on: scheduler)
     }
 }

@@ -20,7 +20,12 @@ extension ObservableType {
         condition: @escaping @Sendable (Element) throws -> Bool,
         iterate: @escaping @Sendable (Element) throws -> Element
     ) -> Observable<Element> {
-        Generate(initialState: initialState, condition: condition, scheduler: CurrentThreadScheduler.instance, iterate: iterate)
+        Generate(
+            initialState: initialState,
+            condition: condition,
+            scheduler: CurrentThreadScheduler.instance,
+            iterate: iterate
+        )
     }
 
     /// A sequence of states on a scheduler, each made from the one before it, for as long as a condition holds.
@@ -45,13 +50,13 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class Generate<Element>: Observable<Element>, @unchecked Sendable {
+package final class Generate<Element>: Observable<Element>, @unchecked Sendable {
     private let initialState: Element
     fileprivate let condition: @Sendable (Element) throws -> Bool
     private let scheduler: (any ImmediateSchedulerType)?
     fileprivate let iterate: @Sendable (Element) throws -> Element
 
-    init(
+    package init(
         initialState: Element,
         condition: @escaping @Sendable (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType,
@@ -64,7 +69,7 @@ private final class Generate<Element>: Observable<Element>, @unchecked Sendable 
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         GenerateSource(sink, self, initialState).start(on: scheduler)
     }
 }

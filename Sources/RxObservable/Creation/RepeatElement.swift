@@ -33,17 +33,17 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class RepeatElement<Element>: Observable<Element>, @unchecked Sendable {
+package final class RepeatElement<Element>: Observable<Element>, @unchecked Sendable {
     private let element: Element
     private let scheduler: (any ImmediateSchedulerType)?
 
-    init(_ element: Element, scheduler: any ImmediateSchedulerType) {
+    package init(_ element: Element, scheduler: any ImmediateSchedulerType) {
         self.element = element
         self.scheduler = scheduler.forLoop
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         RepeatSource(sink, element).start(on: scheduler)
     }
 }

@@ -30,19 +30,19 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
 
 /// The node of `timer` and `interval`.
 // SAFETY: immutable.
-final class TimerNode<Element: FixedWidthInteger & Sendable>: Observable<Element>, @unchecked Sendable {
+package final class TimerNode<Element: FixedWidthInteger & Sendable>: Observable<Element>, @unchecked Sendable {
     private let dueTime: RxTimeInterval
     private let period: RxTimeInterval?
     private let scheduler: any SchedulerType
 
-    init(dueTime: RxTimeInterval, period: RxTimeInterval?, scheduler: any SchedulerType) {
+    package init(dueTime: RxTimeInterval, period: RxTimeInterval?, scheduler: any SchedulerType) {
         self.dueTime = dueTime
         self.period = period
         self.scheduler = scheduler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let source = TimerSource(sink)
         sink.onSubscribe(source)
         guard !source.isDisposed else { return }

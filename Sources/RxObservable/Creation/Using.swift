@@ -26,11 +26,11 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class Using<Element, Resource: Disposable>: Observable<Element>, @unchecked Sendable {
+package final class Using<Element, Resource: Disposable>: Observable<Element>, @unchecked Sendable {
     private let resourceFactory: @Sendable () throws -> Resource
     private let observableFactory: @Sendable (Resource) throws -> Observable<Element>
 
-    init(
+    package init(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         _ observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
     ) {
@@ -39,7 +39,7 @@ private final class Using<Element, Resource: Disposable>: Observable<Element>, @
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let resource: Resource
         do { resource = try resourceFactory() } catch { return Self.fail(sink, error, .nothing) }
         let source: Observable<Element>

@@ -55,7 +55,8 @@ public struct AmbOperator<Element> {
     /// - Parameter right: The other sequence, subscribed to second; not at all if this one sends at once.
     /// - Returns: The events of the winner.
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
-    public func callAsFunction<Source: ObservableType>(_ right: Source) -> Observable<Element> where Source.Element == Element {
+    public func callAsFunction<Source: ObservableType>(_ right: Source) -> Observable<Element>
+    where Source.Element == Element {
         Amb([source, right.asObservable()])
     }
 }

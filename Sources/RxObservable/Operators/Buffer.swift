@@ -30,13 +30,18 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-private final class Buffer<Element: Sendable>: Observable<[Element]>, @unchecked Sendable {
+package final class Buffer<Element>: Observable<[Element]>, @unchecked Sendable {
     private let source: Observable<Element>
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let scheduler: any SchedulerType
 
-    init(_ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType) {
+    package init(
+        _ source: Observable<Element>,
+        _ timeSpan: RxTimeInterval,
+        _ count: Int,
+        _ scheduler: any SchedulerType
+    ) {
         self.source = source
         self.timeSpan = timeSpan
         self.count = count
@@ -44,12 +49,12 @@ private final class Buffer<Element: Sendable>: Observable<[Element]>, @unchecked
         super.init()
     }
 
-    override func run(_ sink: Sink<[Element]>) {
+    package override func run(_ sink: Sink<[Element]>) {
         BufferSink(sink, count, WindowTimer(timeSpan, scheduler)).open(source)
     }
 }
 
-private final class BufferSink<Element: Sendable>: SerialStage<Element, [Element]> {
+private final class BufferSink<Element>: SerialStage<Element, [Element]> {
     private let count: Int
     // The fields below are touched in the section alone.
     @exclusivity(unchecked) private var timer: WindowTimer

@@ -88,17 +88,17 @@ extension Observable {
 }
 
 // SAFETY: immutable; the handler is @Sendable or returns a constant.
-private final class Catch<Element>: Observable<Element>, @unchecked Sendable {
+package final class Catch<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let handler: (any Error) throws -> Observable<Element>
 
-    init(_ source: Observable<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
+    package init(_ source: Observable<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
         self.source = source
         self.handler = handler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         CatchSink(sink, source, handler).start()
     }
 }
@@ -137,16 +137,16 @@ private final class CatchSink<Element>: SequentialSink<Element> {
 
 /// The node of `catch(sequence:)` and `retry`.
 // SAFETY: immutable.
-final class CatchSequence<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
+package final class CatchSequence<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
 where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
     private let sources: Sources
 
-    init(_ sources: Sources) {
+    package init(_ sources: Sources) {
         self.sources = sources
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         CatchSequenceSink(sink, sources.makeIterator()).start()
     }
 }

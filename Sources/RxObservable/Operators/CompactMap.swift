@@ -18,17 +18,17 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class CompactMap<Element, Result>: Observable<Result>, @unchecked Sendable {
+package final class CompactMap<Element, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let transform: @Sendable (Element) throws -> Result?
 
-    init(_ source: Observable<Element>, _ transform: @escaping @Sendable (Element) throws -> Result?) {
+    package init(_ source: Observable<Element>, _ transform: @escaping @Sendable (Element) throws -> Result?) {
         self.source = source
         self.transform = transform
         super.init()
     }
 
-    override func run(_ sink: Sink<Result>) {
+    package override func run(_ sink: Sink<Result>) {
         source.run(CompactMapSink(sink, transform))
     }
 }

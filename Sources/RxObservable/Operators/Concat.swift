@@ -108,16 +108,16 @@ public struct ConcatOperator<Element> {
 extension ConcatOperator: Sendable where Element: Sendable {}
 
 // SAFETY: immutable.
-private final class Concat<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
+package final class Concat<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
 where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
     private let sources: Sources
 
-    init(_ sources: Sources) {
+    package init(_ sources: Sources) {
         self.sources = sources
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         ConcatSink(sink, sources.makeIterator()).start()
     }
 }

@@ -25,24 +25,24 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-final class Debounce<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+package final class Debounce<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
 
-    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+    package init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         DebounceSink(sink, dueTime, scheduler).start(source)
     }
 }
 
-private final class DebounceSink<Element: Sendable>: SerialStage<Element, Element> {
+private final class DebounceSink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()

@@ -60,17 +60,17 @@ extension MainObservableType where Element == Data {
 }
 
 // SAFETY: immutable.
-private final class Decode<Item: Decodable, Decoder: DataDecoder>: Observable<Item>, @unchecked Sendable {
+package final class Decode<Item: Decodable, Decoder: DataDecoder>: Observable<Item>, @unchecked Sendable {
     private let source: Observable<Data>
     private let decoder: Decoder
 
-    init(_ source: Observable<Data>, _ decoder: Decoder) {
+    package init(_ source: Observable<Data>, _ decoder: Decoder) {
         self.source = source
         self.decoder = decoder
         super.init()
     }
 
-    override func run(_ sink: Sink<Item>) {
+    package override func run(_ sink: Sink<Item>) {
         source.run(DecodeSink(sink, decoder))
     }
 }

@@ -25,19 +25,19 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-final class Delay<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+package final class Delay<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
 
-    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+    package init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         DelaySink(sink, dueTime, scheduler).start(source)
     }
 }
@@ -46,7 +46,7 @@ final class Delay<Element: Sendable>: Observable<Element>, @unchecked Sendable {
 ///
 /// A timer that fires sends the oldest event, whichever it was armed for, so events keep their order on a concurrent
 /// scheduler, too. In virtual time, those whose timers fire at one time follow each other step by step (contract T8).
-private final class DelaySink<Element: Sendable>: SerialStage<Element, Element> {
+private final class DelaySink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     // The fields below are touched in the section alone. The bag forgets timers that have fired.

@@ -21,19 +21,19 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-private final class DelaySubscription<Element>: Observable<Element>, @unchecked Sendable {
+package final class DelaySubscription<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
 
-    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+    package init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.source = source
         self.dueTime = dueTime
         self.scheduler = scheduler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         DelaySubscriptionSink(sink).start(source, dueTime, scheduler)
     }
 }

@@ -98,17 +98,17 @@ private func identity<Value>() -> @Sendable (Value) -> Value {
 }
 
 // SAFETY: immutable.
-private final class DistinctUntilChanged<Element: Equatable & SendableMetatype>: Observable<Element>,
+package final class DistinctUntilChanged<Element: Equatable>: Observable<Element>,
     @unchecked Sendable
 {
     private let source: Observable<Element>
 
-    init(_ source: Observable<Element>) {
+    package init(_ source: Observable<Element>) {
         self.source = source
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         source.run(DistinctUntilChangedSink(sink))
     }
 }
@@ -125,12 +125,12 @@ private final class DistinctUntilChangedSink<Element: Equatable>: Stage<Element,
 }
 
 // SAFETY: immutable.
-private final class DistinctUntilChangedKey<Element, Key>: Observable<Element>, @unchecked Sendable {
+package final class DistinctUntilChangedKey<Element, Key>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     fileprivate let keySelector: @Sendable (Element) throws -> Key
     fileprivate let comparer: @Sendable (Key, Key) throws -> Bool
 
-    init(
+    package init(
         _ source: Observable<Element>,
         _ keySelector: @escaping @Sendable (Element) throws -> Key,
         _ comparer: @escaping @Sendable (Key, Key) throws -> Bool
@@ -141,7 +141,7 @@ private final class DistinctUntilChangedKey<Element, Key>: Observable<Element>, 
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         source.run(DistinctUntilChangedKeySink(sink, self))
     }
 }

@@ -34,17 +34,15 @@ extension ObservableType {
     ) -> Observable<Element> {
         Do(
             asObservable(),
-            Actions(
-                onNext: onNext,
-                afterNext: afterNext,
-                onError: onError,
-                afterError: afterError,
-                onCompleted: onCompleted,
-                afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
+            onNext: onNext,
+            afterNext: afterNext,
+            onError: onError,
+            afterError: afterError,
+            onCompleted: onCompleted,
+            afterCompleted: afterCompleted,
+            onSubscribe: onSubscribe,
+            onSubscribed: onSubscribed,
+            onDispose: onDispose
         )
     }
 }
@@ -62,17 +60,38 @@ private struct Actions<Element> {
 }
 
 // SAFETY: immutable.
-private final class Do<Element>: Observable<Element>, @unchecked Sendable {
+package final class Do<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     fileprivate let actions: Actions<Element>
 
-    init(_ source: Observable<Element>, _ actions: Actions<Element>) {
+    package init(
+        _ source: Observable<Element>,
+        onNext: (@Sendable (Element) throws -> Void)?,
+        afterNext: (@Sendable (Element) throws -> Void)?,
+        onError: (@Sendable (any Error) throws -> Void)?,
+        afterError: (@Sendable (any Error) throws -> Void)?,
+        onCompleted: (@Sendable () throws -> Void)?,
+        afterCompleted: (@Sendable () throws -> Void)?,
+        onSubscribe: (@Sendable () -> Void)?,
+        onSubscribed: (@Sendable () -> Void)?,
+        onDispose: (@Sendable () -> Void)?
+    ) {
         self.source = source
-        self.actions = actions
+        actions = Actions(
+            onNext: onNext,
+            afterNext: afterNext,
+            onError: onError,
+            afterError: afterError,
+            onCompleted: onCompleted,
+            afterCompleted: afterCompleted,
+            onSubscribe: onSubscribe,
+            onSubscribed: onSubscribed,
+            onDispose: onDispose
+        )
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         actions.onSubscribe?()
         source.run(DoSink(sink, self))
         actions.onSubscribed?()

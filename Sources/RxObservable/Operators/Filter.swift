@@ -19,18 +19,18 @@ extension ObservableType {
 // Known to clients for the reason that `Map` names.
 // SAFETY: immutable.
 @usableFromInline
-final class Filter<Element>: Observable<Element>, @unchecked Sendable {
+package final class Filter<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let predicate: @Sendable (Element) throws -> Bool
 
     @usableFromInline
-    init(_ source: Observable<Element>, _ predicate: @escaping @Sendable (Element) throws -> Bool) {
+    package init(_ source: Observable<Element>, _ predicate: @escaping @Sendable (Element) throws -> Bool) {
         self.source = source
         self.predicate = predicate
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         source.run(FilterSink(sink, predicate))
     }
 }

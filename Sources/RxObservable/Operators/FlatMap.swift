@@ -20,19 +20,20 @@ extension ObservableType {
 
 /// The node of everything that merges the inner sequences of one source.
 // SAFETY: immutable; the selector is @Sendable or does nothing.
-final class FlatMap<Element, Source: ObservableConvertibleType>: Observable<Source.Element>, @unchecked Sendable {
+package final class FlatMap<Element, Source: ObservableConvertibleType>: Observable<Source.Element>, @unchecked Sendable
+{
     private let source: Observable<Element>
     private let selector: (Element) throws -> Source
     private let limit: Int
 
-    init(_ source: Observable<Element>, _ selector: @escaping (Element) throws -> Source, limit: Int) {
+    package init(_ source: Observable<Element>, _ selector: @escaping (Element) throws -> Source, limit: Int) {
         self.source = source
         self.selector = selector
         self.limit = limit
         super.init()
     }
 
-    override func run(_ sink: Sink<Source.Element>) {
+    package override func run(_ sink: Sink<Source.Element>) {
         source.run(FlatMapSink(MergeCore(sink, limit: limit), selector))
     }
 }

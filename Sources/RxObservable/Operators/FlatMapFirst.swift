@@ -24,19 +24,19 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class FlatMapFirst<Element, Source: ObservableConvertibleType>:
+package final class FlatMapFirst<Element, Source: ObservableConvertibleType>:
     Observable<Source.Element>, @unchecked Sendable
 {
     private let source: Observable<Element>
     private let selector: @Sendable (Element) throws -> Source
 
-    init(_ source: Observable<Element>, _ selector: @escaping @Sendable (Element) throws -> Source) {
+    package init(_ source: Observable<Element>, _ selector: @escaping @Sendable (Element) throws -> Source) {
         self.source = source
         self.selector = selector
         super.init()
     }
 
-    override func run(_ sink: Sink<Source.Element>) {
+    package override func run(_ sink: Sink<Source.Element>) {
         source.run(FlatMapFirstSink(FirstCore(sink), selector))
     }
 }

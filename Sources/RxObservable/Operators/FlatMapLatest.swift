@@ -23,17 +23,19 @@ extension ObservableType {
 
 /// The node of everything that listens to the latest inner sequence.
 // SAFETY: immutable; the selector is @Sendable or does nothing.
-final class FlatMapLatest<Element, Source: ObservableConvertibleType>: Observable<Source.Element>, @unchecked Sendable {
+package final class FlatMapLatest<Element, Source: ObservableConvertibleType>: Observable<Source.Element>,
+    @unchecked Sendable
+{
     private let source: Observable<Element>
     private let selector: (Element) throws -> Source
 
-    init(_ source: Observable<Element>, _ selector: @escaping (Element) throws -> Source) {
+    package init(_ source: Observable<Element>, _ selector: @escaping (Element) throws -> Source) {
         self.source = source
         self.selector = selector
         super.init()
     }
 
-    override func run(_ sink: Sink<Source.Element>) {
+    package override func run(_ sink: Sink<Source.Element>) {
         source.run(FlatMapLatestSink(SwitchCore(sink), selector))
     }
 }

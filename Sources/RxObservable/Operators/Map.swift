@@ -21,18 +21,18 @@ extension ObservableType {
 // Known to clients, for whom the metadata of a concrete `Map` is a constant: to look it up costs as much as to allocate it.
 // SAFETY: immutable.
 @usableFromInline
-final class Map<Element, Result>: Observable<Result>, @unchecked Sendable {
+package final class Map<Element, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let transform: @Sendable (Element) throws -> Result
 
     @usableFromInline
-    init(_ source: Observable<Element>, _ transform: @escaping @Sendable (Element) throws -> Result) {
+    package init(_ source: Observable<Element>, _ transform: @escaping @Sendable (Element) throws -> Result) {
         self.source = source
         self.transform = transform
         super.init()
     }
 
-    override func run(_ sink: Sink<Result>) {
+    package override func run(_ sink: Sink<Result>) {
         source.run(MapSink(sink, transform))
     }
 }

@@ -43,13 +43,13 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class Reduce<Element, Accumulated, Result>: Observable<Result>, @unchecked Sendable {
+package final class Reduce<Element, Accumulated, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let seed: Accumulated
     fileprivate let accumulator: @Sendable (Accumulated, Element) throws -> Accumulated
     fileprivate let mapResult: @Sendable (Accumulated) throws -> Result
 
-    init(
+    package init(
         _ source: Observable<Element>,
         _ seed: Accumulated,
         _ accumulator: @escaping @Sendable (Accumulated, Element) throws -> Accumulated,
@@ -62,7 +62,7 @@ private final class Reduce<Element, Accumulated, Result>: Observable<Result>, @u
         super.init()
     }
 
-    override func run(_ sink: Sink<Result>) {
+    package override func run(_ sink: Sink<Result>) {
         source.run(ReduceSink(sink, seed, self))
     }
 }

@@ -47,12 +47,12 @@ extension ObservableType {
 }
 
 // SAFETY: immutable; `convert` captures nothing.
-private final class RetryWhen<Element, Failure, Trigger: ObservableType>: Observable<Element>, @unchecked Sendable {
+package final class RetryWhen<Element, Failure, Trigger: ObservableType>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let convert: (any Error) -> Failure?
     private let handler: @Sendable (Observable<Failure>) -> Trigger
 
-    init(
+    package init(
         _ source: Observable<Element>,
         _ convert: @escaping (any Error) -> Failure?,
         _ handler: @escaping @Sendable (Observable<Failure>) -> Trigger
@@ -63,7 +63,7 @@ private final class RetryWhen<Element, Failure, Trigger: ObservableType>: Observ
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let core = SplitCore()
         let failures = Branch<Failure>(core)
         let stage = RetryWhenSink(sink, source, convert, core, failures)

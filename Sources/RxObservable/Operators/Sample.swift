@@ -27,19 +27,19 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-private final class Sample<Element, Tick>: Observable<Element>, @unchecked Sendable {
+package final class Sample<Element, Tick>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let sampler: Observable<Tick>
     private let defaultValue: Element?
 
-    init(_ source: Observable<Element>, _ sampler: Observable<Tick>, _ defaultValue: Element?) {
+    package init(_ source: Observable<Element>, _ sampler: Observable<Tick>, _ defaultValue: Element?) {
         self.source = source
         self.sampler = sampler
         self.defaultValue = defaultValue
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let stage = SampleSink(sink, defaultValue)
         let side = SamplerSink<Element, Tick>(stage)
         stage.sampler.replace(side)

@@ -21,12 +21,12 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class Scan<Element, Result>: Observable<Result>, @unchecked Sendable {
+package final class Scan<Element, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let seed: Result
     private let accumulator: @Sendable (Result, Element) throws -> Result
 
-    init(
+    package init(
         _ source: Observable<Element>,
         _ seed: Result,
         _ accumulator: @escaping @Sendable (Result, Element) throws -> Result
@@ -37,7 +37,7 @@ private final class Scan<Element, Result>: Observable<Result>, @unchecked Sendab
         super.init()
     }
 
-    override func run(_ sink: Sink<Result>) {
+    package override func run(_ sink: Sink<Result>) {
         source.run(ScanSink(sink, seed, accumulator))
     }
 }

@@ -23,12 +23,12 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class ScanInto<Element, Result>: Observable<Result>, @unchecked Sendable {
+package final class ScanInto<Element, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let seed: Result
     private let accumulator: @Sendable (inout Result, Element) throws -> Void
 
-    init(
+    package init(
         _ source: Observable<Element>,
         _ seed: Result,
         _ accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
@@ -39,7 +39,7 @@ private final class ScanInto<Element, Result>: Observable<Result>, @unchecked Se
         super.init()
     }
 
-    override func run(_ sink: Sink<Result>) {
+    package override func run(_ sink: Sink<Result>) {
         source.run(ScanIntoSink(sink, seed, accumulator))
     }
 }

@@ -12,7 +12,7 @@ extension ObservableType {
     ///   element, with ``RxError/noElements`` if the source completes without one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     public func single() -> Observable<Element> {
-        Single(asObservable()) { _ in true }
+        SingleNode(asObservable()) { _ in true }
     }
 
     /// Makes sure that there is exactly one element that satisfies a predicate.
@@ -30,22 +30,22 @@ extension ObservableType {
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     @_disfavoredOverload
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        Single(asObservable(), predicate)
+        SingleNode(asObservable(), predicate)
     }
 }
 
 // SAFETY: immutable; the predicate is @Sendable or does nothing.
-private final class Single<Element>: Observable<Element>, @unchecked Sendable {
+package final class SingleNode<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let predicate: (Element) throws -> Bool
 
-    init(_ source: Observable<Element>, _ predicate: @escaping (Element) throws -> Bool) {
+    package init(_ source: Observable<Element>, _ predicate: @escaping (Element) throws -> Bool) {
         self.source = source
         self.predicate = predicate
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         source.run(SingleSink(sink, predicate))
     }
 }

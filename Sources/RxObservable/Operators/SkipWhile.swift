@@ -17,17 +17,17 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class SkipWhile<Element>: Observable<Element>, @unchecked Sendable {
+package final class SkipWhile<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let predicate: @Sendable (Element) throws -> Bool
 
-    init(_ source: Observable<Element>, _ predicate: @escaping @Sendable (Element) throws -> Bool) {
+    package init(_ source: Observable<Element>, _ predicate: @escaping @Sendable (Element) throws -> Bool) {
         self.source = source
         self.predicate = predicate
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         source.run(SkipWhileSink(sink, predicate))
     }
 }

@@ -22,17 +22,17 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendable {
+package final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let scheduler: any ImmediateSchedulerType
 
-    init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
+    package init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.source = source
         self.scheduler = scheduler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         SubscribeOnSink(sink, scheduler).start(source)
     }
 }

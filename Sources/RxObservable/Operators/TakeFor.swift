@@ -21,19 +21,19 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-private final class TakeFor<Element>: Observable<Element>, @unchecked Sendable {
+package final class TakeFor<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let duration: RxTimeInterval
     private let scheduler: any SchedulerType
 
-    init(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
+    package init(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.source = source
         self.duration = duration
         self.scheduler = scheduler
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let stage = TakeForSink(sink)
         stage.start(source) { stage.arm(duration, scheduler) }
     }

@@ -25,7 +25,7 @@ extension ObservableType {
 
 /// The node of `take(while:behavior:)`, and of `take(until:behavior:)` with a predicate.
 // SAFETY: immutable.
-final class TakeWhile<Element>: Observable<Element>, @unchecked Sendable {
+package final class TakeWhile<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let predicate: @Sendable (Element) throws -> Bool
     private let passing: Bool
@@ -38,7 +38,7 @@ final class TakeWhile<Element>: Observable<Element>, @unchecked Sendable {
     ///   - predicate: Asked about each element.
     ///   - passing: What it says of elements that pass.
     ///   - behavior: Whether the first element that doesn't pass is sent.
-    init(
+    package init(
         _ source: Observable<Element>,
         _ predicate: @escaping @Sendable (Element) throws -> Bool,
         passing: Bool,
@@ -51,7 +51,7 @@ final class TakeWhile<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         source.run(TakeWhileSink(sink, predicate, passing: passing, isInclusive: behavior == .inclusive))
     }
 }

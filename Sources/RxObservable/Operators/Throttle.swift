@@ -33,13 +33,18 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-final class Throttle<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+package final class Throttle<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let latest: Bool
     private let scheduler: any SchedulerType
 
-    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
+    package init(
+        _ source: Observable<Element>,
+        _ dueTime: RxTimeInterval,
+        _ latest: Bool,
+        _ scheduler: any SchedulerType
+    ) {
         self.source = source
         self.dueTime = dueTime
         self.latest = latest
@@ -47,12 +52,12 @@ final class Throttle<Element: Sendable>: Observable<Element>, @unchecked Sendabl
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         ThrottleSink(sink, dueTime, latest, scheduler).start(source)
     }
 }
 
-private final class ThrottleSink<Element: Sendable>: SerialStage<Element, Element> {
+private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let latest: Bool
     private let scheduler: any SchedulerType

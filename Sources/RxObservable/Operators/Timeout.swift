@@ -49,13 +49,13 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-final class Timeout<Element>: Observable<Element>, @unchecked Sendable {
+package final class Timeout<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     fileprivate let dueTime: RxTimeInterval
     fileprivate let other: Observable<Element>
     fileprivate let scheduler: any SchedulerType
 
-    init(
+    package init(
         _ source: Observable<Element>,
         _ dueTime: RxTimeInterval,
         _ other: Observable<Element>,
@@ -68,7 +68,7 @@ final class Timeout<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let stage = TimeoutSink(sink, self)
         stage.start(source) { stage.arm() }
     }

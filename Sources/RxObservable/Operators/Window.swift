@@ -34,13 +34,18 @@ extension ObservableType where Element: Sendable {
 }
 
 // SAFETY: immutable.
-private final class Window<Element: Sendable>: Observable<Observable<Element>>, @unchecked Sendable {
+package final class Window<Element>: Observable<Observable<Element>>, @unchecked Sendable {
     private let source: Observable<Element>
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let scheduler: any SchedulerType
 
-    init(_ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: any SchedulerType) {
+    package init(
+        _ source: Observable<Element>,
+        _ timeSpan: RxTimeInterval,
+        _ count: Int,
+        _ scheduler: any SchedulerType
+    ) {
         self.source = source
         self.timeSpan = timeSpan
         self.count = count
@@ -48,7 +53,7 @@ private final class Window<Element: Sendable>: Observable<Observable<Element>>, 
         super.init()
     }
 
-    override func run(_ sink: Sink<Observable<Element>>) {
+    package override func run(_ sink: Sink<Observable<Element>>) {
         let core = WindowCore(sink, count, WindowTimer(timeSpan, scheduler))
         sink.onSubscribe(core)
         core.section.perform(core.openWindow)
@@ -57,7 +62,7 @@ private final class Window<Element: Sendable>: Observable<Observable<Element>>, 
     }
 }
 
-private final class WindowCore<Element: Sendable>: SplitCore {
+private final class WindowCore<Element>: SplitCore {
     private let downstream: Sink<Observable<Element>>
     private let limit: Int
     // The fields below are touched in the section alone.
@@ -129,7 +134,7 @@ private final class WindowCore<Element: Sendable>: SplitCore {
     }
 }
 
-private final class WindowSink<Element: Sendable>: Sink<Element> {
+private final class WindowSink<Element>: Sink<Element> {
     private let core: WindowCore<Element>
 
     init(_ core: WindowCore<Element>) {

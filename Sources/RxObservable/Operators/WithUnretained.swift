@@ -41,12 +41,12 @@ extension ObservableType {
 }
 
 // SAFETY: immutable but for the weak reference, which may be read on any thread.
-private final class WithUnretained<Element, Object: AnyObject & Sendable, Out>: Observable<Out>, @unchecked Sendable {
+package final class WithUnretained<Element, Object: AnyObject, Out>: Observable<Out>, @unchecked Sendable {
     private let source: Observable<Element>
     fileprivate private(set) weak var object: Object?
     fileprivate let resultSelector: @Sendable (Object, Element) -> Out
 
-    init(
+    package init(
         _ source: Observable<Element>,
         _ object: Object,
         _ resultSelector: @escaping @Sendable (Object, Element) -> Out
@@ -57,12 +57,12 @@ private final class WithUnretained<Element, Object: AnyObject & Sendable, Out>: 
         super.init()
     }
 
-    override func run(_ sink: Sink<Out>) {
+    package override func run(_ sink: Sink<Out>) {
         source.run(WithUnretainedSink(sink, self))
     }
 }
 
-private final class WithUnretainedSink<Element, Object: AnyObject & Sendable, Out>: FinishingStage<Element, Out> {
+private final class WithUnretainedSink<Element, Object: AnyObject, Out>: FinishingStage<Element, Out> {
     private let node: WithUnretained<Element, Object, Out>
 
     init(_ downstream: Sink<Out>, _ node: WithUnretained<Element, Object, Out>) {

@@ -32,7 +32,7 @@ final class Combination<Result>: Observable<Result>, @unchecked Sendable {
 }
 
 /// Combines the sources of a collection, one or more.
-func combination<Element, Result>(
+package func combination<Element, Result>(
     _ kind: SlotKind,
     _ sources: [Observable<Element>],
     _ resultSelector: @escaping @Sendable ([Element]) throws -> Result
@@ -53,7 +53,7 @@ func combination<Element, Result>(
 // One function for each arity, free and generic over the elements alone: a closure in a method of `ObservableType` would
 // look up `O1.Element` for each element.
 
-func combination<A, B, Result>(
+package func combination<A, B, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
     _ b: Observable<B>,
@@ -69,7 +69,7 @@ func combination<A, B, Result>(
     }
 }
 
-func combination<A, B, C, Result>(
+package func combination<A, B, C, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
     _ b: Observable<B>,
@@ -87,7 +87,7 @@ func combination<A, B, C, Result>(
     }
 }
 
-func combination<A, B, C, D, Result>(
+package func combination<A, B, C, D, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
     _ b: Observable<B>,
@@ -107,7 +107,7 @@ func combination<A, B, C, D, Result>(
     }
 }
 
-func combination<A, B, C, D, E, Result>(
+package func combination<A, B, C, D, E, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
     _ b: Observable<B>,
@@ -129,7 +129,7 @@ func combination<A, B, C, D, E, Result>(
     }
 }
 
-func combination<A, B, C, D, E, F, Result>(
+package func combination<A, B, C, D, E, F, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
     _ b: Observable<B>,
@@ -156,7 +156,7 @@ func combination<A, B, C, D, E, F, Result>(
     }
 }
 
-func combination<A, B, C, D, E, F, G, Result>(
+package func combination<A, B, C, D, E, F, G, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
     _ b: Observable<B>,
@@ -185,7 +185,7 @@ func combination<A, B, C, D, E, F, G, Result>(
     }
 }
 
-func combination<A, B, C, D, E, F, G, H, Result>(
+package func combination<A, B, C, D, E, F, G, H, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
     _ b: Observable<B>,

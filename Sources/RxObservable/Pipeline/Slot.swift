@@ -43,7 +43,7 @@ struct Slots {
 }
 
 /// What a slot gives.
-enum SlotKind {
+package enum SlotKind {
     /// Its latest element again and again, for `combineLatest`.
     case latest
     /// Each element once, in order, for `zip`.

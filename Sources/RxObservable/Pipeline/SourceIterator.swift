@@ -1,5 +1,5 @@
 /// Gives a ``SequentialSink`` its sources, and tells what is known of their end beforehand.
-protocol SourceIterator: IteratorProtocol {
+package protocol SourceIterator: IteratorProtocol {
     /// Whether it is certain that no source follows.
     var isAtEnd: Bool { get }
 
@@ -33,26 +33,26 @@ struct SourceList<Element>: Sequence, SourceIterator {
 }
 
 /// The sources of a Swift sequence, which is asked for the next one when that is needed and not before.
-struct SourceSequence<Sources: Sequence>: Sequence {
-    struct Iterator: SourceIterator {
+package struct SourceSequence<Sources: Sequence>: Sequence {
+    package struct Iterator: SourceIterator {
         fileprivate var sources: Sources.Iterator
 
-        var isAtEnd: Bool { false }
+        package var isAtEnd: Bool { false }
 
-        var isEndless: Bool { false }
+        package var isEndless: Bool { false }
 
-        mutating func next() -> Sources.Element? {
+        package mutating func next() -> Sources.Element? {
             sources.next()
         }
     }
 
     private let sources: Sources
 
-    init(_ sources: Sources) {
+    package init(_ sources: Sources) {
         self.sources = sources
     }
 
-    func makeIterator() -> Iterator {
+    package func makeIterator() -> Iterator {
         Iterator(sources: sources.makeIterator())
     }
 }

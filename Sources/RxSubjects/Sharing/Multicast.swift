@@ -64,7 +64,7 @@ extension ObservableType {
 }
 
 // SAFETY: the lock guards what changes; the closure is @Sendable or hands out one and the same subject.
-private final class Multicast<Subject: SubjectType, Input>: ConnectableObservable<Subject.Element>, @unchecked Sendable
+package final class Multicast<Subject: SubjectType, Input>: ConnectableObservable<Subject.Element>, @unchecked Sendable
 where Subject.Observer.Element == Input {
     private let source: Observable<Input>
     private let makeSubject: () -> Subject
@@ -72,7 +72,7 @@ where Subject.Observer.Element == Input {
     // Guarded by the lock.
     @exclusivity(unchecked) private var current: SharedConnection<Subject.Element>?
 
-    init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
+    package init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
         self.source = source
         self.makeSubject = makeSubject
         super.init()
@@ -103,13 +103,13 @@ where Subject.Observer.Element == Input {
 }
 
 // SAFETY: immutable; the closures are @Sendable.
-private final class MulticastSelector<Subject: SubjectType, Input, Result>: Observable<Result>, @unchecked Sendable
+package final class MulticastSelector<Subject: SubjectType, Input, Result>: Observable<Result>, @unchecked Sendable
 where Subject.Observer.Element == Input {
     private let source: Observable<Input>
     private let makeSubject: @Sendable () throws -> Subject
     private let selector: @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
 
-    init(
+    package init(
         _ source: Observable<Input>,
         _ makeSubject: @escaping @Sendable () throws -> Subject,
         _ selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
@@ -120,7 +120,7 @@ where Subject.Observer.Element == Input {
         super.init()
     }
 
-    override func run(_ sink: Sink<Result>) {
+    package override func run(_ sink: Sink<Result>) {
         let shared: ConnectableObservable<Subject.Element>
         let result: Observable<Result>
         do {

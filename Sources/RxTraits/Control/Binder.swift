@@ -17,6 +17,11 @@ public struct Binder<Value>: ObserverType, Sendable {
 
     private let set: @Sendable (Value) -> Void
 
+    /// Makes a binder out of what sets, on the right thread.
+    package init(set: @escaping @Sendable (Value) -> Void) {
+        self.set = set
+    }
+
     /// Makes a binder that sets on the main thread.
     ///
     /// - Parameters:

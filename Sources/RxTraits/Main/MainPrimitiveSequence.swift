@@ -12,10 +12,10 @@ public import RxSchedulers
 ///     .disposed(by: bag)
 /// ```
 public struct MainPrimitiveSequence<Trait, Element>: PrimitiveSequenceType {
-    let source: Observable<Element>
+    package let source: Observable<Element>
 
     /// Takes the promise that `source` delivers on main, and keeps what the trait says.
-    init(_ source: Observable<Element>) {
+    package init(_ source: Observable<Element>) {
         self.source = source
     }
 

@@ -1,17 +1,17 @@
-internal import RxDisposables
-@_spi(Pipeline) internal import RxObservable
+package import RxDisposables
+@_spi(Pipeline) package import RxObservable
 
 /// The node of `Single.create`, `Maybe.create` and `Completable.create`.
 // SAFETY: immutable.
-final class CreateResult<Element>: Observable<Element>, @unchecked Sendable {
+package final class CreateResult<Element>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (ResultEmitter<Element>) -> any Disposable
 
-    init(_ subscribe: @escaping @Sendable (ResultEmitter<Element>) -> any Disposable) {
+    package init(_ subscribe: @escaping @Sendable (ResultEmitter<Element>) -> any Disposable) {
         self.subscribe = subscribe
         super.init()
     }
 
-    override func run(_ sink: Sink<Element>) {
+    package override func run(_ sink: Sink<Element>) {
         let emitter = ResultEmitter(sink)
         sink.onSubscribe(emitter)
         guard !sink.isStopped else { return }
@@ -23,7 +23,7 @@ final class CreateResult<Element>: Observable<Element>, @unchecked Sendable {
 ///
 /// It lets go of the chain with the first result or with disposal, so a closure that keeps it keeps nothing else.
 // SAFETY: both fields are atomic slots.
-final class ResultEmitter<Element>: Upstream, @unchecked Sendable {
+package final class ResultEmitter<Element>: Upstream, @unchecked Sendable {
     private let downstream = UpstreamSlot()
     private let work = DisposableSlot()
 
@@ -36,26 +36,26 @@ final class ResultEmitter<Element>: Upstream, @unchecked Sendable {
         work.set(disposable)
     }
 
-    func succeed(_ element: Element) {
+    package func succeed(_ element: Element) {
         guard let downstream = take() else { return }
         downstream.onNext(element)
         guard !downstream.isStopped else { return }
         downstream.onCompleted()
     }
 
-    func complete() {
+    package func complete() {
         take()?.onCompleted()
     }
 
-    func fail(_ error: any Error) {
+    package func fail(_ error: any Error) {
         take()?.onError(error)
     }
 
-    override func stop() {
+    package override func stop() {
         _ = downstream.close()
     }
 
-    override func dispose() {
+    package override func dispose() {
         stop()
         work.dispose()
     }

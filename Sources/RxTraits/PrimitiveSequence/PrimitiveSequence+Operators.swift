@@ -114,7 +114,7 @@ extension PrimitiveSequenceType {
     }
 
     // A trigger that completes ends `retry(when:)` without a result, which a single has no event for.
-    private func completing(_ retried: Observable<Element>) -> Observable<Element> {
+    package func completing(_ retried: Observable<Element>) -> Observable<Element> {
         Trait.self == SingleTrait.self ? AsResult(retried, isSingle: true) : retried
     }
 }

@@ -6,7 +6,7 @@ public import RxObservable
 /// [Observable](/documentation/rxobservable/observable) and costs nothing beside it: no operator of a trait allocates more
 /// than the observable's own.
 public struct PrimitiveSequence<Trait, Element> {
-    let source: Observable<Element>
+    package let source: Observable<Element>
 
     /// Promises that `source` keeps what the trait says.
     ///
@@ -49,5 +49,5 @@ extension PrimitiveSequence: ObservableConvertibleType {
 }
 
 extension PrimitiveSequenceType {
-    var source: Observable<Element> { primitiveSequence.source }
+    package var source: Observable<Element> { primitiveSequence.source }
 }

@@ -14,6 +14,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
@@ -36,6 +37,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive(
         onNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
@@ -48,6 +50,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive() -> any Disposable {
         source.subscribe()
     }
@@ -57,6 +60,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         source.subscribe(ObserverGroup(observers))
@@ -67,6 +71,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         source.subscribe(OptionalObserverGroup(observers))
@@ -77,6 +82,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
@@ -86,6 +92,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
@@ -95,6 +102,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
         source.feed(relays)
     }
@@ -104,6 +112,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
         source.feed(relays)
     }
@@ -113,6 +122,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// - Parameter transformation: Takes the sequence and returns the subscription or whatever else it likes.
     /// - Returns: What the function returns.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive<Result>(_ transformation: @MainActor (Observable<Element>) -> Result) -> Result {
         transformation(source)
     }
@@ -124,6 +134,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - curriedArgument: The argument.
     /// - Returns: What that function returns.
     @preconcurrency @MainActor
+    @_disfavoredOverload
     public func drive<Argument, Result>(
         _ with: @MainActor (Observable<Element>) -> (Argument) -> Result,
         curriedArgument: Argument

@@ -22,20 +22,20 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     @unchecked Sendable
 {
     /// The shared sequence; a subscription from another thread is made on the main thread.
-    let source: Observable<Element>
+    package let source: Observable<Element>
 
     /// Shares a sequence that runs on the main thread and can't fail.
-    init(_ source: Observable<Element>) {
+    package init(_ source: Observable<Element>) {
         self.source = SharingStrategy.share(source)
     }
 
     /// Takes a sequence that needs no sharing.
-    init(raw source: Observable<Element>) {
+    package init(raw source: Observable<Element>) {
         self.source = source
     }
 
     /// Takes a source that emits as soon as it is subscribed to, and so has to be subscribed to on the main thread.
-    init(unshared source: Observable<Element>) {
+    package init(unshared source: Observable<Element>) {
         // Asked when it is built, as the scheduler of every shared sequence is.
         self.source = SharingScheduler.isReplaced ? source : source.subscribedOnMain()
     }
@@ -74,7 +74,7 @@ extension SharedSequenceConvertibleType {
         asSharedSequence().asObservable()
     }
 
-    var source: Observable<Element> { asSharedSequence().source }
+    package var source: Observable<Element> { asSharedSequence().source }
 }
 
 /// How a ``SharedSequence`` is shared.

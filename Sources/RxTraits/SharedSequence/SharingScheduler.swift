@@ -45,6 +45,7 @@ public enum SharingScheduler {
     ///   - action: What runs with them.
     /// - Returns: What `action` returns.
     /// - Throws: What `action` throws.
+    @_disfavoredOverload
     public static func mock<Result>(
         makeScheduler: @escaping @Sendable () -> any SchedulerType,
         action: () throws -> Result

@@ -3,7 +3,7 @@ enum LayerRule {
     /// The modules from the lowest layer up; each one may import those before it.
     static let order = [
         "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxFoundation", "RxTest",
-        "RxBlocking", "Rx",
+        "RxBlocking", "Rx", "RxSwift", "RxCocoa",
     ]
 
     static func violations(in file: SourceFile, manifest: Manifest) -> [Violation] {

@@ -35,7 +35,8 @@ private final class Log {
         let log = Log()
         let single = Single.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
-            _ = single
+            _ =
+                single
                 .do(
                     onSuccess: { log.add("do \($0)") },
                     onSubscribe: { log.add("subscribe") },
@@ -82,7 +83,8 @@ private final class Log {
         let log = Log()
         let single = Single.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
-            _ = single
+            _ =
+                single
                 .flatMap { element in
                     log.add("flatMap \(element)")
                     return Single.just(element + 1)
@@ -101,7 +103,8 @@ private final class Log {
                 .subscribe(onSuccess: { log.add("success \($0)") }, onDisposed: { finish() })
         }
         await finished { finish in
-            _ = single
+            _ =
+                single
                 .flatMapCompletable { element in
                     log.add("flatMapCompletable \(element)")
                     return Completable.empty()
@@ -121,7 +124,8 @@ private final class Log {
         let log = Log()
         let maybe = Maybe.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
-            _ = maybe
+            _ =
+                maybe
                 .do(onNext: { log.add("do \($0)") })
                 .compactMap { Optional($0 + 1) }
                 .flatMap { element in
@@ -149,7 +153,8 @@ private final class Log {
         let log = Log()
         let completable = Completable.empty().subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
-            _ = completable
+            _ =
+                completable
                 .do(onCompleted: { log.add("do") })
                 .subscribe(onCompleted: { log.add("completed") }, onDisposed: { finish() })
         }

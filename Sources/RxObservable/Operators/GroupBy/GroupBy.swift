@@ -28,17 +28,17 @@ extension ObservableType {
 }
 
 // SAFETY: immutable.
-private final class GroupBy<Element, Key: Hashable>: Observable<GroupedObservable<Key, Element>>, @unchecked Sendable {
+package final class GroupBy<Element, Key: Hashable>: Observable<GroupedObservable<Key, Element>>, @unchecked Sendable {
     private let source: Observable<Element>
     private let keySelector: @Sendable (Element) throws -> Key
 
-    init(_ source: Observable<Element>, _ keySelector: @escaping @Sendable (Element) throws -> Key) {
+    package init(_ source: Observable<Element>, _ keySelector: @escaping @Sendable (Element) throws -> Key) {
         self.source = source
         self.keySelector = keySelector
         super.init()
     }
 
-    override func run(_ sink: Sink<GroupedObservable<Key, Element>>) {
+    package override func run(_ sink: Sink<GroupedObservable<Key, Element>>) {
         let core = GroupByCore(sink, keySelector)
         sink.onSubscribe(core)
         guard !core.isStopped else { return }

@@ -1,0 +1,24 @@
+internal import Dispatch
+public import RxObservable
+internal import RxSchedulers
+
+// RxSwift 6's module has this name, too, so its Swift 5 clients meet this one. They get what the modules RxSwift and RxCocoa
+// give them: forms that don't ask for `Sendable`, and that Swift 6 doesn't have.
+
+extension ObservableConvertibleType {
+    /// Lenient form of `toBlocking(timeout:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func toBlocking(timeout: Double? = nil) -> BlockingObservable<Element> {
+        BlockingObservable(source: asObservable(), timeout: timeout.flatMap(interval))
+    }
+}
+
+extension BlockingObservable {
+    /// Lenient form of `single(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
+        // SAFETY: the reading thread waits meanwhile, and events come one at a time.
+        nonisolated(unsafe) let predicate = predicate
+        return try onlyElement { try predicate($0) }
+    }
+}

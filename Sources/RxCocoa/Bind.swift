@@ -1,0 +1,28 @@
+public import RxDisposables
+public import RxObservable
+public import RxTraits
+
+extension ObservableType {
+    /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+        subscribe(onNext: onNext)
+    }
+
+    /// Lenient form of `bind(with:onNext:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind<Object: AnyObject>(
+        with object: Object,
+        onNext: @escaping (Object, Element) -> Void
+    ) -> any Disposable {
+        subscribe(with: object, onNext: onNext)
+    }
+}
+
+extension InfallibleType {
+    /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
+        asObservable().subscribe(onNext: onNext)
+    }
+}

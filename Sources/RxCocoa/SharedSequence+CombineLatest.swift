@@ -1,0 +1,169 @@
+public import RxTraits
+
+extension SharedSequence {
+    /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        resultSelector: @escaping (E1, E2) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .combineLatest(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        resultSelector: @escaping (E1, E2, E3) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .combineLatest(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .combineLatest(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .combineLatest(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .combineLatest(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .combineLatest(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
+        _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
+        _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
+        _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
+        _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
+        _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
+        _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
+        _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            .combineLatest(
+                source1.asSharedSequence().source,
+                source2.asSharedSequence().source,
+                source3.asSharedSequence().source,
+                source4.asSharedSequence().source,
+                source5.asSharedSequence().source,
+                source6.asSharedSequence().source,
+                source7.asSharedSequence().source,
+                source8.asSharedSequence().source,
+                resultSelector: resultSelector
+            )
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection, Value>(
+        _ sources: Collection,
+        resultSelector: @escaping ([Value]) -> Element
+    ) -> SharedSequence<SharingStrategy, Element>
+    where
+        Collection.Element == SharedSequence<SharingStrategy, Value>
+    {
+        SharedSequence(.combineLatest(sources.map(\.source), resultSelector: resultSelector))
+    }
+}

@@ -1,0 +1,127 @@
+public import RxObservable
+public import RxTraits
+
+extension ObservableConvertibleType {
+    /// Lenient form of `values`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public var values: AsyncThrowingStream<Element, any Error> {
+        let values = UncheckedValues(asObservable())
+        return AsyncThrowingStream { try await values.next() }
+    }
+}
+
+extension InfallibleType {
+    /// Lenient form of `values`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public var values: AsyncStream<Element> {
+        stream(of: asObservable())
+    }
+}
+
+extension SharedSequence {
+    /// Lenient form of `values`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public var values: AsyncStream<Element> {
+        stream(of: asObservable())
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Lenient form of `value`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public var value: Element {
+        get async throws { try await uncheckedValue }
+    }
+
+    /// Lenient form of `create(detached:priority:work:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func create(
+        detached: Bool = false,
+        priority: TaskPriority? = nil,
+        work: @escaping @Sendable () async throws -> Element
+    ) -> Single<Element> {
+        uncheckedCreate(detached, priority, work)
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Lenient form of `value`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public var value: Element? {
+        get async throws { try await uncheckedValue }
+    }
+}
+
+extension AsyncSequence {
+    /// Lenient form of `asObservable(priority:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
+        uncheckedObservable(priority)
+    }
+}
+
+// What follows calls the strict forms, with elements that are `Sendable` by their wrapping. It isn't obsolete itself, as
+// what is would find the lenient forms before them, and call itself.
+
+private final class UncheckedValues<Element>: Sendable {
+    // SAFETY: one task at a time asks for the next element.
+    nonisolated(unsafe) private var iterator: AsyncValues<Unchecked<Element>>.Iterator
+
+    init(_ source: Observable<Element>) {
+        iterator = source.map { Unchecked($0) }.values.makeAsyncIterator()
+    }
+
+    func next() async throws -> Element? {
+        try await iterator.next(isolation: nil)?.value
+    }
+}
+
+private func stream<Element>(of source: Observable<Element>) -> AsyncStream<Element> {
+    let values = UncheckedValues(source)
+    // The source can't fail (contract C3).
+    return AsyncStream { try? await values.next() }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    fileprivate var uncheckedValue: Element {
+        get async throws { try await map { Unchecked($0) }.value.value }
+    }
+
+    fileprivate static func uncheckedCreate(
+        _ detached: Bool,
+        _ priority: TaskPriority?,
+        _ work: @escaping @Sendable () async throws -> Element
+    ) -> Single<Element> {
+        Single<Unchecked<Element>>
+            .create(detached: detached, priority: priority) { Unchecked(try await work()) }
+            .map { $0.value }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    fileprivate var uncheckedValue: Element? {
+        get async throws { try await map { Unchecked($0) }.value?.value }
+    }
+}
+
+extension AsyncSequence {
+    fileprivate func uncheckedObservable(_ priority: TaskPriority?) -> Observable<Element> {
+        UncheckedSequence(base: Unchecked(self)).asObservable(priority: priority).map { $0.value }
+    }
+}
+
+private struct UncheckedSequence<Base: AsyncSequence>: AsyncSequence, Sendable {
+    struct Iterator: AsyncIteratorProtocol {
+        var base: Base.AsyncIterator
+
+        mutating func next() async throws -> Unchecked<Base.Element>? {
+            try await base.next().map(Unchecked.init)
+        }
+    }
+
+    let base: Unchecked<Base>
+
+    func makeAsyncIterator() -> Iterator {
+        Iterator(base: base.value.makeAsyncIterator())
+    }
+}

@@ -1,0 +1,126 @@
+public import RxDisposables
+internal import RxObservable
+public import RxSchedulers
+public import RxTraits
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
+        let subscribe = sendable(subscribe)
+        return PrimitiveSequence(
+            raw: CreateResult { emitter in
+                subscribe { event in
+                    switch event {
+                    case .success(let element): emitter.succeed(element)
+                    case .error(let error): emitter.fail(error)
+                    case .completed: emitter.complete()
+                    }
+                }
+            }
+        )
+    }
+
+    /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Maybe<Element> {
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Maybe<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onNext,
+                afterNext: afterNext,
+                onError: onError,
+                afterError: afterError,
+                onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+
+    /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+        PrimitiveSequence(raw: source.filter(predicate))
+    }
+
+    /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.map(transform))
+    }
+
+    /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.compactMap(transform))
+    }
+
+    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.flatMap(selector))
+    }
+
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
+        let observer = sendable(observer)
+        return source.subscribeResult(
+            onSuccess: { observer(.success($0)) },
+            onError: { observer(.error($0)) },
+            onCompleted: { observer(.completed) },
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil,
+        onError: ((any Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            onSuccess: sendable(onSuccess),
+            onError: sendable(onError),
+            onCompleted: sendable(onCompleted),
+            onDisposed: sendable(onDisposed)
+        )
+    }
+
+    /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onSuccess: sendable(onSuccess, with: object),
+            onError: sendable(onError, with: object),
+            onCompleted: sendable(onCompleted, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+}

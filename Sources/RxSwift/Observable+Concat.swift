@@ -1,0 +1,11 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func concat<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+        Concat(SourceSequence(sequence))
+    }
+}

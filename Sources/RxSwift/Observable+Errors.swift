@@ -1,0 +1,58 @@
+public import RxObservable
+public import RxTraits
+
+extension ObservableType {
+    /// Lenient form of `catch`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public var `catch`: LenientCatchOperator<Element> {
+        LenientCatchOperator(source: asObservable())
+    }
+
+    /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func `catch`<Sequence: Swift.Sequence>(
+        sequence: Sequence
+    ) -> Observable<Element> where Sequence.Element == Observable<Element> {
+        CatchSequence(SourceSequence(sequence))
+    }
+
+    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+        when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        RetryWhen(asObservable(), { $0 as? Error }, sendable(notificationHandler))
+    }
+
+    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        RetryWhen(asObservable(), { $0 }, sendable(notificationHandler))
+    }
+}
+
+/// What the lenient form of `catch` is, as `CatchOperator` is what the strict one is.
+public struct LenientCatchOperator<Element> {
+    fileprivate let source: Observable<Element>
+
+    /// Goes on with another sequence when the source fails.
+    ///
+    /// - Parameter handler: Makes that sequence of the error.
+    /// - Returns: The elements of the source, and after its error those of the other sequence.
+    public func callAsFunction(
+        _ handler: @escaping (any Error) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        Catch(source, handler)
+    }
+
+    /// Goes on with an infallible when the source fails.
+    ///
+    /// - Parameter handler: Makes the infallible of the error.
+    /// - Returns: The elements of the source, and after its error those of the infallible.
+    @_disfavoredOverload
+    public func callAsFunction(_ handler: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
+        Infallible(Catch(source) { handler($0).asObservable() })
+    }
+}

@@ -1,0 +1,78 @@
+public import RxObservable
+
+extension ObservableType where Element: Equatable {
+    /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged() -> Observable<Element> {
+        DistinctUntilChanged(asObservable())
+    }
+}
+
+extension ObservableType {
+    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<Element> {
+        DistinctUntilChangedKey(asObservable(), sendable(keySelector), sendable(==))
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<Element> {
+        DistinctUntilChangedKey(asObservable(), { $0 }, sendable(comparer))
+    }
+
+    /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged<Key>(
+        _ keySelector: @escaping (Element) throws -> Key,
+        comparer: @escaping (Key, Key) throws -> Bool
+    ) -> Observable<Element> {
+        DistinctUntilChangedKey(asObservable(), sendable(keySelector), sendable(comparer))
+    }
+
+    /// Lenient form of `distinctUntilChanged(at:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property>
+    ) -> Observable<Element> {
+        distinctUntilChanged { $0[keyPath: keyPath] }
+    }
+
+    /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        Filter(asObservable(), sendable(predicate))
+    }
+
+    /// Lenient form of `single(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        SingleNode(asObservable(), sendable(predicate))
+    }
+
+    /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        SkipWhile(asObservable(), sendable(predicate))
+    }
+
+    /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func take(
+        until predicate: @escaping (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        TakeWhile(asObservable(), sendable(predicate), passing: false, behavior)
+    }
+
+    /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func take(
+        while predicate: @escaping (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        TakeWhile(asObservable(), sendable(predicate), passing: true, behavior)
+    }
+}

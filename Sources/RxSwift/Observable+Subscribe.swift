@@ -1,0 +1,49 @@
+public import RxDisposables
+public import RxObservable
+
+extension ObservableType {
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+        let on = sendable(on)
+        return asObservable().subscribeHandlers(
+            onNext: { on(.next($0)) },
+            onError: { on(.error($0)) },
+            onCompleted: { on(.completed) },
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onNext: ((Element) -> Void)? = nil,
+        onError: ((any Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        asObservable().subscribeHandlers(
+            onNext: sendable(onNext),
+            onError: sendable(onError),
+            onCompleted: sendable(onCompleted),
+            onDisposed: sendable(onDisposed)
+        )
+    }
+
+    /// Lenient form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func subscribe<Object: AnyObject>(
+        with object: Object,
+        onNext: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onNext: sendable(onNext, with: object),
+            onError: sendable(onError, with: object),
+            onCompleted: sendable(onCompleted, with: object),
+            onDisposed: sendable(onDisposed, with: object)
+        )
+    }
+}

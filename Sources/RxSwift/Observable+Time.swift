@@ -1,0 +1,88 @@
+public import RxObservable
+public import RxSchedulers
+
+extension ObservableType {
+    /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
+        Buffer(asObservable(), timeSpan, count, scheduler)
+    }
+
+    /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        Debounce(asObservable(), dueTime, scheduler)
+    }
+
+    /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        Delay(asObservable(), dueTime, scheduler)
+    }
+
+    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        DelaySubscription(asObservable(), dueTime, scheduler)
+    }
+
+    /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        ObserveOn(asObservable(), scheduler)
+    }
+
+    /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil) -> Observable<Element> {
+        Sample(asObservable(), sampler.asObservable(), defaultValue)
+    }
+
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        SubscribeOn(asObservable(), scheduler)
+    }
+
+    /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        TakeFor(asObservable(), duration, scheduler)
+    }
+
+    /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func throttle(
+        _ dueTime: RxTimeInterval,
+        latest: Bool = true,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        Throttle(asObservable(), dueTime, latest, scheduler)
+    }
+
+    /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
+    }
+
+    /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func timeout<Source: ObservableConvertibleType>(
+        _ dueTime: RxTimeInterval,
+        other: Source,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> where Source.Element == Element {
+        Timeout(asObservable(), dueTime, other.asObservable(), scheduler)
+    }
+
+    /// Lenient form of `window(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func window(
+        timeSpan: RxTimeInterval,
+        count: Int,
+        scheduler: any SchedulerType
+    ) -> Observable<Observable<Element>> {
+        Window(asObservable(), timeSpan, count, scheduler)
+    }
+}

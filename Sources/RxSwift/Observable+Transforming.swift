@@ -1,0 +1,149 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
+        Map(asObservable(), sendable(transform))
+    }
+
+    /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
+        CompactMap(asObservable(), sendable(transform))
+    }
+
+    /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func concatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        FlatMap(asObservable(), sendable(selector), limit: 1)
+    }
+
+    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func flatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        FlatMap(asObservable(), sendable(selector), limit: .max)
+    }
+
+    /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func flatMapFirst<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        FlatMapFirst(asObservable(), sendable(selector))
+    }
+
+    /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        FlatMapLatest(asObservable(), sendable(selector))
+    }
+
+    /// Lenient form of `groupBy(keySelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func groupBy<Key: Hashable>(
+        keySelector: @escaping (Element) throws -> Key
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        GroupBy(asObservable(), sendable(keySelector))
+    }
+
+    /// Lenient form of `reduce(_:accumulator:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func reduce<Result>(
+        _ seed: Result,
+        accumulator: @escaping (Result, Element) throws -> Result
+    ) -> Observable<Result> {
+        Reduce(asObservable(), seed, sendable(accumulator), { $0 })
+    }
+
+    /// Lenient form of `reduce(_:accumulator:mapResult:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func reduce<Accumulated, Result>(
+        _ seed: Accumulated,
+        accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
+        mapResult: @escaping (Accumulated) throws -> Result
+    ) -> Observable<Result> {
+        Reduce(asObservable(), seed, sendable(accumulator), sendable(mapResult))
+    }
+
+    /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func scan<Result>(
+        _ seed: Result,
+        accumulator: @escaping (Result, Element) throws -> Result
+    ) -> Observable<Result> {
+        Scan(asObservable(), seed, sendable(accumulator))
+    }
+
+    /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func scan<Result>(
+        into seed: Result,
+        accumulator: @escaping (inout Result, Element) throws -> Void
+    ) -> Observable<Result> {
+        ScanInto(asObservable(), seed, sendable(accumulator))
+    }
+
+    /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func withLatestFrom<Source: ObservableConvertibleType, Result>(
+        _ second: Source,
+        resultSelector: @escaping (Element, Source.Element) throws -> Result
+    ) -> Observable<Result> {
+        WithLatestFrom(asObservable(), second.asObservable(), sendable(resultSelector))
+    }
+
+    /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
+        WithLatestFrom(asObservable(), second.asObservable()) { $1 }
+    }
+
+    /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object,
+        resultSelector: @escaping (Object, Element) -> Out
+    ) -> Observable<Out> {
+        WithUnretained(asObservable(), obj, sendable(resultSelector))
+    }
+
+    /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
+        WithUnretained(asObservable(), obj) { ($0, $1) }
+    }
+
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Observable<Element> {
+        Do(
+            asObservable(),
+            onNext: sendable(onNext),
+            afterNext: sendable(afterNext),
+            onError: sendable(onError),
+            afterError: sendable(afterError),
+            onCompleted: sendable(onCompleted),
+            afterCompleted: sendable(afterCompleted),
+            onSubscribe: sendable(onSubscribe),
+            onSubscribed: sendable(onSubscribed),
+            onDispose: sendable(onDispose)
+        )
+    }
+}

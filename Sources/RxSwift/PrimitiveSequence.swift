@@ -1,0 +1,94 @@
+public import RxDisposables
+public import RxObservable
+public import RxSchedulers
+public import RxTraits
+
+extension PrimitiveSequence {
+    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .deferred { try observableFactory().source })
+    }
+
+    /// Lenient form of `using(_:primitiveSequenceFactory:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            raw: .using(resourceFactory, observableFactory: { try primitiveSequenceFactory($0).source })
+        )
+    }
+}
+
+extension PrimitiveSequenceType {
+    /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func `catch`(
+        _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: Catch(source) { try handler($0).source })
+    }
+
+    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func retry<Trigger: ObservableType, Failure: Error>(
+        when notificationHandler: @escaping (Observable<Failure>) -> Trigger
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
+    }
+
+    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func retry<Trigger: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Error>) -> Trigger
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
+    }
+
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+
+    /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.observe(on: scheduler))
+    }
+
+    /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
+    }
+
+    /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func timeout(
+        _ dueTime: RxTimeInterval,
+        other: PrimitiveSequence<Trait, Element>,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
+
+    /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func delaySubscription(
+        _ dueTime: RxTimeInterval,
+        scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+}

@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// An app as it has been written with RxSwift since 2019, in Swift 5 mode: the imports are RxSwift's, and so is every line.
+// STRICT_CONCURRENCY=complete builds it with complete checking.
+let checking: [SwiftSetting] =
+    Context.environment["STRICT_CONCURRENCY"] == "complete" ? [.enableExperimentalFeature("StrictConcurrency")] : []
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + checking
+
+let package = Package(
+    name: "RxSwiftClient",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "RxSwift", path: "../../..")],
+    targets: [
+        .target(
+            name: "App",
+            dependencies: [
+                .product(name: "RxSwift", package: "RxSwift"),
+                .product(name: "RxCocoa", package: "RxSwift"),
+                .product(name: "RxRelay", package: "RxSwift"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "RxSwiftClient", dependencies: ["App"], swiftSettings: settings),
+        .testTarget(
+            name: "AppTests",
+            dependencies: [
+                "App",
+                .product(name: "RxTest", package: "RxSwift"),
+                .product(name: "RxBlocking", package: "RxSwift"),
+            ],
+            swiftSettings: settings
+        ),
+    ]
+)
