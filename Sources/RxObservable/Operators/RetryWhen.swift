@@ -38,7 +38,6 @@ extension ObservableType {
     /// - Parameter notificationHandler: Makes the trigger of the errors; called once for each subscription.
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the trigger.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {

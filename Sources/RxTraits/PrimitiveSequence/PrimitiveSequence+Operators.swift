@@ -84,7 +84,6 @@ extension PrimitiveSequenceType {
     ///   sequence; a single that completes so fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_disfavoredOverload
     public func retry<Trigger: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
