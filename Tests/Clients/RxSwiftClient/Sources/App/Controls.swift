@@ -77,7 +77,8 @@ extension Reactive where Base: Button {
 @MainActor
 extension Reactive where Base: TextField {
     public var text: ControlProperty<String?> {
-        let values = controlEvent
+        let values =
+            controlEvent
             .map { [weak field = self.base] in field?.text }
             .startWith(base.text)
         let sink = Binder<String?>(base) { field, text in field.text = text }

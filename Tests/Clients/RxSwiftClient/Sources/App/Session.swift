@@ -36,9 +36,12 @@ public class Session {
         events
             .buffer(timeSpan: .milliseconds(5), count: 2, scheduler: MainScheduler.instance)
             .filter { !$0.isEmpty }
-            .subscribe(with: self, onNext: { session, events in
-                session.log.append(events.flatMap { $0.keys }.sorted().joined(separator: " "))
-            })
+            .subscribe(
+                with: self,
+                onNext: { session, events in
+                    session.log.append(events.flatMap { $0.keys }.sorted().joined(separator: " "))
+                }
+            )
             .disposed(by: disposeBag)
     }
 

@@ -76,7 +76,12 @@ class SignUpViewModelTests: XCTestCase {
         let queue = ConcurrentDispatchQueueScheduler(qos: .default)
         XCTAssertEqual(try Observable.of(1, 2, 3).observe(on: queue).map { $0 * 2 }.toBlocking().toArray(), [2, 4, 6])
         var seen = 0
-        XCTAssertEqual(try Observable.of(1, 2, 3).toBlocking().single { seen += 1; return $0 == 2 }, 2)
+        XCTAssertEqual(
+            try Observable.of(1, 2, 3).toBlocking().single {
+                seen += 1; return $0 == 2
+            },
+            2
+        )
         XCTAssertEqual(seen, 3)
         let dictionary: [String: Any]? = try Observable<[String: Any]>.just(["a": 1]).toBlocking(timeout: 1).first()
         XCTAssertEqual(dictionary?["a"] as? Int, 1)
