@@ -33,7 +33,7 @@ final class Operator: Sendable {
     let numbers: [ClosedRange<Int>]
     let sources: Int
     let traits: Traits
-    /// The sources whose error may not be the chain's.
+    /// The sources whose error may not be the chain's, or whose end may come before an error that waits behind it.
     let catches: Set<Int>
     let build: Build
     let model: Model?

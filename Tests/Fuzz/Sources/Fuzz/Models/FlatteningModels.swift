@@ -19,11 +19,17 @@ extension Reference {
         var isOuterDone = false
         var count = 0
         var agenda = Agenda()
+        agenda.isWoven = chain.sources[0].contains { $0.sources.count > 1 }
         agenda.append(0, try source(), at: at)
-        func run(_ element: Int, _ moment: Moment) throws {
+        func run(_ element: Int, _ moment: Moment, after old: Int? = nil) throws {
             count += 1
             running.append(count)
-            agenda.insert(count, try source(1, at: moment, element: element), at: moment)
+            let events = try source(1, at: moment, element: element)
+            if let old {
+                agenda.replace(old, by: count, events, at: moment)
+            } else {
+                agenda.insert(count, events, at: moment)
+            }
         }
         while let (key, event) = try agenda.next() {
             switch event.signal {
@@ -50,7 +56,7 @@ extension Reference {
                 running.removeAll { $0 == key }
                 guard let element = waiting.first else { break }
                 waiting.removeFirst()
-                try run(element, event.moment)
+                try run(element, event.moment, after: key)
             }
             if event.signal.isEnd, isOuterDone, running.isEmpty {
                 return result + [Timed(event.moment, .completed)]

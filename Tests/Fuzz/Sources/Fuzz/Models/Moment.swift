@@ -20,7 +20,7 @@ struct Moment: Hashable, Sendable {
 
     /// A number that is greater for a later moment, as far as that can be told without asking when timers were armed.
     var order: Int {
-        (tick * 4 + turn.rawValue) * 1024 + min(round, 1023)
+        (tick * 4 + turn.rawValue) * 1024 + (since == .max ? 512 : 0) + min(round, 511)
     }
 
     /// When a timer fires that is armed now.
@@ -30,7 +30,16 @@ struct Moment: Hashable, Sendable {
 
     /// When that runs which is scheduled for now.
     func hop(_ hops: Bool) -> Moment {
-        hops ? timer(after: 1) : Moment(tick: tick, turn: .timer, since: .max)
+        hops
+            ? timer(after: 1)
+            : Moment(tick: tick, turn: .timer, since: .max, round: since == .max ? min(round, 500) + 1 : 0)
+    }
+
+    /// When that runs which is scheduled for now, behind everything that happens at this moment.
+    func hopBehind(_ hops: Bool) -> Moment {
+        var moment = self
+        moment.round = .max
+        return moment.hop(hops)
     }
 
     /// The next round on the trampoline.
@@ -50,6 +59,7 @@ struct Moment: Hashable, Sendable {
         case .start:
             return round <= other.round
         case .input, .timer:
+            if turn == .input, round != other.round { throw Undecided() }
             if since != other.since { return since < other.since }
             guard turn == .input, round == other.round else { throw Undecided() }
             return true
@@ -89,6 +99,9 @@ struct Agenda {
 
     private var branches: [Branch] = []
 
+    /// Whether the first stream may come of several sources, so that it has no one place on the trampoline.
+    var isWoven = false
+
     /// Adds a stream; on the trampoline it is behind those that are there already.
     mutating func append(_ key: Int, _ events: [Timed], at start: Moment) {
         branches.append(Branch(key: key, start: start, isInner: false, events: events[...]))
@@ -98,6 +111,12 @@ struct Agenda {
     mutating func insert(_ key: Int, _ events: [Timed], at start: Moment) {
         let branch = Branch(key: key, start: start, isInner: true, events: events[...])
         branches.insert(branch, at: branches.count - 1)
+    }
+
+    /// Puts a stream into the place of one that is over.
+    mutating func replace(_ old: Int, by key: Int, _ events: [Timed], at start: Moment) {
+        guard let index = branches.firstIndex(where: { $0.key == old }) else { return }
+        branches[index] = Branch(key: key, start: start, isInner: true, events: events[...])
     }
 
     mutating func remove(_ key: Int) {
@@ -122,12 +141,15 @@ struct Agenda {
     private func comes(_ branch: Branch, before other: Branch) throws(Undecided) -> Bool {
         guard let event = branch.events.first, let rival = other.events.first else { return false }
         guard event.moment == rival.moment, event.moment.turn == .input else {
+            if isWoven, event.moment == rival.moment, branch.isInner != other.isInner { throw Undecided() }
             return try !rival.moment.comes(before: event.moment)
         }
         // One input sends both: first what it sends while it is being subscribed to, then in the order of subscribing.
         if branch.isSubscribing != other.isSubscribing { return branch.isSubscribing }
-        // Whether an operator subscribes to its source before that has made it subscribe to an inner one, who knows.
-        if branch.isInner != other.isInner { throw Undecided() }
+        // Whether an operator subscribes to its source before that has made it subscribe to an inner one, who knows; or
+        // in which order branches came to the input that have been there for longer.
+        let areNew = branch.start.order == event.moment.since && other.start.order == rival.moment.since
+        guard branch.isInner == other.isInner, areNew else { throw Undecided() }
         return branch.key < other.key
     }
 }

@@ -73,7 +73,7 @@ final class World {
     /// What the observer of a case gets; `nil` where the models make no statement.
     static func prediction(for test: Case) -> [Input.Event]? {
         guard
-            test.feeds.isEmpty,
+            test.feeds.isEmpty, test.hasTicksOfItsOwn,
             let events = try? World(test).events(of: test.chain, at: .start)
         else { return nil }
         // Who disposes while `subscribe` runs does so when it has returned.
@@ -82,5 +82,13 @@ final class World {
             event.moment.tick < test.disposal || (event.moment.tick == test.disposal && event.moment.turn == .input)
         }
         return seen.map { Input.Event(tick: $0.moment.tick, signal: $0.signal) }
+    }
+}
+
+extension Case {
+    /// Whether no two inputs send at the same tick, but for cold ones.
+    fileprivate var hasTicksOfItsOwn: Bool {
+        let ticks = inputs.filter { $0.kind != .cold }.flatMap { $0.timed.map(\.tick) }
+        return Set(ticks).count == ticks.count
     }
 }

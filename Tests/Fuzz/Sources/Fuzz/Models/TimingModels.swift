@@ -120,7 +120,7 @@ extension Reference {
         var last: Moment?
         return try source().map { event in
             if let previous = last, previous.tick >= event.moment.tick {
-                last = previous.hop(world.hops)
+                last = previous.hopBehind(world.hops)
             } else {
                 last = event.moment.hop(world.hops)
             }

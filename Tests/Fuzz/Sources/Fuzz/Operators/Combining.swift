@@ -13,7 +13,8 @@ extension Operator {
         } model: {
             try $0.merged()
         },
-        Operator("zip", "Observable.zip(%0, %1) { $0 + $1!0 }", [poison], [.section, .selectsInTurn]) { call in
+        Operator("zip", "Observable.zip(%0, %1) { $0 + $1!0 }", [poison], [.section, .selectsInTurn], catches: [0, 1]) {
+            call in
             let probe = call.probe(0)
             return .zip(call.source(), call.source(1)) { (try probe($0) + $1) % 10 }
         } model: { call in
@@ -22,7 +23,13 @@ extension Operator {
                 return (row[0] + row[1]) % 10
             }
         },
-        Operator("zip3", "Observable.zip(%0, %1, %2) { $0 + $1 + $2!0 }", [poison], [.section, .selectsInTurn]) {
+        Operator(
+            "zip3",
+            "Observable.zip(%0, %1, %2) { $0 + $1 + $2!0 }",
+            [poison],
+            [.section, .selectsInTurn],
+            catches: [0, 1, 2]
+        ) {
             call in
             let probe = call.probe(0)
             return .zip(call.source(), call.source(1), call.source(2)) { (try probe($0) + $1 + $2) % 10 }
@@ -32,7 +39,7 @@ extension Operator {
                 return row.reduce(0, +) % 10
             }
         },
-        Operator("zipAll", "Observable.zip([%0, %1, %2]).map { $0.sum }", [], .section) { call in
+        Operator("zipAll", "Observable.zip([%0, %1, %2]).map { $0.sum }", [], .section, catches: [0, 1, 2]) { call in
             Observable.zip([call.source(), call.source(1), call.source(2)]).map { $0.reduce(0, +) % 10 }
         } model: {
             try $0.zipped { $0.reduce(0, +) % 10 }

@@ -135,9 +135,9 @@ extension Reference {
 
     /// Events that are each an action of their own on the scheduler.
     fileprivate func hops(_ signals: [Signal]) -> [Timed] {
-        var moment = at
+        var moment = at.hop(world.hops)
         return signals.map {
-            moment = moment.hop(world.hops)
+            defer { moment = moment.hopBehind(world.hops) }
             return Timed(moment, $0)
         }
     }

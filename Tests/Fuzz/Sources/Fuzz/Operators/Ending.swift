@@ -50,7 +50,7 @@ extension Operator {
         } model: {
             try $0.atMostOne(none: .completed)
         },
-        Operator("andThen", "%0.ignoreElements().asCompletable().andThen(%1)") { call in
+        Operator("andThen", "%0.ignoreElements().asCompletable().andThen(%1)", catches: [0]) { call in
             call.source().ignoreElements().asCompletable().andThen(call.source(1))
         } model: { call in
             let first = try call.each { _ in [] }
@@ -68,7 +68,7 @@ extension Operator {
                 isEmpty ? [.next(call[0]), .completed] : [.completed]
             }
         },
-        Operator("ifEmptySwitch", "%0.ifEmpty(switchTo: %1)") {
+        Operator("ifEmptySwitch", "%0.ifEmpty(switchTo: %1)", catches: [0]) {
             $0.source().ifEmpty(switchTo: $0.source(1))
         } model: { call in
             let events = try call.source()

@@ -47,7 +47,7 @@ extension Operator {
             for _ in 1..<call[0] {
                 guard let end = result.last, case .error = end.signal else { break }
                 result.removeLast()
-                result += try call.source(at: end.moment)
+                result += try call.again(at: end.moment)
             }
             return result
         },
@@ -62,7 +62,7 @@ extension Operator {
             var result = try call.source()
             while let end = result.last, case .error = end.signal {
                 result.removeLast()
-                result += try call.source(at: end.moment.timer(after: call[0]))
+                result += try call.again(at: end.moment.timer(after: call[0]))
             }
             return result
         },
@@ -75,14 +75,14 @@ extension Operator {
                 errors.take(2).flatMap { _ in call.source(1) }
             })
         },
-        Operator("concat", "%0.concat(%1)") {
+        Operator("concat", "%0.concat(%1)", catches: [0]) {
             $0.source().concat($0.source(1))
         } model: { call in
             let events = try call.source()
             guard let end = events.last, end.signal == .completed else { return events }
             return events.dropLast() + (try call.source(1, at: end.moment))
         },
-        Operator("concat3", "Observable.concat([%0, %1, %2])") {
+        Operator("concat3", "Observable.concat([%0, %1, %2])", catches: [0, 1]) {
             .concat([$0.source(), $0.source(1), $0.source(2)])
         } model: { call in
             var result = try call.source()
@@ -93,7 +93,7 @@ extension Operator {
             }
             return result
         },
-        Operator("concatTail", "%0.concat(Observable.deferred { %1 })") { call in
+        Operator("concatTail", "%0.concat(Observable.deferred { %1 })", catches: [0]) { call in
             let probe = call.probe()
             return call.source().concat(
                 Observable.deferred {
@@ -107,4 +107,12 @@ extension Operator {
             return events.dropLast() + (try call.source(1, at: end.moment))
         },
     ]
+}
+
+extension Reference {
+    /// The source once more; what is shared may not have noticed yet that it was let go.
+    fileprivate func again(at moment: Moment) throws -> [Timed] {
+        if chain.sources[0].contains({ $0.operation.traits.contains(.shares) }) { throw Undecided() }
+        return try source(at: moment)
+    }
 }

@@ -105,14 +105,14 @@ final class VirtualBench: Bench, @unchecked Sendable {
     func noteDisposal(_ node: Int, times: Int, endedLate: Bool) {
         if times > 1 { report(.once, "The dispose action of \(name(node)) ran \(times) times.") }
         if endedLate || layout.isShared[node] { return }
-        let isDoomed = doomed.contains { $0.contains(node) }
+        let isDoomed = layout.doomed[node] != nil && doomed.contains { $0.contains(node) }
         if isDisposing, !isEnded {
             if isOver, layout.isPlain[node] {
                 report(.orderOfEnd, "onDisposed ran before \(name(node)) was disposed of.")
             }
         } else if !isEnded, !isDisposed, isDoomed || layout.isPlain[node] {
             report(.orderOfEnd, "\(name(node)) was disposed of before the observer got the end.")
-        } else if !isOver, !isDisposing, isDoomed || layout.isPlain[node] {
+        } else if !isOver, !isDisposing, !isInHandler, isDoomed || layout.isPlain[node] {
             report(.orderOfEnd, "\(name(node)) was disposed of before onDisposed.")
         }
     }
