@@ -38,7 +38,7 @@ extension PrimitiveSequenceType {
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
+        PrimitiveSequence(raw: completing(RetryWhen(source, { $0 as? Failure }, sendable(notificationHandler))))
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
@@ -46,7 +46,7 @@ extension PrimitiveSequenceType {
     public func retry<Trigger: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
+        PrimitiveSequence(raw: completing(RetryWhen(source, { $0 }, sendable(notificationHandler))))
     }
 
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.

@@ -4,24 +4,29 @@ extension ObservableType {
     /// Subscribes again after an error of one type, whenever a sequence that is made of these errors says so.
     ///
     /// ```
-    /// source, first time:            a--#
-    /// source, second time:           b--c|
-    /// retry(when: { $0.delay(2) }):  a----b--c|
+    /// source, first time:                           a--#
+    /// source, second time:                          b--c|
+    /// retry(on: Lost.self, when: { $0.delay(2) }):  a----b--c|
     /// ```
     ///
     /// Each element of the trigger that the handler makes subscribes to the source again, if that has failed and waits.
     /// When the trigger ends, the sequence does so with the next error, or at once if it waits. An error of another type
     /// fails the sequence.
     ///
-    /// - Parameter notificationHandler: Makes the trigger of the errors; called once for each subscription.
+    /// The type is an argument of its own: if the closure alone said it, the compiler would take seconds for a chain.
+    ///
+    /// - Parameters:
+    ///   - failure: The type of the errors.
+    ///   - notificationHandler: Makes the trigger of the errors; called once for each subscription.
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the trigger or
     ///   with an error of another type.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
-    public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(
-        when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
+    public func retry<TriggerObservable: ObservableType & SendableMetatype, Failure: Error>(
+        on failure: Failure.Type,
+        when notificationHandler: @escaping @Sendable (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
-        RetryWhen(asObservable(), { $0 as? Error }, notificationHandler)
+        RetryWhen(asObservable(), { $0 as? Failure }, notificationHandler)
     }
 
     /// Subscribes again after an error, whenever a sequence that is made of the errors says so.
@@ -38,8 +43,9 @@ extension ObservableType {
     /// - Parameter notificationHandler: Makes the trigger of the errors; called once for each subscription.
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the trigger.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype>(
-        when notificationHandler: @escaping @Sendable (Observable<any Swift.Error>) -> TriggerObservable
+        when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
         RetryWhen(asObservable(), { $0 }, notificationHandler)
     }

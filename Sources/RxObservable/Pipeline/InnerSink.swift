@@ -20,10 +20,13 @@ final class InnerSink<Element>: SideSink<Element> {
 
     override func onError(_ error: any Error) {
         parent.innerError(error, from: self)
+        stop()
     }
 
     override func onCompleted() {
         parent.innerCompleted(self)
+        // Where everything ends with it, its disposal may take its time.
+        stop()
     }
 }
 

@@ -125,7 +125,7 @@ class Slot<Element>: SideSink<Element> {
         if isDry { coordinator.hasDrySlot = true }
         coordinator.slotCompleted()
         // When everything ends with it, its disposal comes after the end (contract G3).
-        if coordinator.isLive { dispose() }
+        if coordinator.isLive { dispose() } else { stop() }
     }
 }
 

@@ -64,18 +64,20 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
 
-    /// Subscribes again when the source has failed and a trigger sends an element.
+    /// Subscribes again when the source has failed with an error of one type and a trigger sends an element.
     ///
-    /// - Parameter notificationHandler: Makes the trigger out of the errors of type `Failure`; an error of another type fails the
-    ///   sequence. When the trigger fails or completes, so does the sequence; a single that completes so fails with
-    ///   `RxError.noElements`.
+    /// - Parameters:
+    ///   - failure: The type of the errors; an error of another type fails the sequence.
+    ///   - notificationHandler: Makes the trigger out of these errors. When the trigger fails or completes, so does the
+    ///     sequence; a single that completes so fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
     public func retry<Trigger: ObservableType & SendableMetatype, Failure: Error>(
+        on failure: Failure.Type,
         when notificationHandler: @escaping @Sendable (Observable<Failure>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
+        PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
     }
 
     /// Subscribes again when the source has failed and a trigger sends an element.
@@ -84,6 +86,7 @@ extension PrimitiveSequenceType {
     ///   sequence; a single that completes so fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_disfavoredOverload
     public func retry<Trigger: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {

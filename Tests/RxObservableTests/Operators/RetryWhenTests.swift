@@ -39,7 +39,7 @@ struct RetryWhenTests {
     @Test func `an error of another type goes down`() {
         let source = inTurn([Observable<Int>.error(Fault.first), .error(Fault.second), .error(TestError(number: 1))])
         let seen = Recorder<Fault>()
-        let chain = source.retry(when: { (errors: Observable<Fault>) in errors.do(onNext: seen.record) })
+        let chain = source.retry(on: Fault.self, when: { $0.do(onNext: seen.record) })
         #expect(trace(chain) == ["#TestError(number: 1)"])
         #expect(seen.elements == [.first, .second])
     }

@@ -20,7 +20,7 @@ extension Chains {
     func chain22() -> Observable<String> {
         Observable.combineLatest(words, numbers.startWith(0), other.filter { $0 > 0 }) { "\($0)\($1 + $2)" }
             .withLatestFrom(other) { "\($0)-\($1)" }
-            .distinctUntilChanged { $0.first }
+            .distinctUntilChanged { text in text.first }
             .map { ($0.count, $0.hashValue % 7) }
             .map { first, second in "\(first):\(second)" }
             .startWith("a")
