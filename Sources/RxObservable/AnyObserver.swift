@@ -1,20 +1,24 @@
 /// An observer with its type erased: what `create` gives to its closure.
+///
+/// Several threads may send at the same time: whoever comes while an event is being taken leaves its own in a queue and
+/// returns. An event that is sent from inside another one comes after it, too.
 public struct AnyObserver<Element>: ObserverType {
     /// The type of a closure that takes events.
-    public typealias EventHandler = (Event<Element>) -> Void
+    public typealias EventHandler = @Sendable (Event<Element>) -> Void
 
     private let sink: Sink<Element>
 
     /// Makes an observer out of a closure.
     ///
-    /// - Parameter eventHandler: Takes every event.
+    /// - Parameter eventHandler: Takes every event, one at a time, on the thread of whoever sends. It listens for ever:
+    ///   what several sequences send, their ends included, comes as it is sent.
     public init(eventHandler: @escaping EventHandler) {
         sink = EventHandlerSink(eventHandler)
     }
 
     /// Makes an observer that hands everything to another one.
     ///
-    /// - Parameter observer: Takes every event.
+    /// - Parameter observer: Takes every event, one at a time, on the thread of whoever sends.
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         sink = (observer as? AnyObserver<Element>)?.sink ?? ErasingSink(observer)
     }
@@ -60,47 +64,99 @@ public struct AnyObserver<Element>: ObserverType {
     }
 }
 
-// SAFETY: observers may be called from any thread, one event at a time; what crosses threads is the element.
+// SAFETY: each sink behind it puts the events of several threads in order; what crosses threads is the element.
 extension AnyObserver: @unchecked Sendable where Element: Sendable {}
 
-/// A closure as a sink.
-private final class EventHandlerSink<Element>: Sink<Element> {
-    private let handler: (Event<Element>) -> Void
+/// Takes events from any thread, and lets them through one at a time.
+private class OrderingSink<Element>: Sink<Element> {
+    private let section = SerialSection()
 
-    init(_ handler: @escaping (Event<Element>) -> Void) {
+    /// Takes an element in its turn.
+    func takeNext(_ element: Element) {}
+
+    /// Takes a terminal event in its turn; `nil` stands for completion.
+    func takeEnd(_ error: (any Error)?) {}
+
+    final override func onNext(_ element: Element) {
+        if section.tryEnter() {
+            takeNext(element)
+            section.leave()
+        } else {
+            section.enqueue { self.takeNext(element) }
+        }
+    }
+
+    final override func onError(_ error: any Error) {
+        section.perform { self.takeEnd(error) }
+    }
+
+    final override func onCompleted() {
+        section.perform { self.takeEnd(nil) }
+    }
+}
+
+/// A closure as a sink.
+private final class EventHandlerSink<Element>: OrderingSink<Element> {
+    private let handler: @Sendable (Event<Element>) -> Void
+
+    init(_ handler: @escaping @Sendable (Event<Element>) -> Void) {
         self.handler = handler
     }
 
-    override func onNext(_ element: Element) {
+    override func takeNext(_ element: Element) {
         handler(.next(element))
     }
 
-    override func onError(_ error: any Error) {
-        handler(.error(error))
-    }
-
-    override func onCompleted() {
-        handler(.completed)
+    override func takeEnd(_ error: (any Error)?) {
+        if let error { handler(.error(error)) } else { handler(.completed) }
     }
 }
 
 /// An observer as a sink.
-private final class ErasingSink<Observer: ObserverType>: Sink<Observer.Element> {
+private final class ErasingSink<Observer: ObserverType>: OrderingSink<Observer.Element> {
     private let observer: Observer
 
     init(_ observer: Observer) {
         self.observer = observer
     }
 
-    override func onNext(_ element: Observer.Element) {
+    override func takeNext(_ element: Observer.Element) {
         observer.onNext(element)
     }
 
-    override func onError(_ error: any Error) {
-        observer.onError(error)
+    override func takeEnd(_ error: (any Error)?) {
+        if let error { observer.onError(error) } else { observer.onCompleted() }
+    }
+}
+
+/// An observer that takes what a closure makes of the elements, as a sink.
+private final class MappingSink<Element, Observer: ObserverType>: OrderingSink<Element> {
+    private let observer: Observer
+    private let transform: @Sendable (Element) throws -> Observer.Element
+
+    init(_ observer: Observer, _ transform: @escaping @Sendable (Element) throws -> Observer.Element) {
+        self.observer = observer
+        self.transform = transform
     }
 
-    override func onCompleted() {
-        observer.onCompleted()
+    override func takeNext(_ element: Element) {
+        do { observer.onNext(try transform(element)) } catch { observer.onError(error) }
+    }
+
+    override func takeEnd(_ error: (any Error)?) {
+        if let error { observer.onError(error) } else { observer.onCompleted() }
+    }
+}
+
+extension ObserverType {
+    /// An observer of another type that hands on what `transform` makes of its elements.
+    ///
+    /// - Parameter transform: Makes this observer's element; an error that it throws is sent as `error`.
+    /// - Returns: The new observer.
+    @_disfavoredOverload
+    public func mapObserver<Result>(
+        _ transform: @escaping @Sendable (Result) throws -> Element
+    ) -> AnyObserver<Result> {
+        AnyObserver(sink: MappingSink(self, transform))
     }
 }

@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import RxDisposables
 internal import Synchronization
 
@@ -18,7 +19,8 @@ public enum Hooks {
     public typealias CustomCaptureSubscriptionCallstack = @Sendable () -> [String]
 
     private struct Settings {
-        var defaultErrorHandler: DefaultErrorHandler
+        /// Nothing for the library's own.
+        var defaultErrorHandler: DefaultErrorHandler?
         var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack?
     }
 
@@ -27,9 +29,7 @@ public enum Hooks {
 
     private static let lock = Lock()
     // SAFETY: guarded by the lock.
-    private static nonisolated(unsafe) var settings = Settings(
-        defaultErrorHandler: printUnhandled
-    )
+    private static nonisolated(unsafe) var settings = Settings()
 
     /// The old value is freed after the lock has been released: that may run code of the user's.
     private static func replace<Value>(_ setting: WritableKeyPath<Settings, Value>, by value: Value) {
@@ -53,7 +53,9 @@ public enum Hooks {
     ///
     /// On in debug builds, off in release.
     ///
-    /// The call stack costs some microseconds at each such subscription, and is put into words only when an error comes.
+    /// The call stack costs about a microsecond at each such subscription. It is put into words only when an error comes;
+    /// that takes milliseconds, and happens on a thread of its own, unless there is a ``defaultErrorHandler``, which gets
+    /// the words.
     public static var recordCallStackOnError: Bool {
         get { isRecording.load(ordering: .acquiring) }
         set { isRecording.store(newValue, ordering: .releasing) }
@@ -63,7 +65,7 @@ public enum Hooks {
     ///
     /// By default they are written to standard error.
     public static var defaultErrorHandler: DefaultErrorHandler {
-        get { lock.withLock { settings.defaultErrorHandler } }
+        get { lock.withLock { settings.defaultErrorHandler } ?? printLines }
         set { replace(\.defaultErrorHandler, by: newValue) }
     }
 
@@ -82,27 +84,82 @@ public enum Hooks {
         guard isRecording.load(ordering: .relaxed) else { return nil }
         if let custom = lock.withLock({ settings.customCaptureSubscriptionCallstack }) {
             let lines = custom()
-            return { error in defaultErrorHandler(lines, error) }
+            return { error in unhandled(error, subscribedAt: .lines(lines)) }
         }
         let callStack = CallStack.capture()
-        return { error in defaultErrorHandler(callStack.lines, error) }
+        return { error in unhandled(error, subscribedAt: .callStack(callStack)) }
     }
 
     /// Takes an error that nobody handles, of a subscription that wasn't noted.
     static func unhandled(_ error: any Error) {
-        defaultErrorHandler([], error)
+        unhandled(error, subscribedAt: .lines([]))
+    }
+
+    private static func unhandled(_ error: any Error, subscribedAt place: Place) {
+        if let handler = lock.withLock({ settings.defaultErrorHandler }) {
+            handler(place.lines, error)
+        } else {
+            printUnhandled(error, subscribedAt: place)
+        }
+    }
+
+    private static let printLines: DefaultErrorHandler = { lines, error in
+        printUnhandled(error, subscribedAt: .lines(lines))
     }
 
     private static let captureCallStack: CustomCaptureSubscriptionCallstack = { CallStack.capture().lines }
+}
 
-    private static let printUnhandled: DefaultErrorHandler = { callStack, error in
-        var text = "Rx: an error reached a subscription without onError: \(error)\n"
-        if callStack.isEmpty {
-            text += "  (set Hooks.recordCallStackOnError to see where it was subscribed to)\n"
-        } else {
-            text += "  subscribed to at:\n"
-            text += callStack.map { "    \($0)\n" }.joined()
+// MARK: - Printing
+
+extension Hooks {
+    /// Where a subscription was made.
+    private enum Place {
+        case callStack(CallStack)
+        case lines([String])
+
+        /// Takes long for a call stack.
+        var lines: [String] {
+            switch self {
+            case .callStack(let callStack): callStack.lines
+            case .lines(let lines): lines
+            }
         }
-        text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    private static func printUnhandled(_ error: any Error, subscribedAt place: Place) {
+        let text = "Rx: an error reached a subscription without onError: \(error)\n"
+        switch place {
+        case .lines([]):
+            write(text + "  (set Hooks.recordCallStackOnError to see where it was subscribed to)\n")
+        case .lines(let lines):
+            write(text + "  subscribed to at:\n" + indented(lines))
+        case .callStack(let callStack):
+            // At once, should the process be about to end; what takes long follows.
+            write(text)
+            let title = "Rx: where the subscription was made that left \(error) unhandled:\n"
+            printing.async { write(title + indented(callStack.lines)) }
+        }
+    }
+
+    /// Where call stacks are put into words; the process doesn't end before that is done.
+    private static let printing: DispatchQueue = {
+        atexit { Hooks.printing.sync {} }
+        return DispatchQueue(label: "Rx: errors that nobody handles", qos: .utility)
+    }()
+
+    private static func indented(_ lines: [String]) -> String {
+        lines.map { "    \($0)\n" }.joined()
+    }
+
+    private static func write(_ text: String) {
+        var text = text
+        #if canImport(Darwin)
+        text.withUTF8 { _ = Darwin.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        #elseif canImport(Musl)
+        text.withUTF8 { _ = Musl.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        #else
+        text.withUTF8 { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        #endif
     }
 }

@@ -38,17 +38,4 @@ extension ObserverType {
     public func asObserver() -> AnyObserver<Element> {
         AnyObserver(self)
     }
-
-    /// An observer of another type that hands on what `transform` makes of its elements.
-    ///
-    /// - Parameter transform: Makes this observer's element; an error that it throws is sent as `error`.
-    /// - Returns: The new observer.
-    @_disfavoredOverload
-    public func mapObserver<Result>(
-        _ transform: @escaping @Sendable (Result) throws -> Element
-    ) -> AnyObserver<Result> {
-        AnyObserver { event in
-            self.on(event.map(transform))
-        }
-    }
 }

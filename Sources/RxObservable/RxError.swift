@@ -16,7 +16,7 @@ public enum RxError: Error {
     case timeout
 }
 
-// SAFETY: the one payload that isn't Sendable is there to be named and compared; the library never touches its state.
+// SAFETY: the one payload that isn't Sendable is there to be compared and to name its type; its state is never read.
 extension RxError: @unchecked Sendable {}
 
 extension RxError: CustomDebugStringConvertible {
@@ -24,7 +24,8 @@ extension RxError: CustomDebugStringConvertible {
     public var debugDescription: String {
         switch self {
         case .unknown: "Something failed that no other error names."
-        case .disposed(let object): "\(object) was used after it had been disposed of."
+        // Its type alone: a description of its own would read the object's state on whichever thread this is.
+        case .disposed(let object): "An object of type \(type(of: object)) was used after it had been disposed of."
         case .overflow: "A counter went over the range of its type."
         case .argumentOutOfRange: "An argument was out of its range."
         case .noElements: "The sequence has no element."

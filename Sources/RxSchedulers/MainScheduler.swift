@@ -13,8 +13,8 @@ import Synchronization
 ///
 /// For actions that must never run inline, use ``asyncInstance``.
 ///
-/// A blocking read on the main thread (`toBlocking()` of RxBlocking) runs the actions and timers of main schedulers while
-/// it waits.
+/// A blocking read on the main thread (`toBlocking()` of RxBlocking) runs what the main thread would run, and with it the
+/// actions and timers of main schedulers, while it waits.
 ///
 /// Sendable: see ``SerialDispatchQueueScheduler``; the counter is atomic.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {

@@ -1,4 +1,4 @@
-internal import RxDisposables
+public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 internal import RxSchedulers
 internal import Synchronization
@@ -32,14 +32,34 @@ public class TestableObservable<Element>: Observable<Element> {
 
     /// Subscribes a sink, and notes when that was.
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
+        let subscriber = TestSubscriber(self, sink, index: noteStart(), isRaw: false)
+        sink.onSubscribe(subscriber)
+        if !subscriber.hasEnded { begin(subscriber) }
+    }
+
+    /// Sends the events to `observer` as they were written, also those that the grammar forbids.
+    ///
+    /// So this sequence can play the part of a source that breaks the grammar, for an operator of your own. Operators of this
+    /// library, closures and a ``TestableObserver`` get nothing behind a terminal event, as from any sequence.
+    ///
+    /// - Parameter observer: Takes the events, until the subscription is disposed of.
+    /// - Returns: The subscription; no event ends it, unless the observer is a ``TestableObserver``.
+    public override func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        guard !(observer is TestableObserver<Element>) else { return super.subscribe(observer) }
+        let subscriber = TestSubscriber(self, RawSink(observer), index: noteStart(), isRaw: true)
+        begin(subscriber)
+        let subscription = Unguarded(subscriber)
+        return Disposables.create { subscription.value.dispose() }
+    }
+
+    private func noteStart() -> Int {
         let start = scheduler.clock
-        let index = lock.withLock {
+        return lock.withLock {
             noted.append(Subscription(start))
             return noted.count - 1
         }
-        let subscriber = TestSubscriber(self, sink, index: index)
-        sink.onSubscribe(subscriber)
-        if !subscriber.hasEnded { begin(subscriber) }
     }
 
     /// Lets a new subscriber take part.
@@ -69,21 +89,26 @@ final class TestSubscriber<Element>: Upstream {
 
     private let source: TestableObservable<Element>
     private let sink: Sink<Element>
+    private let isRaw: Bool
+    private let stopped = Atomic<Bool>(false)
     private let disposed = Atomic<Bool>(false)
     private let terminated = Atomic<Bool>(false)
 
-    init(_ source: TestableObservable<Element>, _ sink: Sink<Element>, index: Int) {
+    /// Makes a subscriber; one that is raw gets events behind a terminal one, too.
+    init(_ source: TestableObservable<Element>, _ sink: Sink<Element>, index: Int, isRaw: Bool) {
         self.source = source
         self.sink = sink
         self.index = index
+        self.isRaw = isRaw
     }
 
     /// Whether it gets no more events.
     var hasEnded: Bool {
-        disposed.load(ordering: .acquiring) || terminated.load(ordering: .acquiring)
+        stopped.load(ordering: .acquiring) || disposed.load(ordering: .acquiring)
+            || !isRaw && terminated.load(ordering: .acquiring)
     }
 
-    /// Sends an event, unless it has got a terminal one or has been disposed of.
+    /// Sends an event, unless it has ended.
     func send(_ event: Event<Element>) {
         guard !hasEnded else { return }
         switch event {
@@ -98,9 +123,34 @@ final class TestSubscriber<Element>: Upstream {
         }
     }
 
+    override func stop() {
+        stopped.store(true, ordering: .releasing)
+    }
+
     override func dispose() {
         guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
         scheduled.dispose()
         source.noteEnd(of: self)
+    }
+}
+
+/// Hands everything to an observer.
+private final class RawSink<Observer: ObserverType>: Sink<Observer.Element> {
+    private let observer: Observer
+
+    init(_ observer: Observer) {
+        self.observer = observer
+    }
+
+    override func onNext(_ element: Observer.Element) {
+        observer.on(.next(element))
+    }
+
+    override func onError(_ error: any Error) {
+        observer.on(.error(error))
+    }
+
+    override func onCompleted() {
+        observer.on(.completed)
     }
 }

@@ -1,10 +1,17 @@
 public import RxObservable
+public import RxTraits
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects two lists of recorded events to be equal.
 ///
-/// The name is the one that tests of other frameworks use; a failure goes through ``FailureReporter``, and lists the
-/// events that differ.
+/// The name is the one that tests of other frameworks use. A failure goes through ``FailureReporter``, lists the events
+/// that differ, and marks the first of them:
+///
+/// ```
+/// 3 events came, as many as expected; event 1 is the first that differs.
+/// → event 1: expected next(b) @ 3, got next(b) @ 2
+///   event 2: expected completed @ 4, got completed @ 3
+/// ```
 ///
 /// - Parameters:
 ///   - lhs: The events that came.
@@ -55,6 +62,57 @@ public func XCTAssertEqual<Element: Equatable>(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Expects two lists of events of singles to be equal.
+///
+/// - Parameters:
+///   - lhs: The events that came.
+///   - rhs: The events that should have come.
+///   - file: Where to report a failure.
+///   - line: Where to report a failure.
+public func XCTAssertEqual<Element: Equatable>(
+    _ lhs: [SingleEvent<Element>],
+    _ rhs: [SingleEvent<Element>],
+    file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    expectEqual(lhs, rhs, TestLocation(file, line), by: ==)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Expects two lists of events of maybes to be equal.
+///
+/// - Parameters:
+///   - lhs: The events that came.
+///   - rhs: The events that should have come.
+///   - file: Where to report a failure.
+///   - line: Where to report a failure.
+public func XCTAssertEqual<Element: Equatable>(
+    _ lhs: [MaybeEvent<Element>],
+    _ rhs: [MaybeEvent<Element>],
+    file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    expectEqual(lhs, rhs, TestLocation(file, line))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Expects two lists of events of completables to be equal.
+///
+/// - Parameters:
+///   - lhs: The events that came.
+///   - rhs: The events that should have come.
+///   - file: Where to report a failure.
+///   - line: Where to report a failure.
+public func XCTAssertEqual(
+    _ lhs: [CompletableEvent],
+    _ rhs: [CompletableEvent],
+    file: StaticString = #filePath,
+    line: UInt = #line
+) {
+    expectEqual(lhs, rhs, TestLocation(file, line))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Expects that the events are `next`s with the given elements, at whatever times, and nothing else.
 ///
 /// - Parameters:
@@ -72,17 +130,43 @@ public func XCTAssertRecordedElements<Element: Equatable>(
 }
 
 private func expectEqual<Value: Equatable>(_ actual: [Value], _ expected: [Value], _ location: TestLocation) {
-    guard actual != expected else { return }
-    var lines = ["\(actual.count) events came, and \(expected.count) were expected."]
-    for index in 0..<max(actual.count, expected.count) {
-        let left = index < actual.count ? actual[index] : nil
-        let right = index < expected.count ? expected[index] : nil
-        if left == right { continue }
-        lines.append("  event \(index): expected \(words(right)), got \(words(left))")
+    expectEqual(actual, expected, location, by: ==)
+}
+
+private func expectEqual<Value>(
+    _ actual: [Value],
+    _ expected: [Value],
+    _ location: TestLocation,
+    by isEqual: (Value, Value) -> Bool
+) {
+    let count = max(actual.count, expected.count)
+    let differences = (0..<count).filter { index in
+        guard index < actual.count, index < expected.count else { return true }
+        return !isEqual(actual[index], expected[index])
+    }
+    guard let first = differences.first else { return }
+    let counts = actual.count == expected.count ? "as many as expected" : "and \(expected.count) were expected"
+    var lines = ["\(actual.count) events came, \(counts); event \(first) is the first that differs."]
+    for index in differences {
+        let (came, wanted) = words(
+            index < actual.count ? actual[index] : nil,
+            index < expected.count ? expected[index] : nil
+        )
+        lines.append("\(index == first ? "→" : " ") event \(index): expected \(wanted), got \(came)")
     }
     FailureReporter.report(TestFailure(message: lines.joined(separator: "\n"), location: location))
 }
 
-private func words<Value>(_ value: Value?) -> String {
-    value.map { "\($0)" } ?? "nothing"
+/// Two values in words, which are longer if the short ones don't tell them apart.
+private func words<Value>(_ left: Value?, _ right: Value?) -> (String, String) {
+    func words(_ description: (Value) -> String) -> (String, String) {
+        (left.map(description) ?? "nothing", right.map(description) ?? "nothing")
+    }
+    let short = words { "\($0)" }
+    guard short.0 == short.1 else { return short }
+    return words { value in
+        var text = ""
+        dump(value, to: &text)
+        return text.split(separator: "\n").map { $0.drop { " ▿-".contains($0) } }.joined(separator: ", ")
+    }
 }

@@ -4,6 +4,7 @@ import RxDisposables
 import RxObservable
 import RxSchedulers
 import RxTest
+import RxTraits
 import TestSupport
 import Testing
 
@@ -48,6 +49,55 @@ struct TestSchedulerTests {
         let observer = scheduler.start { source.asObservable() }
         #expect(observer.events == [.next(210, 1), .error(220, Broken())])
         #expect(source.subscriptions == [Subscription(200, 220)])
+    }
+
+    @Test(arguments: [true, false]) func anObserverOfOnesOwnGetsTheEventsAsTheyWereWritten(isHot: Bool) {
+        let events = Recorded.events([
+            .next(210, 1), .error(220, Broken()), .next(230, 2), .completed(240), .next(250, 3), .next(260, 4),
+        ])
+        let source = isHot ? scheduler.createHotObservable(events) : scheduler.createColdObservable(events)
+        let log = Recorder<String>()
+        let subscription = SingleAssignmentDisposable()
+        scheduler.scheduleAt(isHot ? 200 : 0) {
+            subscription.setDisposable(source.subscribe(Raw { log.record("\($0) @ \(scheduler.clock)") }))
+        }
+        scheduler.scheduleAt(255) { subscription.dispose() }
+        scheduler.start()
+        let expected = ["next(1) @ 210", "error(Broken()) @ 220", "next(2) @ 230", "completed @ 240", "next(3) @ 250"]
+        #expect(log.elements == expected)
+        #expect(source.subscriptions == [Subscription(isHot ? 200 : 0, 255)])
+    }
+
+    @Test func startTakesWhateverCanBeSubscribedTo() {
+        let (success, completion) = (
+            Recorded.events(.next(200, 1), .completed(200)), [Recorded<Event<Int>>.completed(200)]
+        )
+        #expect(start { Single.just(1) } == Array(repeating: success, count: 3))
+        #expect(start { Maybe.just(1) } == Array(repeating: success, count: 3))
+        #expect(start { Maybe<Int>.empty() } == Array(repeating: completion, count: 3))
+        #expect(start { Infallible.just(1) } == Array(repeating: success, count: 3))
+        #expect(start { Foreign() } == Array(repeating: success, count: 3))
+        #expect(TestScheduler(initialClock: 0).start { Completable.empty() }.events.map(\.time) == [200])
+    }
+
+    @Test func startTakesDrivers() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let events = SharingScheduler.mock(scheduler: scheduler) {
+            let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+            return scheduler.start { source.asDriver(onErrorJustReturn: 0) }.events
+        }
+        #expect(events == [.next(211, 1), .completed(221)])
+    }
+
+    /// What comes of all three forms.
+    private func start<Source: ObservableConvertibleType<Int>>(
+        _ source: @escaping () -> Source
+    ) -> [[Recorded<Event<Int>>]] {
+        [
+            TestScheduler(initialClock: 0).start { source() }.events,
+            TestScheduler(initialClock: 0).start(disposed: 500) { source() }.events,
+            TestScheduler(initialClock: 0).start(created: 1, subscribed: 200, disposed: 500) { source() }.events,
+        ]
     }
 
     @Test func aColdSourceStartsOverForEachSubscriber() {
@@ -161,5 +211,21 @@ struct TestSchedulerTests {
         }
         #expect(source == nil)
         #expect(scheduler == nil)
+    }
+}
+
+/// An observer that believes all it gets.
+private struct Raw<Element>: ObserverType {
+    let receive: (Event<Element>) -> Void
+
+    func on(_ event: Event<Element>) {
+        receive(event)
+    }
+}
+
+/// Converts itself, and is nothing else.
+private struct Foreign: ObservableConvertibleType {
+    func asObservable() -> Observable<Int> {
+        .just(1)
     }
 }

@@ -66,6 +66,20 @@ extension Catalogue {
             } expected: {
                 $0 * sum(below: 100_000)
             },
+            Row(
+                "growth.pages.1M",
+                "just, concat, deferred, and so on for 1,000,000 pages; per page",
+                floor: [.object: 8, .closureCall: 1, .virtualCall: 6],
+                operations: 1_000_000
+            ) { count in
+                var total = 0
+                for _ in 0..<count {
+                    total &+= received(from: pages(from: 0, to: 1_000_000))
+                }
+                return total
+            } expected: {
+                $0 * sum(below: 1_000_000)
+            },
             subscribeDisposeRow(
                 "growth.publishSubject.100k",
                 "100,000 subscribers of one subject come and go; per subscriber",
@@ -91,4 +105,10 @@ extension Catalogue {
             },
         ]
     }
+}
+
+/// A sequence of a page that goes on with that of the next one, as pages are fetched from a server.
+private func pages(from first: Int, to end: Int) -> Observable<Int> {
+    let page = Observable.just(first)
+    return first == end - 1 ? page : page.concat(Observable.deferred { pages(from: first + 1, to: end) })
 }

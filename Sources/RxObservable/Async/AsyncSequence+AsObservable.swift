@@ -77,8 +77,12 @@ private final class AsyncEmitter<Element: Sendable>: Upstream, @unchecked Sendab
         }
     }
 
-    override func dispose() {
+    override func stop() {
         disposed.store(true, ordering: .releasing)
+    }
+
+    override func dispose() {
+        stop()
         work.dispose()
     }
 }

@@ -23,9 +23,11 @@ extension ObservableConvertibleType where Element: Sendable {
 /// The elements of an observable sequence as an asynchronous sequence.
 ///
 /// Each iterator is a subscription of its own. It starts at the first `next()`; it is disposed of when the iterator goes
-/// away, as at the end of a `for` loop, and when the task that iterates is cancelled. After a cancellation, what had come
-/// before is still there, and then the iteration ends without an error. A sequence that had failed by then still throws
-/// its error.
+/// away, as at the end of a `for` loop, and when the task that iterates is cancelled: then the iteration ends without an
+/// error, and nothing is delivered any more, not even what had come before. A sequence that had ended by then isn't
+/// touched by the cancellation: what still waits is delivered, and its error is thrown.
+///
+/// A cancelled task that waits for an element is woken, and it is this task that disposes, not the caller of `cancel()`.
 ///
 /// A source that sends while it is being subscribed to does so inside of the first `next()`.
 public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
@@ -93,10 +95,10 @@ final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
 
     func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
         // Without this, a task that is cancelled while elements wait would go on until it has to wait itself.
-        if Task.isCancelled { sink.cancel() }
+        guard !isCancelled() else { return nil }
         if let element = sink.takeWaiting() { return element }
         let sink = sink
-        return try await withTaskCancellationHandler(
+        let element = try await withTaskCancellationHandler(
             operation: {
                 subscribeAtFirst()
                 return try await withUnsafeThrowingContinuation(isolation: actor) { sink.take($0) }
@@ -104,11 +106,21 @@ final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
             onCancel: { sink.cancel() },
             isolation: actor
         )
+        return isCancelled() ? nil : element
+    }
+
+    /// Whether the iteration is over because its task has been cancelled; if so, it disposes of the source.
+    ///
+    /// That is done here and not where the cancellation comes: there, the runtime holds a lock (contract A7).
+    private func isCancelled() -> Bool {
+        guard Task.isCancelled, sink.cancel() else { return false }
+        sink.abandon()
+        return true
     }
 
     private func subscribeAtFirst() {
         guard let source else { return }
         self.source = nil
-        if !sink.isStopped { source.attach(sink) }
+        sink.subscribe(to: source)
     }
 }

@@ -1,12 +1,23 @@
 @_spi(Internals) internal import RxDisposables
+internal import RxSchedulers
 
 /// The end of a chain whose elements a task asks for.
 ///
 /// What to do is decided under the lock, and done after it has been released: no continuation is resumed under it
 /// (contract L8). The one who takes the continuation out resumes it, so of value, error and cancellation one wins.
+///
+/// A cancellation only leaves its mark and wakes the task, since it comes under a lock of the runtime's; the task then
+/// disposes and frees (contract A7).
 // SAFETY: all that changes is guarded by the lock or is an atomic slot.
 final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
     typealias Continuation = UnsafeContinuation<Element?, any Error>
+
+    private enum End {
+        /// The sequence has completed or failed.
+        case terminal
+        /// The task has been cancelled before that, or nobody will ask any more.
+        case cancelled
+    }
 
     private let bufferingPolicy: AsyncValues<Element>.BufferingPolicy
     private let upstream = UpstreamSlot()
@@ -15,13 +26,26 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
     @exclusivity(unchecked) private var continuation: Continuation?
     @exclusivity(unchecked) private var error: (any Error)?
-    @exclusivity(unchecked) private var hasEnded = false
+    @exclusivity(unchecked) private var end: End?
+    /// The thread that is subscribing, as long as it does.
+    @exclusivity(unchecked) private var subscribingThread: UnsafeRawPointer?
 
     init(_ bufferingPolicy: AsyncValues<Element>.BufferingPolicy) {
         self.bufferingPolicy = bufferingPolicy
     }
 
-    override var isStopped: Bool { upstream.isDisposed }
+    /// Subscribes to a source, unless nobody asks any more.
+    func subscribe(to source: Observable<Element>) {
+        guard !isStopped else { return }
+        lock.withLock { subscribingThread = Trampoline.current.threadIdentity }
+        source.attach(self)
+        lock.withLock { subscribingThread = nil }
+    }
+
+    override var isStopped: Bool {
+        if upstream.isDisposed { return true }
+        return lock.withLock { end != nil }
+    }
 
     override func onSubscribe(_ upstream: Upstream) {
         self.upstream.replace(upstream)
@@ -29,7 +53,13 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     override func onNext(_ element: Element) {
         lock.lock()
-        if hasEnded { return lock.unlock() }
+        if end != nil {
+            // The task is still subscribing, to a source that sends meanwhile, and comes to nothing else before that stops.
+            let mustDispose = end == .cancelled && subscribingThread == Trampoline.current.threadIdentity
+            lock.unlock()
+            if mustDispose { upstream.dispose() }
+            return
+        }
         if let continuation {
             self.continuation = nil
             lock.unlock()
@@ -62,17 +92,17 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     }
 
     override func onError(_ error: any Error) {
-        end(error)
+        finish(error)
     }
 
     override func onCompleted() {
-        end(nil)
+        finish(nil)
     }
 
-    private func end(_ error: (any Error)?) {
+    private func finish(_ error: (any Error)?) {
         lock.lock()
-        if hasEnded { return lock.unlock() }
-        hasEnded = true
+        if end != nil { return lock.unlock() }
+        end = .terminal
         let continuation = continuation
         self.continuation = nil
         if continuation == nil { self.error = error }
@@ -85,14 +115,25 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         upstream.dispose()
     }
 
-    /// Ends the sequence because its task was cancelled, unless it has ended.
-    func cancel() {
-        end(nil)
+    /// Takes note that the task has been cancelled, and wakes it; calls and frees nothing else.
+    ///
+    /// - Returns: Whether that ends the iteration: not if the sequence has ended before.
+    @discardableResult
+    func cancel() -> Bool {
+        lock.lock()
+        if end == nil { end = .cancelled }
+        let isCancelled = end == .cancelled
+        let continuation = continuation
+        self.continuation = nil
+        lock.unlock()
+        continuation?.resume(returning: nil)
+        return isCancelled
     }
 
-    /// Ends everything because nobody will ask any more.
+    /// Disposes of upstream and frees what waits, in the place of a cancellation or because nobody will ask any more.
     func abandon() {
-        end(nil)
+        cancel()
+        upstream.dispose()
         lock.lock()
         var dropped = RingBuffer<Element>()
         swap(&dropped, &waiting)
@@ -119,7 +160,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
             lock.unlock()
             return continuation.resume(returning: element)
         }
-        if hasEnded {
+        if end != nil {
             let error = error
             self.error = nil
             lock.unlock()

@@ -1,5 +1,4 @@
 public import RxDisposables
-internal import Synchronization
 
 extension ObservableType {
     /// A sequence made by a closure that is called for each subscription.
@@ -8,9 +7,10 @@ extension ObservableType {
     /// create { a, b, completed }:  (ab|)
     /// ```
     ///
-    /// The closure sends events through the observer that it is given, on any thread, but one at a time. What it sends after
-    /// a terminal event, or after the subscription was disposed of, is dropped; ask ``AnyObserver/isDisposed`` to
-    /// stop a long loop.
+    /// The closure sends events through the observer that it is given, on any thread. When several threads send at the
+    /// same time, or the observer is used from inside an event, the events are put in order: whoever is sending takes
+    /// the others' along. What comes after a terminal event, or after the subscription was disposed of, is dropped; ask
+    /// ``AnyObserver/isDisposed`` to stop a long loop.
     ///
     /// - Parameter subscribe: Starts the work and returns what ends it. The disposable is disposed of once, when the
     ///   sequence ends or is disposed of.
@@ -34,51 +34,9 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     package override func run(_ sink: Sink<Element>) {
-        let emitter = CreateEmitter(sink)
-        sink.onSubscribe(emitter)
-        guard !emitter.isStopped else { return }
-        emitter.hold(subscribe(AnyObserver(sink: emitter)))
-    }
-}
-
-/// Stands between the user's closure and the chain: nothing passes once it has stopped.
-private final class CreateEmitter<Element>: Sink<Element> {
-    private let downstream: Sink<Element>
-    private let stopped = Atomic<Bool>(false)
-    private let work = DisposableSlot()
-
-    init(_ downstream: Sink<Element>) {
-        self.downstream = downstream
-    }
-
-    func hold(_ disposable: any Disposable) {
-        work.set(disposable)
-    }
-
-    // The end below may have been disposed of on a thread that leaves the rest to a scheduler.
-    override var isStopped: Bool { stopped.load(ordering: .acquiring) || downstream.isStopped }
-
-    override func onNext(_ element: Element) {
-        guard !stopped.load(ordering: .relaxed) else { return }
-        downstream.onNext(element)
-    }
-
-    override func onError(_ error: any Error) {
-        guard stop() else { return }
-        downstream.onError(error)
-    }
-
-    override func onCompleted() {
-        guard stop() else { return }
-        downstream.onCompleted()
-    }
-
-    override func dispose() {
-        stopped.store(true, ordering: .releasing)
-        work.dispose()
-    }
-
-    private func stop() -> Bool {
-        !stopped.exchange(true, ordering: .acquiringAndReleasing)
+        let edge = Edge(sink)
+        sink.onSubscribe(edge)
+        guard !edge.isStopped else { return }
+        edge.hold(subscribe(AnyObserver(sink: edge)))
     }
 }

@@ -96,8 +96,12 @@ private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream
         downstream.onCompleted()
     }
 
-    override func dispose() {
+    override func stop() {
         disposed.store(true, ordering: .releasing)
+    }
+
+    override func dispose() {
+        stop()
         timer.dispose()
     }
 }

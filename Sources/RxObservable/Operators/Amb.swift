@@ -125,6 +125,13 @@ private final class AmbCore<Element>: Upstream {
         return true
     }
 
+    override func stop() {
+        lock.lock()
+        let all = contenders
+        lock.unlock()
+        for contender in all { contender.stop() }
+    }
+
     override func dispose() {
         // From now on nobody can win.
         _ = winner.compareExchange(expected: nobody, desired: disposed, ordering: .acquiringAndReleasing)
@@ -137,20 +144,13 @@ private final class AmbCore<Element>: Upstream {
 }
 
 /// The end of one of the sequences.
-private final class Contender<Element>: Sink<Element> {
+private final class Contender<Element>: SideSink<Element> {
     private let core: AmbCore<Element>
     fileprivate let index: Int
-    private let upstream = UpstreamSlot()
 
     init(_ core: AmbCore<Element>, index: Int) {
         self.core = core
         self.index = index
-    }
-
-    override var isStopped: Bool { upstream.isDisposed }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
     }
 
     override func onNext(_ element: Element) {
@@ -161,16 +161,10 @@ private final class Contender<Element>: Sink<Element> {
     override func onError(_ error: any Error) {
         guard core.counts(self) else { return }
         core.downstream.onError(error)
-        upstream.dispose()
     }
 
     override func onCompleted() {
         guard core.counts(self) else { return }
         core.downstream.onCompleted()
-        upstream.dispose()
-    }
-
-    override func dispose() {
-        upstream.dispose()
     }
 }

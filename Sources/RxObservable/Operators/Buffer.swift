@@ -70,12 +70,12 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
     func open(_ source: Observable<Element>) {
         downstream.onSubscribe(self)
         section.perform(arm)
-        guard !isStopped else { return }
+        guard isLive else { return }
         source.run(self)
     }
 
     private func arm() {
-        guard !isStopped else { return }
+        guard !isOver else { return }
         timer.arm(for: self) { sink, period in sink.timeIsOver(period) }
     }
 
@@ -87,7 +87,7 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
     }
 
     private func flush() {
-        guard !isStopped else { return }
+        guard !isOver else { return }
         downstream.onNext(takeBuffer())
         arm()
     }
@@ -103,19 +103,20 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
             keep(element)
             section.leave()
         } else {
-            section.enqueue { self.keep(element) }
+            enqueue { self.keep(element) }
         }
     }
 
     private func keep(_ element: Element) {
-        guard !isStopped else { return }
+        guard !isOver else { return }
         buffer.append(element)
         if buffer.count == count { flush() }
     }
 
     override func onCompleted() {
+        guard close() else { return }
         section.perform {
-            guard !self.isStopped else { return }
+            guard !self.isOver else { return }
             self.downstream.onNext(self.takeBuffer())
             self.complete()
         }

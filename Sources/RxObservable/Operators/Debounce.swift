@@ -61,12 +61,12 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
             keep(element)
             section.leave()
         } else {
-            section.enqueue { self.keep(element) }
+            enqueue { self.keep(element) }
         }
     }
 
     private func keep(_ element: Element) {
-        guard !isStopped else { return }
+        guard !isOver else { return }
         pending.set(element)
         generation &+= 1
         // The old timer ends before there is a new one: never two (contract T7).
@@ -86,11 +86,12 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
     }
 
     private func sendPending() {
-        guard !isStopped, !pending.isEmpty else { return }
+        guard !isOver, !pending.isEmpty else { return }
         downstream.onNext(pending.take())
     }
 
     override func onCompleted() {
+        guard close() else { return }
         section.perform {
             self.sendPending()
             self.complete()

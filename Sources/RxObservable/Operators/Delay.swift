@@ -45,17 +45,22 @@ package final class Delay<Element>: Observable<Element>, @unchecked Sendable {
 /// Every event has a timer.
 ///
 /// A timer that fires sends the oldest event, whichever it was armed for, so events keep their order on a concurrent
-/// scheduler, too.
+/// scheduler, too. In virtual time, those whose timers fire at one time follow each other step by step (contract T8).
 private final class DelaySink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     // The fields below are touched in the section alone. The bag forgets timers that have fired.
     @exclusivity(unchecked) private var timers: DisposeBag? = DisposeBag()
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
+    // In virtual time alone: when the last event was sent, and how many are overdue, for which a step is scheduled.
+    private let isStepping: Bool
+    @exclusivity(unchecked) private var lastStep: RxTime?
+    @exclusivity(unchecked) private var overdue = 0
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.dueTime = dueTime
         self.scheduler = scheduler
+        isStepping = scheduler.isStepping
         super.init(downstream)
     }
 
@@ -64,19 +69,20 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
             shift(element)
             section.leave()
         } else {
-            section.enqueue { self.shift(element) }
+            enqueue { self.shift(element) }
         }
     }
 
     private func shift(_ element: Element) {
-        guard !isStopped else { return }
+        guard !isOver else { return }
         waiting.append(element)
         armTimer()
     }
 
     override func onCompleted() {
+        guard close() else { return }
         section.perform {
-            guard !self.isStopped else { return }
+            guard !self.isOver else { return }
             self.armTimer()
         }
         // It is over, also when a stage above has ended it, and may still be sending.
@@ -94,13 +100,49 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func timerFired() {
         section.perform {
-            guard !self.isStopped else { return }
-            if self.waiting.isEmpty {
-                // The one timer without an element is the completion's, which is the last.
-                self.complete()
-            } else {
-                self.downstream.onNext(self.waiting.removeFirst())
+            guard !self.isOver, !self.mustWaitForAStep() else { return }
+            self.sendOldest()
+        }
+    }
+
+    private func sendOldest() {
+        if waiting.isEmpty {
+            // The one timer without an element is the completion's, which is the last.
+            complete()
+        } else {
+            downstream.onNext(waiting.removeFirst())
+        }
+    }
+
+    /// Whether the event that has come due now must wait, since another one has been sent in this step.
+    private func mustWaitForAStep() -> Bool {
+        guard isStepping else { return false }
+        let now = scheduler.now
+        guard overdue > 0 || lastStep == now else {
+            lastStep = now
+            return false
+        }
+        overdue += 1
+        if overdue == 1 { scheduleStep() }
+        return true
+    }
+
+    private func scheduleStep() {
+        timers?.insert(
+            scheduler.schedule(Handover(self)) { sink in
+                sink.value.step()
+                return Disposables.create()
             }
+        )
+    }
+
+    private func step() {
+        section.perform {
+            guard !self.isOver else { return }
+            self.lastStep = self.scheduler.now
+            self.overdue -= 1
+            if self.overdue > 0 { self.scheduleStep() }
+            self.sendOldest()
         }
     }
 

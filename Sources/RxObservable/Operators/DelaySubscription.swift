@@ -62,7 +62,7 @@ private final class DelaySubscriptionSink<Element>: Sink<Element> {
         )
     }
 
-    override var isStopped: Bool { upstream.isDisposed }
+    override var isStopped: Bool { upstream.isStopped }
 
     override func onSubscribe(_ upstream: Upstream) {
         self.upstream.replace(upstream)
@@ -78,6 +78,10 @@ private final class DelaySubscriptionSink<Element>: Sink<Element> {
 
     override func onCompleted() {
         downstream.onCompleted()
+    }
+
+    override func stop() {
+        upstream.stop()
     }
 
     override func dispose() {

@@ -10,9 +10,11 @@ extension ObservableType {
     ///   - onNext: Called with each element before it goes down; an error that it throws fails the sequence.
     ///   - afterNext: Called with each element after it went down; an error that it throws fails the sequence.
     ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
-    ///   - afterError: Called with the error after it went down; an error that it throws is dropped, the sequence being over.
+    ///   - afterError: Called with the error after it went down. The sequence is over then, so an error that it throws
+    ///     goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
-    ///   - afterCompleted: Called after completion went down; an error that it throws is dropped, the sequence being over.
+    ///   - afterCompleted: Called after completion went down. The sequence is over then, so an error that it throws
+    ///     goes to ``Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
@@ -127,7 +129,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
             return downstream.onError(error)
         }
         downstream.onError(error)
-        try? node.actions.afterError?(error)
+        do { try node.actions.afterError?(error) } catch { Hooks.unhandled(error) }
     }
 
     override func onCompleted() {
@@ -137,7 +139,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
             return downstream.onError(error)
         }
         downstream.onCompleted()
-        try? node.actions.afterCompleted?()
+        do { try node.actions.afterCompleted?() } catch { Hooks.unhandled(error) }
     }
 
     override func dispose() {

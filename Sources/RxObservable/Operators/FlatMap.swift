@@ -47,13 +47,14 @@ private final class FlatMapSink<Element, Source: ObservableConvertibleType>: Sin
         self.selector = selector
     }
 
-    override var isStopped: Bool { core.isStopped }
+    override var isStopped: Bool { core.isOuterStopped }
 
     override func onSubscribe(_ upstream: Upstream) {
         core.onSubscribe(upstream)
     }
 
     override func onNext(_ element: Element) {
+        guard core.isLive else { return }
         let inner: Observable<Source.Element>
         do { inner = try selector(element).asObservable() } catch { return core.fail(error) }
         core.add(inner)

@@ -50,7 +50,7 @@ private final class FlatMapFirstSink<Element, Source: ObservableConvertibleType>
         self.selector = selector
     }
 
-    override var isStopped: Bool { core.isStopped }
+    override var isStopped: Bool { core.isOuterStopped }
 
     override func onSubscribe(_ upstream: Upstream) {
         core.onSubscribe(upstream)
@@ -86,13 +86,13 @@ private final class FirstCore<Element>: InnerParent<Element> {
         let isFree = !isInnerLive && !isOuterDone
         if isFree { isInnerLive = true }
         lock.unlock()
-        return isFree && !isStopped
+        return isFree && isLive
     }
 
     func start(_ source: Observable<Element>) {
         let inner = InnerSink(self)
         current.replace(inner)
-        guard !isStopped else { return }
+        guard isLive else { return }
         source.attach(inner)
     }
 
@@ -101,21 +101,12 @@ private final class FirstCore<Element>: InnerParent<Element> {
         isOuterDone = true
         let isDone = !isInnerLive
         lock.unlock()
-        if isDone { complete() }
-        // It is over, also when a stage above has ended it, and may still be sending: the inner one doesn't need it.
-        outer.dispose()
+        // It may still be sending, if a stage above has ended it: the inner one doesn't need it.
+        if isDone { complete() } else { disposeOuter() }
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
-        if section.tryEnter() {
-            if !isStopped { downstream.onNext(element) }
-            section.leave()
-        } else {
-            section.enqueue {
-                guard !self.isStopped else { return }
-                self.downstream.onNext(element)
-            }
-        }
+        send(element)
     }
 
     override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
@@ -134,6 +125,10 @@ private final class FirstCore<Element>: InnerParent<Element> {
 
     private var isOuterOver: Bool {
         lock.withLock { isOuterDone }
+    }
+
+    override func stopInner() {
+        current.stop()
     }
 
     override func disposeInner() {

@@ -49,13 +49,14 @@ private final class FlatMapLatestSink<Element, Source: ObservableConvertibleType
         self.selector = selector
     }
 
-    override var isStopped: Bool { core.isStopped }
+    override var isStopped: Bool { core.isOuterStopped }
 
     override func onSubscribe(_ upstream: Upstream) {
         core.onSubscribe(upstream)
     }
 
     override func onNext(_ element: Element) {
+        guard core.isLive else { return }
         let inner: Observable<Source.Element>
         do { inner = try selector(element).asObservable() } catch { return core.fail(error) }
         core.switchTo(inner)

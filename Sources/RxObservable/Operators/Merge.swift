@@ -122,7 +122,7 @@ private final class Merge<Element>: Observable<Element>, @unchecked Sendable {
         let core = MergeCore(sink)
         core.onSubscribe(.nothing)
         for source in sources {
-            guard !core.isStopped else { return }
+            guard core.isLive else { return }
             core.add(source)
         }
         core.outerCompleted()

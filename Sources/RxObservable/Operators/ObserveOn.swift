@@ -11,7 +11,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// Events keep their order on any scheduler, a concurrent one included, and an error waits for the elements before it.
-    /// One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their turn.
+    /// One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their turn. In
+    /// virtual time, each event has a turn of its own.
     ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.
@@ -47,9 +48,6 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
 /// The source appends under a lock; the scheduler's turn takes the whole queue out in one go and delivers it without
 /// one.
 private final class ObserveOnSink<Element>: Sink<Element> {
-    /// How many events one turn on the scheduler delivers at most.
-    private static var batch: Int { 512 }
-
     private enum End {
         case completed
         case failed(any Error)
@@ -57,6 +55,8 @@ private final class ObserveOnSink<Element>: Sink<Element> {
 
     private let downstream: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
+    /// How many events one turn on the scheduler delivers at most.
+    private let batch: Int
     private let upstream = UpstreamSlot()
     // Nothing is delivered any more.
     private let disposed = Atomic<Bool>(false)
@@ -76,6 +76,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.downstream = downstream
         self.scheduler = scheduler
+        batch = scheduler.isStepping ? 1 : 512
         #if DEBUG || ResourceTracing
         if scheduler is SerialDispatchQueueScheduler { Resources.changeNumberOfSerialDispatchQueueObservables(by: 1) }
         #endif
@@ -157,12 +158,11 @@ private final class ObserveOnSink<Element>: Sink<Element> {
         var delivered = 0
         while !disposed.load(ordering: .acquiring) {
             if !outgoing.isEmpty {
+                // Others on this scheduler get their turn.
+                guard delivered < batch else { return finishTurn(again: true) }
                 downstream.onNext(outgoing.removeFirst())
                 delivered += 1
-                if delivered < Self.batch { continue }
-                // Others on this scheduler get their turn.
-                finishTurn(again: true)
-                return
+                continue
             }
             lock.lock()
             swap(&incoming, &outgoing)
@@ -171,6 +171,10 @@ private final class ObserveOnSink<Element>: Sink<Element> {
                 continue
             }
             if let end {
+                guard delivered < batch else {
+                    lock.unlock()
+                    return finishTurn(again: true)
+                }
                 self.end = nil
                 lock.unlock()
                 disposed.store(true, ordering: .releasing)
@@ -222,6 +226,12 @@ private final class ObserveOnSink<Element>: Sink<Element> {
         withExtendedLifetime(end) {}
         _ = consume dropped
         _ = consume droppedToo
+    }
+
+    override func stop() {
+        closed.store(true, ordering: .releasing)
+        disposed.store(true, ordering: .releasing)
+        upstream.stop()
     }
 
     override func dispose() {

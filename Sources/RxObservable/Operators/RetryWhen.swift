@@ -154,6 +154,11 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
         }
     }
 
+    override func stop() {
+        super.stop()
+        trigger.stop()
+    }
+
     override func dispose() {
         super.dispose()
         trigger.dispose()

@@ -66,21 +66,21 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
             keep(element)
             section.leave()
         } else {
-            section.enqueue { self.keep(element) }
+            enqueue { self.keep(element) }
         }
     }
 
     private func keep(_ element: Element) {
-        guard !isStopped, !isSamplerDone else { return }
+        guard !isOver, !isSamplerDone else { return }
         latest.set(element)
     }
 
     override func onCompleted() {
+        stopSource()
         section.perform {
             self.isSourceDone = true
-            if self.isSamplerDone { self.complete() }
+            if self.isSamplerDone { self.complete() } else { self.disposeSource() }
         }
-        disposeSource()
     }
 
     func sample() {
@@ -88,25 +88,31 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
             sendLatest()
             section.leave()
         } else {
-            section.enqueue { self.sendLatest() }
+            enqueue { self.sendLatest() }
         }
     }
 
     func samplerCompleted() {
+        sampler.stop()
         section.perform {
             self.isSamplerDone = true
             self.sendLatest()
+            if self.isLive { self.sampler.dispose() }
         }
     }
 
     private func sendLatest() {
-        guard !isStopped else { return }
+        guard !isOver else { return }
         if !latest.isEmpty {
             downstream.onNext(latest.take())
         } else if let defaultValue {
             downstream.onNext(defaultValue)
         }
         if isSourceDone { complete() }
+    }
+
+    override func stopSides() {
+        sampler.stop()
     }
 
     override func disposeSides() {
@@ -131,11 +137,9 @@ private final class SamplerSink<Element, Tick>: SideSink<Tick> {
 
     override func onError(_ error: any Error) {
         stage.onError(error)
-        dispose()
     }
 
     override func onCompleted() {
         stage.samplerCompleted()
-        dispose()
     }
 }

@@ -49,12 +49,12 @@ private final class SkipUntilSink<Element>: SerialStage<Element, Element> {
             pass(element)
             section.leave()
         } else {
-            section.enqueue { self.pass(element) }
+            enqueue { self.pass(element) }
         }
     }
 
     private func pass(_ element: Element) {
-        guard isOpen, !isStopped else { return }
+        guard isOpen, !isOver else { return }
         downstream.onNext(element)
     }
 
@@ -63,10 +63,15 @@ private final class SkipUntilSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onCompleted() {
+        guard close() else { return }
         section.perform {
             // Nothing can come any more, so everything may go, also where no event says so.
             if self.isOpen { self.complete() } else { self.dispose() }
         }
+    }
+
+    override func stopSides() {
+        signal.stop()
     }
 
     override func disposeSides() {
@@ -88,7 +93,6 @@ private final class OpeningSink<Element, Other>: SideSink<Other> {
 
     override func onError(_ error: any Error) {
         stage.onError(error)
-        dispose()
     }
 
     override func onCompleted() {

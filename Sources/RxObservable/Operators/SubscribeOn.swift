@@ -43,10 +43,6 @@ private final class SubscribeOnSink<Element>: Sink<Element> {
     private let stopped = Atomic<Bool>(false)
     private let turn = DisposableSlot()
     private let upstream = UpstreamSlot()
-    // An address in the trampoline of the thread that subscribes to the source now; else zero.
-    private let turnThread = Atomic<UInt>(0)
-    // That thread's own.
-    @exclusivity(unchecked) private var current: ScheduledUpstream?
 
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.downstream = downstream
@@ -68,32 +64,17 @@ private final class SubscribeOnSink<Element>: Sink<Element> {
     /// The turn on the scheduler.
     private func subscribe(to source: Observable<Element>) {
         guard !isStopped else { return }
-        turnThread.store(Self.thisThread, ordering: .relaxed)
         source.attach(self)
-        current = nil
-        turnThread.store(0, ordering: .relaxed)
     }
-
-    private static var thisThread: UInt { UInt(bitPattern: Trampoline.current.waitingItemCount) }
-
-    /// Whether this is the scheduler's thread in the midst of the turn.
-    ///
-    /// A source that loops there, perhaps for ever, has to be stopped there: another turn may come too late.
-    private var isInTurn: Bool { turnThread.load(ordering: .relaxed) == Self.thisThread }
 
     override var isStopped: Bool { stopped.load(ordering: .acquiring) }
 
     override func onSubscribe(_ upstream: Upstream) {
-        let scheduled = ScheduledUpstream(upstream, scheduler)
-        if isInTurn { current = scheduled }
-        self.upstream.replace(scheduled)
+        self.upstream.replace(ScheduledUpstream(upstream, scheduler))
     }
 
     override func onNext(_ element: Element) {
-        guard !stopped.load(ordering: .relaxed) else {
-            if isInTurn { current?.disposeNow() }
-            return
-        }
+        guard !stopped.load(ordering: .relaxed) else { return }
         downstream.onNext(element)
     }
 
@@ -107,10 +88,15 @@ private final class SubscribeOnSink<Element>: Sink<Element> {
         downstream.onCompleted()
     }
 
-    override func dispose() {
+    override func stop() {
         stopped.store(true, ordering: .releasing)
+        upstream.stop()
+    }
+
+    override func dispose() {
+        // A source that loops keeps the scheduler busy, perhaps for ever, so it has to hear of it before its turn.
+        stop()
         turn.dispose()
-        if isInTurn { current?.disposeNow() }
         upstream.dispose()
     }
 }
@@ -125,15 +111,13 @@ private final class ScheduledUpstream: Upstream {
         self.upstream.replace(upstream)
     }
 
-    /// Disposes of it on this thread, which is the scheduler's.
-    func disposeNow() {
-        upstream.dispose()
+    override func stop() {
+        upstream.stop()
     }
 
     override func dispose() {
-        guard !upstream.isDisposed else { return }
-        _ = scheduler.schedule(Handover(self)) { upstream in
-            upstream.value.disposeNow()
+        _ = scheduler.schedule(Handover(self)) { scheduled in
+            scheduled.value.upstream.dispose()
             return Disposables.create()
         }
     }

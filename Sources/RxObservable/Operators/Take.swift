@@ -36,7 +36,7 @@ private final class Take<Element>: Observable<Element>, @unchecked Sendable {
     }
 }
 
-private final class TakeSink<Element>: Stage<Element, Element> {
+private final class TakeSink<Element>: FinishingStage<Element, Element> {
     // Events come one at a time; one that an observer causes from inside another finds the count already lowered.
     @exclusivity(unchecked) private var remaining: Int
 
@@ -49,8 +49,6 @@ private final class TakeSink<Element>: Stage<Element, Element> {
         guard remaining > 0 else { return }
         remaining -= 1
         guard remaining == 0 else { return downstream.onNext(element) }
-        downstream.onNext(element)
-        guard !isStopped else { return }
-        downstream.onCompleted()
+        finish(with: element)
     }
 }

@@ -44,6 +44,10 @@ private final class TakeUntilSink<Element>: SerialStage<Element, Element> {
         send(element)
     }
 
+    override func stopSides() {
+        signal.stop()
+    }
+
     override func disposeSides() {
         signal.dispose()
     }
@@ -58,12 +62,10 @@ private final class SignalSink<Element, Other>: SideSink<Other> {
 
     override func onNext(_ element: Other) {
         stage.onCompleted()
-        dispose()
     }
 
     override func onError(_ error: any Error) {
         stage.onError(error)
-        dispose()
     }
 
     override func onCompleted() {

@@ -18,7 +18,8 @@ extension ObservableType where Element: Sendable {
     ///   - dueTime: The time between two elements at the least.
     ///   - latest: Whether the latest element of a period is emitted at its end.
     ///   - scheduler: Runs the timer and delivers pending elements.
-    /// - Returns: Elements that are at least `dueTime` apart; completes after the pending element and fails at once.
+    /// - Returns: Elements that are `dueTime` apart at the least, also those that come when just that has passed;
+    ///   completes after the pending element and fails at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
@@ -61,15 +62,19 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     private let latest: Bool
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
+    private let clock: TimerClock
     // The fields below are touched in the section alone.
     @exclusivity(unchecked) private var pending = Cell<Element>()
     @exclusivity(unchecked) private var isInPeriod = false
     @exclusivity(unchecked) private var isCompleting = false
+    @exclusivity(unchecked) private var period = 0
+    @exclusivity(unchecked) private var start: Int64 = 0
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
         self.dueTime = dueTime
         self.latest = latest
         self.scheduler = scheduler
+        clock = TimerClock(of: scheduler)
         super.init(downstream)
     }
 
@@ -78,32 +83,45 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
             receive(element)
             section.leave()
         } else {
-            section.enqueue { self.receive(element) }
+            enqueue { self.receive(element) }
         }
     }
 
     private func receive(_ element: Element) {
-        guard !isStopped else { return }
-        if !isInPeriod {
+        guard !isOver else { return }
+        if !isInPeriod || hasPeriodPassed {
             openPeriod(with: element)
         } else if latest {
             pending.set(element)
         }
     }
 
+    /// Whether the period is over although its timer hasn't fired: an element that comes when it is due may come before
+    /// it.
+    ///
+    /// A pending element needn't ask, since the timer sends it in the same moment.
+    private var hasPeriodPassed: Bool {
+        !latest && clock.hasPassed(dueTime, since: start)
+    }
+
     private func openPeriod(with element: Element) {
         isInPeriod = true
+        period &+= 1
+        if !latest { start = clock.nanoseconds }
         downstream.onNext(element)
-        guard !isStopped else { return }
-        timer.disposable = scheduler.scheduleRelative(Handover(self), dueTime: dueTime) { sink in
-            sink.value.periodEnded()
+        guard !isOver else { return }
+        // The old timer ends before there is a new one: never two (contract T7).
+        timer.disposable = Disposables.create()
+        timer.disposable = scheduler.scheduleRelative(Handover((self, period)), dueTime: dueTime) { state in
+            let (sink, period) = state.value
+            sink.periodEnded(period)
             return Disposables.create()
         }
     }
 
-    private func periodEnded() {
+    private func periodEnded(_ period: Int) {
         section.perform {
-            guard !self.isStopped else { return }
+            guard !self.isOver, period == self.period else { return }
             self.isInPeriod = false
             guard !self.pending.isEmpty else { return }
             let element = self.pending.take()
@@ -114,15 +132,15 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onCompleted() {
+        guard close() else { return }
         section.perform {
             if self.pending.isEmpty {
                 self.complete()
             } else {
                 self.isCompleting = true
+                self.disposeSource()
             }
         }
-        // It is over, also when a stage above has ended it, and may still be sending.
-        disposeSource()
     }
 
     override func disposeSides() {

@@ -116,15 +116,15 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
             pass(element)
             section.leave()
         } else {
-            section.enqueue { self.pass(element) }
+            enqueue { self.pass(element) }
         }
     }
 
     private func pass(_ element: Element) {
-        guard !isStopped, !isLate.load(ordering: .relaxed) else { return }
+        guard !isOver, !isLate.load(ordering: .relaxed) else { return }
         generation &+= 1
         downstream.onNext(element)
-        guard !isStopped else { return }
+        guard !isOver else { return }
         // From here on, so that the time which observers take doesn't count.
         if let clock {
             lastTime = clock.steadyNanoseconds
@@ -135,7 +135,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 
     private func timerFired(_ generation: Int) {
         section.perform {
-            guard !self.isStopped, !self.isLate.load(ordering: .relaxed) else { return }
+            guard self.isLive, !self.isLate.load(ordering: .relaxed) else { return }
             if let rest = self.rest(since: generation) {
                 self.arm(rest)
             } else if self.clock != nil || generation == self.generation {
@@ -158,26 +158,24 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         disposeSource()
         let end = SubstituteSink(downstream)
         substitute.replace(end)
-        guard !isStopped else { return }
+        guard isLive else { return }
         node.other.attach(end)
     }
 
     override func onError(_ error: any Error) {
         guard !isLate.load(ordering: .relaxed) else { return }
-        section.perform {
-            guard !self.isLate.load(ordering: .relaxed) else { return }
-            self.fail(error)
-        }
+        super.onError(error)
         timer.dispose()
     }
 
     override func onCompleted() {
         guard !isLate.load(ordering: .relaxed) else { return }
-        section.perform {
-            guard !self.isLate.load(ordering: .relaxed) else { return }
-            self.complete()
-        }
+        super.onCompleted()
         timer.dispose()
+    }
+
+    override func stopSides() {
+        substitute.stop()
     }
 
     override func disposeSides() {
@@ -200,11 +198,9 @@ private final class SubstituteSink<Element>: SideSink<Element> {
 
     override func onError(_ error: any Error) {
         downstream.onError(error)
-        dispose()
     }
 
     override func onCompleted() {
         downstream.onCompleted()
-        dispose()
     }
 }

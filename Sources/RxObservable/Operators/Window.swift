@@ -79,7 +79,7 @@ private final class WindowCore<Element>: SplitCore {
 
     /// Starts a window; in the section.
     func openWindow() {
-        guard !isStopped, !hasEnded else { return }
+        guard !isAbandoned, !hasEnded else { return }
         count = 0
         window = nil
         if !isOuterStopped {
@@ -87,7 +87,7 @@ private final class WindowCore<Element>: SplitCore {
             self.window = window
             downstream.onNext(window.makeObservable())
         }
-        guard !isStopped else { return }
+        guard !isAbandoned else { return }
         timer.arm(for: self) { core, period in core.timeIsOver(period) }
     }
 
@@ -105,7 +105,7 @@ private final class WindowCore<Element>: SplitCore {
 
     /// Sends an element to the window; in the section.
     func route(_ element: Element) {
-        guard !isStopped, !hasEnded else { return }
+        guard !isAbandoned, !hasEnded else { return }
         window?.send(element)
         count += 1
         if count == limit { nextWindow() }
@@ -152,10 +152,12 @@ private final class WindowSink<Element>: Sink<Element> {
     }
 
     override func onError(_ error: any Error) {
+        core.stopSource()
         core.section.perform { self.core.end(error) }
     }
 
     override func onCompleted() {
+        core.stopSource()
         core.section.perform { self.core.end(nil) }
     }
 }

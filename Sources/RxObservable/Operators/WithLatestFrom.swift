@@ -90,12 +90,12 @@ private final class WithLatestFromSink<Element, Other, Result>: SerialStage<Elem
             combine(element)
             section.leave()
         } else {
-            section.enqueue { self.combine(element) }
+            enqueue { self.combine(element) }
         }
     }
 
     private func combine(_ element: Element) {
-        guard !isStopped, !latest.isEmpty else { return }
+        guard !isOver, !latest.isEmpty else { return }
         let result: Result
         do { result = try resultSelector(element, latest.value) } catch { return fail(error) }
         downstream.onNext(result)
@@ -103,14 +103,18 @@ private final class WithLatestFromSink<Element, Other, Result>: SerialStage<Elem
 
     fileprivate func keep(_ other: Other) {
         if section.tryEnter() {
-            if !isStopped { latest.set(other) }
+            if !isOver { latest.set(other) }
             section.leave()
         } else {
-            section.enqueue {
-                guard !self.isStopped else { return }
+            enqueue {
+                guard !self.isOver else { return }
                 self.latest.set(other)
             }
         }
+    }
+
+    override func stopSides() {
+        sideUpstream.stop()
     }
 
     override func disposeSides() {
@@ -135,7 +139,6 @@ private final class OtherSink<Element, Other, Result>: SideSink<Other> {
 
     override func onError(_ error: any Error) {
         stage.onError(error)
-        dispose()
     }
 
     override func onCompleted() {

@@ -120,7 +120,7 @@ private final class BranchObservable<Element>: Observable<Element>, @unchecked S
 private final class BranchSubscription<Element>: Upstream {
     private let branch: Branch<Element>
     let sink: Sink<Element>
-    private let ended = Atomic<Bool>(false)
+    private let phase = EndPhase()
     // Links in the branch's list, as its fields are guarded.
     @exclusivity(unchecked) var next: Unmanaged<BranchSubscription<Element>>?
     @exclusivity(unchecked) var previous: Unmanaged<BranchSubscription<Element>>?
@@ -134,27 +134,33 @@ private final class BranchSubscription<Element>: Upstream {
         branch.core.listenerCame()
     }
 
-    var hasEnded: Bool { ended.load(ordering: .relaxed) }
+    /// Whether it gets no event any more.
+    var hasEnded: Bool { !phase.isLive }
 
     /// Sends the terminal event, unless it is all over.
     func end(_ error: (any Error)?) {
-        guard stop() else { return }
+        let isListening = phase.close()
+        guard phase.end() else { return }
+        if isListening { send(error) }
+        leave()
+    }
+
+    private func send(_ error: (any Error)?) {
         if let error {
             sink.onError(error)
         } else {
             sink.onCompleted()
         }
-        leave()
+    }
+
+    override func stop() {
+        _ = phase.close()
     }
 
     override func dispose() {
-        guard stop() else { return }
+        guard phase.end() else { return }
         branch.remove(self)
         leave()
-    }
-
-    private func stop() -> Bool {
-        !ended.exchange(true, ordering: .acquiringAndReleasing)
     }
 
     private func leave() {

@@ -1,44 +1,79 @@
+internal import RxSchedulers
+
 #if canImport(Darwin)
 internal import Darwin
-#elseif canImport(Runtime)
-internal import Runtime
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
 #endif
 
-/// Where a thread was: taken cheaply as addresses, put into words when somebody asks.
+/// Where a thread was: return addresses, taken in about a microsecond, and put into words when somebody reads them.
 struct CallStack: Sendable {
+    /// The innermost comes first.
+    let addresses: [UInt]
+
+    private static var limit: Int { 64 }
+
+    /// Notes where the calling thread is.
+    @inline(never)
+    static func capture() -> CallStack {
+        CallStack(
+            addresses: Array(unsafeUninitializedCapacity: limit) { addresses, count in
+                count = fill(addresses)
+            }
+        )
+    }
+
     #if canImport(Darwin)
-    private let addresses: [UInt]
-
-    static func capture() -> CallStack {
-        var frames = [UnsafeMutableRawPointer?](repeating: nil, count: 64)
-        let count = Int(backtrace(&frames, Int32(frames.count)))
-        return CallStack(addresses: frames.prefix(count).map { UInt(bitPattern: $0) })
-    }
-
-    var lines: [String] {
-        var frames = addresses.map { UnsafeMutableRawPointer(bitPattern: $0) }
-        guard let names = backtrace_symbols(&frames, Int32(frames.count)) else { return [] }
-        defer { free(names) }
-        return (0..<frames.count).compactMap { index in names[index].map { String(cString: $0) } }
-    }
-    #elseif canImport(Runtime)
-    private let backtrace: Backtrace?
-
-    // Read once: looking up what is loaded takes a hundred times as long as walking the stack.
-    private static let images = ImageMap.capture()
-
-    static func capture() -> CallStack {
-        CallStack(backtrace: try? Backtrace.capture(algorithm: .fast, limit: 64, offset: 1, top: 0, images: images))
-    }
-
-    /// A line for each frame: its function, file and line, as far as the build has them.
-    var lines: [String] {
-        guard let backtrace, let symbolicated = backtrace.symbolicated() else { return [] }
-        return symbolicated.frames.map { "\($0)" }
+    private static func fill(_ addresses: UnsafeMutableBufferPointer<UInt>) -> Int {
+        guard let start = addresses.baseAddress else { return 0 }
+        return start.withMemoryRebound(to: UnsafeMutableRawPointer?.self, capacity: addresses.count) { frames in
+            Int(backtrace(frames, Int32(addresses.count)))
+        }
     }
     #else
-    static func capture() -> CallStack { CallStack() }
+    /// Follows the frame pointers, which Swift code keeps; whatever doesn't look like one ends the walk.
+    private static func fill(_ addresses: UnsafeMutableBufferPointer<UInt>) -> Int {
+        let stack = Trampoline.current.stack
+        return withUnsafeTemporaryAllocation(of: ucontext_t.self, capacity: 1) { context in
+            guard let getContext, let context = context.baseAddress, getContext(context) == 0 else { return 0 }
+            // The frame is this closure's, so the walk has to be over before it returns.
+            var (innermost, frame) = pointers(context)
+            guard stack.contains(innermost) else { return 0 }
+            var count = 0
+            // The part of the stack between here and its end is there to be read.
+            while count < addresses.count, frame > innermost, frame % 8 == 0, frame <= stack.upperBound - 16,
+                let record = UnsafePointer<UInt>(bitPattern: frame), record[1] != 0
+            {
+                addresses.initializeElement(at: count, to: record[1])
+                count += 1
+                innermost = frame
+                // Frames of async functions are marked with a bit.
+                frame = record[0] & ~(1 << 60)
+            }
+            return count
+        }
+    }
 
-    var lines: [String] { [] }
+    private typealias GetContext = @convention(c) (UnsafeMutablePointer<ucontext_t>) -> CInt
+
+    private static let getContext: GetContext? = {
+        guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, "getcontext") else { return nil }
+        // SAFETY: this is the C function's type. Nobody goes back to what it has saved.
+        return unsafeBitCast(address, to: GetContext.self)
+    }()
+
+    /// The stack pointer and the frame pointer.
+    private static func pointers(_ context: UnsafePointer<ucontext_t>) -> (UInt, UInt) {
+        #if arch(x86_64)
+        let registers = context.pointee.uc_mcontext.gregs
+        return (UInt(bitPattern: Int(registers.15)), UInt(bitPattern: Int(registers.10)))
+        #elseif arch(arm64)
+        return (UInt(context.pointee.uc_mcontext.sp), UInt(context.pointee.uc_mcontext.regs.29))
+        #else
+        return (0, 0)
+        #endif
+    }
     #endif
 }

@@ -1,39 +1,46 @@
-/// A stage that may end before its source does: `take(while:)`, `element(at:)` and their like.
+internal import Synchronization
+
+/// A stage that may end before its source does, or sends an element with the end: `take`, `first` and their like.
 ///
-/// The end below disposes of the source then, but a stage in between may take its time. What the source still sends
-/// until then, elements and its own end, is dropped.
-class FinishingStage<Input, Output>: Stage<Input, Output> {
-    // Events come one at a time.
-    @exclusivity(unchecked) private(set) final var isFinished = false
+/// What the source still sends after that, elements and its own end, is dropped, also from inside the last element; and
+/// everything above finds it stopped at once, whatever still holds the end back below (contract G6).
+@_spi(Pipeline) open class FinishingStage<Input, Output>: Stage<Input, Output> {
+    // Events come one at a time, but anybody may ask.
+    private let finished = Atomic<Bool>(false)
+
+    /// Whether the end has been sent, or the element that comes with it.
+    public final var isFinished: Bool { finished.load(ordering: .relaxed) }
+
+    public final override var isStopped: Bool { isFinished || downstream.isStopped }
 
     /// Completes.
-    final func finish() {
-        isFinished = true
+    public final func finish() {
+        finished.store(true, ordering: .relaxed)
         downstream.onCompleted()
     }
 
     /// Fails.
-    final func finish(_ error: any Error) {
-        isFinished = true
+    public final func finish(_ error: any Error) {
+        finished.store(true, ordering: .relaxed)
         downstream.onError(error)
     }
 
     /// Sends a last element and completes.
     ///
     /// What an observer causes from inside that element comes too late already.
-    final func finish(with element: Output) {
-        isFinished = true
+    public final func finish(with element: Output) {
+        finished.store(true, ordering: .relaxed)
         downstream.onNext(element)
-        guard !isStopped else { return }
+        guard !downstream.isStopped else { return }
         downstream.onCompleted()
     }
 
-    override func onError(_ error: any Error) {
+    open override func onError(_ error: any Error) {
         guard !isFinished else { return }
         finish(error)
     }
 
-    override func onCompleted() {
+    open override func onCompleted() {
         guard !isFinished else { return }
         finish()
     }

@@ -1,11 +1,8 @@
-internal import Synchronization
-
 /// Takes the events of one of several inner sequences to whoever merges them.
-final class InnerSink<Element>: Sink<Element> {
+final class InnerSink<Element>: SideSink<Element> {
     private let parent: InnerParent<Element>
     /// Tells the parent's inner sequences apart where it matters.
     let identifier: Int
-    private let upstream = UpstreamSlot()
     // Links in the parent's list, guarded by the parent's lock.
     @exclusivity(unchecked) fileprivate var next: InnerSink<Element>?
     // SAFETY: the one before it in the list, which the list keeps alive for as long as it stands there.
@@ -17,45 +14,42 @@ final class InnerSink<Element>: Sink<Element> {
         self.identifier = identifier
     }
 
-    override var isStopped: Bool { upstream.isDisposed }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
-    }
-
     override func onNext(_ element: Element) {
         parent.innerNext(element, from: self)
     }
 
     override func onError(_ error: any Error) {
         parent.innerError(error, from: self)
-        upstream.dispose()
     }
 
     override func onCompleted() {
         parent.innerCompleted(self)
-        upstream.dispose()
-    }
-
-    override func dispose() {
-        upstream.dispose()
     }
 }
 
 /// Whoever merges inner sequences: the upstream of what stands below, and the parent of the inner sinks.
 ///
-/// What goes down goes through its ``SerialSection``, and nothing does once it has stopped.
+/// What goes down goes through its ``SerialSection``, and nothing does once it is over. The first end that comes is the
+/// one that counts, from the moment it comes: everything above is stopped, and what waits in the section before it goes
+/// first.
 class InnerParent<Element>: Upstream {
     final let downstream: Sink<Element>
     final let section = SerialSection()
-    private let stopped = Atomic<Bool>(false)
-    final let outer = UpstreamSlot()
+    private let phase = EndPhase()
+    private let outer = UpstreamSlot()
 
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
     }
 
-    final var isStopped: Bool { stopped.load(ordering: .acquiring) }
+    /// Whether the outer sequence's events don't count any more.
+    final var isOuterStopped: Bool { !phase.isLive || outer.isStopped }
+
+    /// Whether the end isn't certain yet.
+    final var isLive: Bool { phase.isLive }
+
+    /// Whether nothing goes down any more: the end has been sent, or nobody listens.
+    final var isOver: Bool { phase.isOver }
 
     /// Takes the outer sequence's upstream and subscribes the downstream.
     final func onSubscribe(_ upstream: Upstream) {
@@ -65,37 +59,79 @@ class InnerParent<Element>: Upstream {
 
     func innerNext(_ element: Element, from inner: InnerSink<Element>) {}
     func innerError(_ error: any Error, from inner: InnerSink<Element>) {}
-    /// The inner sink disposes of its own upstream when this returns; a parent that goes on to another does so first.
+    /// Disposes of the inner sequence, unless everything ends with it: then its disposal comes after the end (contract
+    /// G3).
     func innerCompleted(_ inner: InnerSink<Element>) {}
+
+    /// Stops the inner sequences, as ``stop()`` does.
+    ///
+    /// Any thread.
+    func stopInner() {}
 
     /// Disposes of the inner sequences.
     func disposeInner() {}
 
-    /// Fails the downstream, in its turn, unless it is all over.
-    final func fail(_ error: any Error) {
-        section.perform { self.failNow(error) }
-    }
-
-    /// Fails the downstream unless it is all over; in the section.
-    final func failNow(_ error: any Error) {
-        guard stop() else { return }
-        downstream.onError(error)
-    }
-
-    /// Completes the downstream, in its turn, unless it is all over.
-    final func complete() {
-        section.perform {
-            guard self.stop() else { return }
-            self.downstream.onCompleted()
+    /// Sends an element of an inner sequence that nothing can replace down, in its turn, unless it comes too late.
+    @inline(__always) final func send(_ element: Element) {
+        if section.tryEnter() {
+            if !isOver { downstream.onNext(element) }
+            section.leave()
+        } else if isLive {
+            section.enqueue {
+                guard !self.isOver else { return }
+                self.downstream.onNext(element)
+            }
         }
     }
 
-    private func stop() -> Bool {
-        !stopped.exchange(true, ordering: .acquiringAndReleasing)
+    /// Fails the downstream, in its turn, unless another end has come before.
+    final func fail(_ error: any Error) {
+        guard close() else { return }
+        section.perform {
+            guard self.phase.end() else { return }
+            self.downstream.onError(error)
+        }
+    }
+
+    /// Completes the downstream, in its turn, unless another end has come before; when all sequences have completed.
+    final func complete() {
+        guard phase.close() else { return }
+        if section.tryEnter() {
+            completeNow()
+            section.leave()
+        } else {
+            // The outer sequence may still be sending, if a stage above has ended it.
+            outer.stop()
+            section.enqueue(completeNow)
+        }
+    }
+
+    private func completeNow() {
+        guard phase.end() else { return }
+        downstream.onCompleted()
+    }
+
+    /// Makes the end certain: everything above is silent from now on, and nothing new is subscribed to.
+    private func close() -> Bool {
+        guard phase.close() else { return false }
+        outer.stop()
+        stopInner()
+        return true
+    }
+
+    /// Disposes of the outer sequence, which is over, while inner ones go on.
+    final func disposeOuter() {
+        outer.dispose()
+    }
+
+    final override func stop() {
+        phase.stop()
+        outer.stop()
+        stopInner()
     }
 
     final override func dispose() {
-        stopped.store(true, ordering: .releasing)
+        phase.stop()
         outer.dispose()
         disposeInner()
     }
@@ -129,6 +165,15 @@ struct InnerList<Element>: ~Copyable {
         inner.next = nil
         inner.previous = nil
         return true
+    }
+
+    /// Calls `body` with each; nothing may be removed meanwhile.
+    borrowing func forEach(_ body: (InnerSink<Element>) -> Void) {
+        var current = head
+        while let inner = current {
+            body(inner)
+            current = inner.next
+        }
     }
 
     @inline(__always) mutating func popFirst() -> InnerSink<Element>? {

@@ -74,8 +74,12 @@ class LoopSource<Element>: Upstream, TrampolineItem {
         scheduled.replace(DisposableUpstream(task))
     }
 
-    final override func dispose() {
+    final override func stop() {
         disposed.store(true, ordering: .releasing)
+    }
+
+    final override func dispose() {
+        stop()
         scheduled.dispose()
     }
 }

@@ -9,6 +9,8 @@ final class MergeCore<Element>: InnerParent<Element> {
     private let lock = Lock()
     // The fields below are guarded by the lock.
     @exclusivity(unchecked) private var live = InnerList<Element>()
+    // Those that have completed and are disposed of later: when the next one starts, or after the end.
+    @exclusivity(unchecked) private var completed = InnerList<Element>()
     @exclusivity(unchecked) private var waiting = RingBuffer<Observable<Element>>()
     @exclusivity(unchecked) private var liveCount = 0
     @exclusivity(unchecked) private var isOuterDone = false
@@ -22,6 +24,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     /// Adds an inner sequence, which starts at once if there is room.
     func add(_ source: Observable<Element>) {
         lock.lock()
+        guard isLive else { return lock.unlock() }
         if liveCount >= limit || !waiting.isEmpty {
             waiting.append(source)
             lock.unlock()
@@ -35,14 +38,13 @@ final class MergeCore<Element>: InnerParent<Element> {
         }
         let inner = link()
         lock.unlock()
-        if let inner { source.attach(inner) }
+        source.attach(inner)
     }
 
-    /// Makes a live inner sink; `nil` after disposal.
+    /// Makes a live inner sink.
     ///
     /// Called under the lock.
-    private func link() -> InnerSink<Element>? {
-        guard !isStopped else { return nil }
+    private func link() -> InnerSink<Element> {
         let inner = InnerSink(self)
         live.insert(inner)
         liveCount += 1
@@ -54,9 +56,8 @@ final class MergeCore<Element>: InnerParent<Element> {
         isOuterDone = true
         let isDone = liveCount == 0 && waiting.isEmpty && !isStartingWaiting
         lock.unlock()
-        if isDone { complete() }
-        // It is over, also when a stage above has ended it, and may still be sending: the inner ones don't need it.
-        outer.dispose()
+        // It may still be sending, if a stage above has ended it: the inner ones don't need it.
+        if isDone { complete() } else { disposeOuter() }
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
@@ -69,16 +70,19 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
         lock.lock()
-        if live.remove(inner) { liveCount -= 1 }
+        guard live.remove(inner) else { return lock.unlock() }
+        liveCount -= 1
         if isStartingWaiting {
             // Whoever is in the loop below sees the room; so inner sequences that end at once don't pile up the stack.
+            completed.insert(inner)
             lock.unlock()
             return
         }
         if waiting.isEmpty {
             let isDone = liveCount == 0 && isOuterDone
+            if isDone { completed.insert(inner) }
             lock.unlock()
-            if isDone { complete() }
+            if isDone { complete() } else { inner.dispose() }
             return
         }
         isStartingWaiting = true
@@ -90,43 +94,53 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     private func startWaiting() {
         while let (source, inner) = nextToStart() {
-            if let inner { source.attach(inner) }
+            source.attach(inner)
             // This may be the last reference to the source, so it ends here, outside the lock (contract L0).
         }
     }
 
     /// Takes out the sequence whose turn it is; when there is none or no room, the turn of ``startWaiting()`` is over.
-    private func nextToStart() -> (Observable<Element>, InnerSink<Element>?)? {
+    private func nextToStart() -> (Observable<Element>, InnerSink<Element>)? {
         lock.lock()
-        if liveCount < limit, !isStopped, let source = waiting.popFirst() {
+        if isLive, liveCount < limit, let source = waiting.popFirst() {
             let inner = link()
+            let former = completed.popFirst()
             lock.unlock()
+            former?.dispose()
             return (source, inner)
         }
         isStartingWaiting = false
         let isDone = liveCount == 0 && isOuterDone && waiting.isEmpty
         lock.unlock()
-        if isDone { complete() }
+        if isDone { complete() } else if isLive { disposeCompleted() }
         return nil
     }
 
-    private func send(_ element: Element) {
-        if section.tryEnter() {
-            if !isStopped { downstream.onNext(element) }
-            section.leave()
-        } else {
-            section.enqueue {
-                guard !self.isStopped else { return }
-                self.downstream.onNext(element)
-            }
+    private func disposeCompleted() {
+        lock.lock()
+        while let inner = completed.popFirst() {
+            lock.unlock()
+            inner.dispose()
+            lock.lock()
         }
+        lock.unlock()
+    }
+
+    override func stopInner() {
+        // Of the base class, since an array of this one would look its metadata up.
+        var all: [Upstream] = []
+        lock.lock()
+        live.forEach { all.append($0) }
+        lock.unlock()
+        // Outside the lock, since one that is disposed of meanwhile runs its dispose action here.
+        for inner in all { inner.stop() }
     }
 
     override func disposeInner() {
         lock.lock()
         var dropped = RingBuffer<Observable<Element>>()
         swap(&dropped, &waiting)
-        while let inner = live.popFirst() {
+        while let inner = popAny() {
             lock.unlock()
             inner.dispose()
             lock.lock()
@@ -134,5 +148,13 @@ final class MergeCore<Element>: InnerParent<Element> {
         lock.unlock()
         // What waited is released here, outside the lock.
         _ = consume dropped
+    }
+
+    /// Takes out one that hasn't been disposed of.
+    ///
+    /// Called under the lock.
+    private func popAny() -> InnerSink<Element>? {
+        if let inner = live.popFirst() { return inner }
+        return completed.popFirst()
     }
 }

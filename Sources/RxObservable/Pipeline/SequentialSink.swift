@@ -105,7 +105,7 @@ class SequentialSink<Element>: Sink<Element> {
         return true
     }
 
-    final override var isStopped: Bool { (lead ?? self).current.isDisposed }
+    final override var isStopped: Bool { (lead ?? self).current.isStopped }
 
     override func onError(_ error: any Error) {
         downstream.onError(error)
@@ -113,6 +113,10 @@ class SequentialSink<Element>: Sink<Element> {
 
     override func onCompleted() {
         downstream.onCompleted()
+    }
+
+    override func stop() {
+        current.stop()
     }
 
     override func dispose() {
@@ -131,7 +135,7 @@ private final class SequentialEnd<Element>: Sink<Element> {
         downstream = parent.downstream
     }
 
-    override var isStopped: Bool { upstream.isDisposed }
+    override var isStopped: Bool { upstream.isStopped }
 
     override func giveWay(to sink: SequentialSink<Element>) -> Bool {
         !isStopped && parent.giveWay(toLast: sink)
@@ -153,6 +157,10 @@ private final class SequentialEnd<Element>: Sink<Element> {
     override func onCompleted() {
         guard !isStopped else { return }
         parent.onCompleted()
+    }
+
+    override func stop() {
+        upstream.stop()
     }
 
     override func dispose() {

@@ -3,24 +3,31 @@ internal import Synchronization
 
 /// A stage that more than one thread drives: its source, and a timer or a second source.
 ///
-/// Everything that happens to it happens in its ``SerialSection``, one after the other. It is an end towards its sources: it
-/// knows when it has stopped, and disposal may come from any thread.
+/// Everything that happens to it happens in its ``SerialSection``, one after the other. It is an end towards its
+/// sources: it knows when it has stopped, and disposal may come from any thread. The first end that comes is the one
+/// that counts, from the moment it comes: the sources are stopped, and what waits in the section before it goes first.
 class SerialStage<Input, Output>: Sink<Input> {
     final let downstream: Sink<Output>
     final let section = SerialSection()
-    private let stopped = Atomic<Bool>(false)
+    private let phase = EndPhase()
     private let upstream = UpstreamSlot()
 
     init(_ downstream: Sink<Output>) {
         self.downstream = downstream
     }
 
-    final override var isStopped: Bool { stopped.load(ordering: .acquiring) }
+    final override var isStopped: Bool { !phase.isLive || upstream.isStopped }
+
+    /// Whether the end isn't certain yet.
+    final var isLive: Bool { phase.isLive }
+
+    /// Whether nothing goes down any more: the end has been sent, or nobody listens.
+    final var isOver: Bool { phase.isOver }
 
     /// Subscribes the downstream and then the source.
     final func start(_ source: Observable<Input>) {
         downstream.onSubscribe(self)
-        guard !isStopped else { return }
+        guard isLive else { return }
         source.run(self)
     }
 
@@ -29,9 +36,9 @@ class SerialStage<Input, Output>: Sink<Input> {
     /// Whatever is prepared may end the stage at once.
     final func start(_ source: Observable<Input>, after prepare: () -> Void) {
         downstream.onSubscribe(self)
-        guard !isStopped else { return }
+        guard isLive else { return }
         prepare()
-        guard !isStopped else { return }
+        guard isLive else { return }
         source.run(self)
     }
 
@@ -43,7 +50,7 @@ class SerialStage<Input, Output>: Sink<Input> {
     /// Subscribes the downstream, then its source, and then another one.
     final func start<Other>(_ source: Observable<Input>, before other: Observable<Other>, _ side: SideSink<Other>) {
         start(source)
-        guard !isStopped else { return }
+        guard isLive else { return }
         other.attach(side)
     }
 
@@ -51,45 +58,66 @@ class SerialStage<Input, Output>: Sink<Input> {
         self.upstream.replace(upstream)
     }
 
-    /// Sends an element down, in its turn, unless the stage has stopped.
+    /// Sends an element down, in its turn, unless it comes too late.
     final func send(_ element: Output) {
         if section.tryEnter() {
-            if !isStopped { downstream.onNext(element) }
+            if !isOver { downstream.onNext(element) }
             section.leave()
         } else {
-            section.enqueue {
-                guard !self.isStopped else { return }
+            enqueue {
+                guard !self.isOver else { return }
                 self.downstream.onNext(element)
             }
         }
     }
 
+    /// Leaves what an element causes to whoever is in the section, unless it comes too late.
+    final func enqueue(_ body: @escaping () -> Void) {
+        guard isLive else { return }
+        section.enqueue(body)
+    }
+
     override func onError(_ error: any Error) {
+        guard close() else { return }
         section.perform { self.fail(error) }
     }
 
     override func onCompleted() {
+        guard close() else { return }
         section.perform { self.complete() }
     }
 
-    /// Sends the error down, unless the stage has stopped.
+    /// Makes the end certain: the sources are silent from now on.
+    ///
+    /// - Returns: Whether this call did it, and so has to send the end in its turn.
+    final func close() -> Bool {
+        guard phase.close() else { return false }
+        upstream.stop()
+        stopSides()
+        return true
+    }
+
+    /// Sends the error down, unless the stage is over.
     ///
     /// Called in the section.
     final func fail(_ error: any Error) {
-        guard stop() else { return }
+        _ = close()
+        guard phase.end() else { return }
         downstream.onError(error)
     }
 
-    /// Completes the downstream, unless the stage has stopped.
+    /// Completes the downstream, unless the stage is over.
     ///
     /// Called in the section.
     final func complete() {
-        guard stop() else { return }
+        _ = close()
+        guard phase.end() else { return }
         downstream.onCompleted()
     }
 
-    private func stop() -> Bool {
-        !stopped.exchange(true, ordering: .acquiringAndReleasing)
+    /// Stops the source, which is over, until its disposal has its turn.
+    final func stopSource() {
+        upstream.stop()
     }
 
     /// Disposes of the source, which is over, while the stage goes on.
@@ -102,27 +130,45 @@ class SerialStage<Input, Output>: Sink<Input> {
     /// Runs in the section once, after disposal.
     func clear() {}
 
+    /// Stops what a subclass has beside its source, as ``stop()`` does: the second source.
+    ///
+    /// Any thread. Timers needn't be stopped, since they find that the stage is over.
+    func stopSides() {}
+
     /// Disposes of what a subclass has beside its source: timers, the second source.
     ///
     /// Any thread, once.
     func disposeSides() {}
 
+    final override func stop() {
+        phase.stop()
+        upstream.stop()
+        stopSides()
+    }
+
     final override func dispose() {
-        stopped.store(true, ordering: .releasing)
+        phase.stop()
         upstream.dispose()
         disposeSides()
         section.perform(clear)
     }
 }
 
-/// Takes the events of the second source of a stage.
+/// The end of one of several sources: it is stopped and disposed of by itself.
+///
+/// It doesn't dispose of its source when that ends everything, since the end may have to wait: whoever gets the end
+/// below does that.
 class SideSink<Element>: Sink<Element> {
     private let upstream = UpstreamSlot()
 
-    final override var isStopped: Bool { upstream.isDisposed }
+    final override var isStopped: Bool { upstream.isStopped }
 
     final override func onSubscribe(_ upstream: Upstream) {
         self.upstream.replace(upstream)
+    }
+
+    final override func stop() {
+        upstream.stop()
     }
 
     final override func dispose() {

@@ -5,7 +5,9 @@ internal import RxDisposables
 /// The rules, which every sink and whoever calls it keep:
 /// - `onSubscribe` comes first, once, before any event, on the subscribing thread.
 /// - Then `onNext* (onError | onCompleted)?`, one at a time.
-/// - A sink is the upstream of the sink below it: `dispose()` disposes of its own upstream.
+/// - A sink is the upstream of the sink below it: `dispose()` disposes of its own upstream, and `stop()` stops it.
+/// - When `onError` or `onCompleted` returns, the sink has disposed of its upstream or has stopped it, whatever still
+///   holds the end back below. So who has sent an end needs no guard of its own: nothing comes any more.
 /// - Sources guard, operators trust: a source looks at its own flag before each event and stops when it was
 ///   disposed of; what stands between only forwards.
 @_spi(Pipeline) open class Sink<Input>: Upstream {
@@ -21,9 +23,10 @@ internal import RxDisposables
     /// Takes the end of the sequence.
     open func onCompleted() {}
 
-    /// Whether nobody below listens any more, so that a source may stop.
+    /// Whether no event counts any more, so that a source may stop.
     ///
-    /// The ends know; a stage asks the one below it.
+    /// The ends know, also those of several sources, and whoever has sent an end by itself; a stage asks the one below
+    /// it.
     open var isStopped: Bool { false }
 
     /// Lets `sink` send to where this one does, and dispose through what that knows, instead of subscribing to this one.
@@ -62,6 +65,10 @@ internal import RxDisposables
     }
 
     open override var isStopped: Bool { downstream.isStopped }
+
+    open override func stop() {
+        upstream?.stop()
+    }
 
     open override func dispose() {
         // Clearing the field breaks the cycle downstream -> self -> upstream -> self.

@@ -14,12 +14,20 @@ class SplitCore: Upstream {
     /// Whether the operator's own subscriber listens no more; branches may still have theirs.
     final var isOuterStopped: Bool { outerStopped.load(ordering: .acquiring) }
 
+    /// Whether the source's events don't count any more: nobody listens, or its end is certain.
+    final var isStopped: Bool { upstream.isStopped }
+
     /// Whether nobody listens.
-    final var isStopped: Bool { upstream.isDisposed }
+    final var isAbandoned: Bool { upstream.isDisposed }
 
     /// Takes the source's upstream.
     final func hold(_ upstream: Upstream) {
         self.upstream.replace(upstream)
+    }
+
+    /// Silences the source: its end is certain, and is sent in its turn.
+    final func stopSource() {
+        upstream.stop()
     }
 
     /// The operator's own subscriber gets no event after this.
@@ -27,6 +35,12 @@ class SplitCore: Upstream {
     /// - Returns: Whether this call did it, and so may send the terminal event.
     final func stopOuter() -> Bool {
         !outerStopped.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    final override func stop() {
+        outerStopped.store(true, ordering: .releasing)
+        // Others may listen to the branches.
+        if listeners.load(ordering: .acquiring) == 1 { stopSource() }
     }
 
     final override func dispose() {

@@ -18,6 +18,7 @@ final class SwitchCore<Element>: InnerParent<Element> {
     func switchTo(_ source: Observable<Element>) {
         let isScalar = source.shape == .just
         lock.lock()
+        guard isLive else { return lock.unlock() }
         let identifier = latest.wrappingAdd(1, ordering: .releasing).newValue
         isInnerLive = !isScalar
         lock.unlock()
@@ -29,7 +30,7 @@ final class SwitchCore<Element>: InnerParent<Element> {
         }
         let inner = InnerSink(self, identifier: identifier)
         current.replace(inner)?.dispose()
-        guard !isStopped else { return }
+        guard isLive else { return }
         source.attach(inner)
     }
 
@@ -38,9 +39,8 @@ final class SwitchCore<Element>: InnerParent<Element> {
         isOuterDone = true
         let isDone = !isInnerLive
         lock.unlock()
-        if isDone { complete() }
-        // It is over, also when a stage above has ended it, and may still be sending: the inner ones don't need it.
-        outer.dispose()
+        // It may still be sending, if a stage above has ended it: the inner one doesn't need it.
+        if isDone { complete() } else { disposeOuter() }
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
@@ -48,10 +48,8 @@ final class SwitchCore<Element>: InnerParent<Element> {
     }
 
     override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
-        section.perform {
-            guard self.isLatest(inner.identifier) else { return }
-            self.failNow(error)
-        }
+        guard isLatest(inner.identifier) else { return }
+        fail(error)
     }
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
@@ -60,7 +58,7 @@ final class SwitchCore<Element>: InnerParent<Element> {
         if isLatest { isInnerLive = false }
         let isDone = isLatest && isOuterDone
         lock.unlock()
-        if isDone { complete() }
+        if isDone { complete() } else { inner.dispose() }
     }
 
     private func isLatest(_ identifier: Int) -> Bool {
@@ -69,14 +67,18 @@ final class SwitchCore<Element>: InnerParent<Element> {
 
     private func send(_ element: Element, _ identifier: Int) {
         if section.tryEnter() {
-            if !isStopped, isLatest(identifier) { downstream.onNext(element) }
+            if !isOver, isLatest(identifier) { downstream.onNext(element) }
             section.leave()
-        } else {
+        } else if isLive {
             section.enqueue {
-                guard !self.isStopped, self.isLatest(identifier) else { return }
+                guard !self.isOver, self.isLatest(identifier) else { return }
                 self.downstream.onNext(element)
             }
         }
+    }
+
+    override func stopInner() {
+        current.stop()
     }
 
     override func disposeInner() {

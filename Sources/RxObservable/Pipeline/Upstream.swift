@@ -20,10 +20,20 @@ internal import Synchronization
     }
     #endif
 
-    /// Stops the work above.
+    /// Stops the work above, and frees what it needed.
     ///
     /// Nothing happens by default: such an upstream has nothing to stop.
     open func dispose() {}
+
+    /// Silences everything above at once, while its disposal has to wait.
+    ///
+    /// For whoever has got an end that it can't send on yet, or leaves disposal to a scheduler. It travels up as
+    /// ``dispose()`` does and changes flags alone: from then on no source emits, no closure above is called, nothing
+    /// new is subscribed to, and `isStopped` is `true` of every sink on the way. No dispose action runs, so their order
+    /// is that of contract G3.
+    ///
+    /// Who may dispose may call it before, any number of times; the two never run at the same time.
+    open func stop() {}
 
     /// An upstream with nothing to stop, for sources that are done once they have been subscribed to.
     public static var nothing: Upstream { stateless }
@@ -34,11 +44,14 @@ internal import Synchronization
 
 /// The upstream of a stage whose upstream may be set and disposed of on different threads, or be replaced.
 ///
-/// One atomic word: nothing yet, a retained upstream, or "disposed of". Whoever swaps a reference out owns it, so
-/// each upstream that was ever set is disposed of or given back exactly once, and no lock is needed.
+/// One atomic word: nothing yet, a retained upstream, or "disposed of"; and beside the first two a mark that says
+/// "stopped". Whoever swaps a reference out owns it, so each upstream that was ever set is disposed of or given back
+/// exactly once, and no lock is needed.
 package struct UpstreamSlot: ~Copyable, Sendable {
     private static var empty: UInt { 0 }
     private static var closed: UInt { 1 }
+    // Objects are aligned, so this bit of an address is free.
+    private static var stoppedMark: UInt { 2 }
 
     private let word = Atomic<UInt>(0)
 
@@ -49,23 +62,61 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         word.load(ordering: .acquiring) == Self.closed
     }
 
+    /// Whether `stop()` or `dispose()` has been called.
+    package var isStopped: Bool {
+        word.load(ordering: .acquiring) & (Self.stoppedMark | Self.closed) != 0
+    }
+
     /// Puts `upstream` in place of what is there, which is given back and not disposed of.
     ///
-    /// - Parameter upstream: The new upstream; disposed of at once when the slot is.
+    /// - Parameter upstream: The new upstream; disposed of at once when the slot is, and stopped when that is.
     /// - Returns: What was there before.
     @discardableResult
     package func replace(_ upstream: Upstream?) -> Upstream? {
-        // SAFETY: a word other than `empty` and `closed` is an upstream that this slot retained, and the exchange
-        // makes this call its one owner.
-        let new = upstream.map { UInt(bitPattern: Unmanaged.passRetained($0).toOpaque()) } ?? Self.empty
+        let new = upstream.map(Self.retained) ?? Self.empty
         var old = word.load(ordering: .relaxed)
         while old != Self.closed {
-            let attempt = word.weakCompareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
+            let mark = old & Self.stoppedMark
+            // Before anybody else can dispose of it.
+            if mark != 0 { upstream?.stop() }
+            let attempt = word.weakCompareExchange(
+                expected: old,
+                desired: new | mark,
+                ordering: .acquiringAndReleasing
+            )
             if attempt.exchanged { return Self.take(old) }
             old = attempt.original
         }
         Self.take(new)?.dispose()
         return nil
+    }
+
+    /// Stops what is there, and whatever comes later.
+    ///
+    /// Any thread; further calls do nothing. What is there is taken out meanwhile, so nobody else can dispose of it at
+    /// the same time.
+    package func stop() {
+        var old = word.load(ordering: .relaxed)
+        repeat {
+            guard old & (Self.stoppedMark | Self.closed) == 0 else { return }
+            let attempt = word.weakCompareExchange(
+                expected: old,
+                desired: Self.stoppedMark,
+                ordering: .acquiringAndReleasing
+            )
+            if attempt.exchanged { break }
+            old = attempt.original
+        } while true
+        guard let upstream = Self.take(old) else { return }
+        upstream.stop()
+        let back = Self.retained(upstream)
+        let attempt = word.compareExchange(
+            expected: Self.stoppedMark,
+            desired: back | Self.stoppedMark,
+            ordering: .acquiringAndReleasing
+        )
+        // The slot has been disposed of meanwhile, or holds another one: whoever did that found nothing to end.
+        if !attempt.exchanged { Self.take(back)?.dispose() }
     }
 
     /// Disposes of what is there, and of whatever comes later.
@@ -86,9 +137,14 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         _ = Self.take(word.load(ordering: .acquiring))
     }
 
+    private static func retained(_ upstream: Upstream) -> UInt {
+        UInt(bitPattern: Unmanaged.passRetained(upstream).toOpaque())
+    }
+
     private static func take(_ word: UInt) -> Upstream? {
-        guard word != empty, word != closed, let pointer = UnsafeRawPointer(bitPattern: word) else { return nil }
-        // SAFETY: see `replace`: the caller got `word` from an exchange and owns the reference that it stands for.
+        guard word != closed, let pointer = UnsafeRawPointer(bitPattern: word & ~stoppedMark) else { return nil }
+        // SAFETY: such a word stands for an upstream that `retained` retained; the caller got it from an exchange, or
+        // has not handed it out, and so owns the reference.
         return Unmanaged<Upstream>.fromOpaque(pointer).takeRetainedValue()
     }
 }

@@ -2,31 +2,39 @@ package import Dispatch
 import RxDisposables
 import Synchronization
 
-/// Blocks a thread until another one, or main's own work, says that it is over.
+/// Blocks a thread until another one, or the work of that thread itself, says that it is over.
 ///
-/// On the main thread the actions and timers of the main schedulers run while it waits: there is nobody else who could
-/// run them.
+/// On the main thread everything goes on that belongs there: there is nobody else who could run it.
 package final class BlockingSignal: Sendable {
-    private let semaphore = DispatchSemaphore(value: 0)
+    private let sleeper: any Sleeper
     private let hasBeenSent = Atomic<Bool>(false)
 
-    /// Makes a signal that hasn't been sent.
-    package init() {}
+    /// Makes a signal that hasn't been sent, on the thread that is going to wait for it.
+    package init() {
+        sleeper = Trampoline.current.isOnMainThread ? MainRunLoop() : DispatchSemaphore(value: 0)
+    }
 
     /// Ends the waiting; on any thread.
     package func send() {
         hasBeenSent.store(true, ordering: .releasing)
-        semaphore.signal()
+        sleeper.wake()
     }
 
     /// Waits until the signal is sent, or until it is too late.
     ///
     /// - Parameter deadline: How long to wait at most.
     package func wait(until deadline: DispatchTime) {
-        if MainQueue.isCurrent {
-            MainBacklog.shared.wait(semaphore, until: deadline) { hasBeenSent.load(ordering: .acquiring) }
+        guard isAwaited(deadline) else { return }
+        let mustRunBacklog =
+            if let runLoop = sleeper as? MainRunLoop { !runLoop.servesMainQueue() } else { MainQueue.isCurrent }
+        if mustRunBacklog {
+            MainBacklog.shared.wait(sleeper, until: deadline) { isAwaited(deadline) }
         } else {
-            _ = semaphore.wait(timeout: deadline)
+            while isAwaited(deadline) { sleeper.sleep(until: deadline) }
         }
+    }
+
+    private func isAwaited(_ deadline: DispatchTime) -> Bool {
+        !hasBeenSent.load(ordering: .acquiring) && DispatchTime.now() < deadline
     }
 }

@@ -1,9 +1,10 @@
 import Dispatch
 @_spi(Internals) import RxDisposables
 
-/// What waits for main, kept where a thread that blocks main finds it.
+/// What of the schedulers waits for main, kept where a thread that blocks the main queue finds it.
 ///
-/// The main queue gets a ticket for each action, good for whichever action is the first then. So the actions keep their
+/// Who blocks the main thread outside of the main queue needs it not: the run loop goes on, and serves the queue. Inside of
+/// one of its blocks, the queue is stuck; what is listed here can still be done. The main queue gets a ticket for each action, good for whichever action is the first then. So the actions keep their
 /// places among everything else in that queue, and one that has been run early leaves nothing behind but a ticket that is
 /// good for nothing. Timers have sources of their own in the main queue; this is only a list of them.
 // SAFETY: what changes is touched only under the lock.
@@ -16,8 +17,8 @@ final class MainBacklog: @unchecked Sendable {
     @exclusivity(unchecked) private var actions = RingBuffer<MainAction>()
     @exclusivity(unchecked) private var timers: [DispatchTimer] = []
 
-    /// What wakes those who block main; only the last one sleeps, in a call that the others have made.
-    @exclusivity(unchecked) private var sleepers: [DispatchSemaphore] = []
+    /// What those sleep in who block the main queue; only the last one sleeps, in a call that the others have made.
+    @exclusivity(unchecked) private var sleepers: [any Sleeper] = []
 
     /// Whether there are any, to be asked at the least cost.
     @exclusivity(unchecked) private var hasSleepers = false
@@ -30,7 +31,7 @@ final class MainBacklog: @unchecked Sendable {
         actions.append(action)
         let sleeper = hasSleepers ? sleepers.last : nil
         lock.unlock()
-        sleeper?.signal()
+        sleeper?.wake()
         queue.async {
             _ = MainBacklog.shared.runNext()
         }
@@ -44,7 +45,7 @@ final class MainBacklog: @unchecked Sendable {
         let sleeper = hasSleepers ? sleepers.last : nil
         lock.unlock()
         // It may be the first one to come due.
-        sleeper?.signal()
+        sleeper?.wake()
     }
 
     /// Takes a timer off the list, whose place the last one gets.
@@ -69,22 +70,22 @@ final class MainBacklog: @unchecked Sendable {
         return lock.withLock { timer.moveOn(now) }
     }
 
-    /// Blocks main until it is over or too late, and meanwhile does what waits for main; called on main.
+    /// Blocks the main queue until it is over, and meanwhile does what waits here; called in that queue.
     ///
     /// - Parameters:
-    ///   - semaphore: Gets a signal when `isOver` changes.
-    ///   - deadline: How long to wait at most.
-    ///   - isOver: Whether there is nothing more to wait for.
-    func wait(_ semaphore: DispatchSemaphore, until deadline: DispatchTime, isOver: () -> Bool) {
+    ///   - sleeper: Is woken when `isAwaited` changes.
+    ///   - deadline: When to ask again at the latest.
+    ///   - isAwaited: Whether there is anything more to wait for.
+    func wait(_ sleeper: any Sleeper, until deadline: DispatchTime, isAwaited: () -> Bool) {
         lock.withLock {
-            sleepers.append(semaphore)
+            sleepers.append(sleeper)
             hasSleepers = true
         }
-        while !isOver(), DispatchTime.now() < deadline {
+        while isAwaited() {
             let hasRun = runNext()
             guard let dueTime = fireOneOrTellWhen() else { continue }
-            // What came behind the looks at both has left a signal.
-            if !hasRun { _ = semaphore.wait(timeout: min(dueTime, deadline)) }
+            // What came behind the looks at both has woken the sleeper. A run loop gets its turn after each action.
+            sleeper.sleep(until: hasRun ? .now() : min(dueTime, deadline))
         }
         lock.withLock {
             sleepers.removeLast()

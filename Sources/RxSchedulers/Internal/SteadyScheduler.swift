@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Foundation
 
 /// A scheduler whose timers run on a clock that can be read, and that nobody sets.
 ///
@@ -12,6 +13,31 @@ package protocol SteadyScheduler: SchedulerType {
 extension SteadyScheduler {
     /// The clock of dispatch timers.
     package var steadyNanoseconds: UInt64 { DispatchTime.now().uptimeNanoseconds }
+}
+
+/// The clock of a scheduler's timers, or what comes closest to it: ``SchedulerType/now``, if nothing else can be read.
+package struct TimerClock: Sendable {
+    private let scheduler: any SchedulerType
+    private let steady: (any SteadyScheduler)?
+
+    /// Takes the clock of a scheduler.
+    package init(of scheduler: any SchedulerType) {
+        self.scheduler = scheduler
+        steady = scheduler as? any SteadyScheduler
+    }
+
+    /// The time in nanoseconds, from some moment on.
+    package var nanoseconds: Int64 {
+        if let steady { return Int64(clamping: steady.steadyNanoseconds) }
+        return Int64(max(-9e18, min(9e18, scheduler.now.timeIntervalSinceReferenceDate * 1e9)))
+    }
+
+    /// Whether some time has passed since a reading of ``nanoseconds``.
+    package func hasPassed(_ time: RxTimeInterval, since start: Int64) -> Bool {
+        // A date tells no more than a fraction of a microsecond apart.
+        let tolerance: Int64 = steady == nil ? 1_000 : 0
+        return nanoseconds &- start &+ tolerance >= time.saturatedNanoseconds
+    }
 }
 
 extension SerialDispatchQueueScheduler: SteadyScheduler {}

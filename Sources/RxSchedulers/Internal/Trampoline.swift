@@ -26,6 +26,9 @@ package struct Trampoline {
     private struct Storage {
         var isRunning = false
         let isOnMainThread = Trampoline.callingThreadIsMain()
+        #if !canImport(Darwin)
+        lazy var stack = stackOfCallingThread()
+        #endif
         var queue = ItemQueue()
     }
 
@@ -61,6 +64,18 @@ package struct Trampoline {
     package var isOnMainThread: Bool {
         storage.pointee.isOnMainThread
     }
+
+    /// Tells this thread from all others, as long as it lives.
+    package var threadIdentity: UnsafeRawPointer {
+        UnsafeRawPointer(storage)
+    }
+
+    #if !canImport(Darwin)
+    /// Where the stack of this thread is; empty if it can't be found out.
+    package var stack: Range<UInt> {
+        storage.pointee.stack
+    }
+    #endif
 
     /// Lets an item wait for its turn.
     ///
@@ -252,3 +267,24 @@ extension Trampoline {
         #endif
     }
 }
+
+#if !canImport(Darwin)
+private func stackOfCallingThread() -> Range<UInt> {
+    // Swift doesn't import it, since the name is the system's own and not POSIX's.
+    typealias GetAttributes = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
+    guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, "pthread_getattr_np") else { return 0..<0 }
+    // SAFETY: this is the C function's type.
+    let getAttributes = unsafeBitCast(address, to: GetAttributes.self)
+    return withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { attributes in
+        guard let attributes = attributes.baseAddress, getAttributes(pthread_self(), attributes) == 0 else {
+            return 0..<0
+        }
+        defer { pthread_attr_destroy(attributes) }
+        var start: UnsafeMutableRawPointer?
+        var size = 0
+        guard pthread_attr_getstack(attributes, &start, &size) == 0 else { return 0..<0 }
+        let base = UInt(bitPattern: start)
+        return base..<base + UInt(size)
+    }
+}
+#endif

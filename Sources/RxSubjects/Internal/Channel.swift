@@ -153,7 +153,8 @@ class Channel<Element>: SubjectCore {
     }
 
     private func sendEnd(_ error: (any Error)?, to subscriber: SubjectSubscriber) {
-        guard end(subscriber) else { return }
+        let isListening = !subscriber.hasEnded
+        guard end(subscriber), isListening else { return }
         subscriber.withSink { sink in
             // SAFETY: `subscribe` made the subscriber, of such a sink.
             let sink = unsafeDowncast(sink, to: Sink<Element>.self)

@@ -7,8 +7,10 @@ class Subscriber: Upstream {
     private static var prompt: UInt8 { 0 }
     /// It may still be busy with what was kept for it.
     private static var behind: UInt8 { 1 }
+    /// It gets no event any more, and is disposed of later.
+    private static var stopped: UInt8 { 2 }
     /// It gets no event any more.
-    private static var ended: UInt8 { 2 }
+    private static var ended: UInt8 { 3 }
 
     // A number, since to make an enumeration of it costs as much as the rest of a delivery.
     private let standing = Atomic<UInt8>(Subscriber.prompt)
@@ -16,7 +18,7 @@ class Subscriber: Upstream {
     fileprivate var position = -1
 
     /// Whether it gets no event any more.
-    final var hasEnded: Bool { standing.load(ordering: .relaxed) == Subscriber.ended }
+    final var hasEnded: Bool { standing.load(ordering: .relaxed) >= Subscriber.stopped }
 
     /// Whether it gets each event at once.
     final var isPrompt: Bool { standing.load(ordering: .acquiring) == Subscriber.prompt }
@@ -29,6 +31,19 @@ class Subscriber: Upstream {
     /// Notes that no event has to wait for it any more.
     final func catchUp() {
         change(Subscriber.behind, to: Subscriber.prompt)
+    }
+
+    final override func stop() {
+        var old = standing.load(ordering: .relaxed)
+        while old < Subscriber.stopped {
+            let attempt = standing.weakCompareExchange(
+                expected: old,
+                desired: Subscriber.stopped,
+                ordering: .acquiringAndReleasing
+            )
+            if attempt.exchanged { return }
+            old = attempt.original
+        }
     }
 
     private func change(_ old: UInt8, to new: UInt8) {

@@ -129,7 +129,8 @@ where Subject.Observer.Element == Input {
             result = try selector(shared)
         } catch {
             sink.onSubscribe(.nothing)
-            return sink.onError(error)
+            if !sink.isStopped { sink.onError(error) }
+            return
         }
         let connection = shared.connection
         let stage = MulticastSelectorSink(sink, connection.handle)

@@ -102,8 +102,12 @@ private final class ContractSubscriber: Upstream {
         }
     }
 
-    override func dispose() {
+    override func stop() {
         ended.store(true, ordering: .releasing)
+    }
+
+    override func dispose() {
+        stop()
         subscription.noteDisposal()
         source.remove(self)
         source.onDispose()

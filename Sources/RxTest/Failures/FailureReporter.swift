@@ -1,19 +1,24 @@
 internal import RxDisposables
 
-/// Takes failed expectations to the test framework, which this module doesn't link.
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+/// Takes failed expectations to the test framework.
 ///
-/// Only methods that report by themselves need it, such as `expect`; `#expect` and `XCTAssertEqual` on what `result`
-/// returns don't. Set the handler once, before the first test. With Swift Testing:
+/// A failure of `expect`, of ``XCTAssertRecordedElements(_:_:file:line:)`` and the like is an ordinary failure of the test
+/// that runs, at the line of the test: XCTest and Swift Testing are found when they are needed, and there is nothing to set
+/// up. For another framework, set the ``handler`` once, before the first test:
 ///
 /// ```swift
 /// FailureReporter.handler = { failure in
-///     let file = "\(failure.filePath)"
-///     let place = SourceLocation(fileID: file, filePath: file, line: Int(failure.line), column: 1)
-///     Issue.record(Comment(rawValue: failure.message), sourceLocation: place)
+///     report(failure.message, failure.filePath, failure.line)
 /// }
 /// ```
-///
-/// With XCTest: `FailureReporter.handler = { XCTFail($0.message, file: $0.filePath, line: $0.line) }`.
 public enum FailureReporter {
     /// Takes a failed expectation.
     public typealias Handler = @Sendable (TestFailure) -> Void
@@ -21,9 +26,9 @@ public enum FailureReporter {
     @TaskLocal private static var collector: FailureList?
     private static let settings = FailureSettings()
 
-    /// Where failures go.
+    /// Where failures go; nothing for the framework that runs the test.
     ///
-    /// As long as there is no handler, a failure traps, so that none goes unseen.
+    /// If there is neither a handler nor a framework, failures are written to standard error.
     public static var handler: Handler? {
         get { settings.handler }
         set { settings.handler = newValue }
@@ -49,15 +54,18 @@ public enum FailureReporter {
             collector.append(failure)
         } else if let handler {
             handler(failure)
-        } else {
-            fatalError(
-                """
-                \(failure)
-                An expectation failed, and nobody takes it to the test framework. Set FailureReporter.handler, or \
-                compare with #expect(scheduler.result(of: …) == "…").
-                """
-            )
+        } else if !TestFramework.report(failure) {
+            complain(about: failure)
         }
+    }
+
+    private static func complain(about failure: TestFailure) {
+        var text = """
+            \(failure)
+            No test framework takes this: neither XCTest nor Swift Testing is loaded, and FailureReporter.handler isn't set.
+
+            """
+        text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 }
 

@@ -17,11 +17,10 @@ final class AsResult<Element>: Observable<Element>, @unchecked Sendable {
     }
 }
 
-private final class AsResultSink<Element>: Stage<Element, Element> {
+private final class AsResultSink<Element>: FinishingStage<Element, Element> {
     private let isSingle: Bool
     // Events come one at a time.
     @exclusivity(unchecked) private var element = Cell<Element>()
-    @exclusivity(unchecked) private var ended = false
 
     init(_ downstream: Sink<Element>, isSingle: Bool) {
         self.isSingle = isSingle
@@ -29,31 +28,26 @@ private final class AsResultSink<Element>: Stage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        guard !ended else { return }
-        guard self.element.isEmpty else { return end(with: RxError.moreThanOneElement) }
+        guard !isFinished else { return }
+        guard self.element.isEmpty else { return onError(RxError.moreThanOneElement) }
         self.element.set(element)
     }
 
     override func onError(_ error: any Error) {
-        guard !ended else { return }
-        end(with: error)
+        guard !isFinished else { return }
+        element.clear()
+        finish(error)
     }
 
     override func onCompleted() {
-        guard !ended else { return }
-        if element.isEmpty {
-            guard !isSingle else { return end(with: RxError.noElements) }
+        guard !isFinished else { return }
+        if !element.isEmpty {
+            finish(with: element.take())
+        } else if isSingle {
+            finish(RxError.noElements)
         } else {
-            downstream.onNext(element.take())
-            guard !isStopped else { return }
+            finish()
         }
-        downstream.onCompleted()
-    }
-
-    private func end(with error: any Error) {
-        ended = true
-        element.clear()
-        downstream.onError(error)
     }
 }
 

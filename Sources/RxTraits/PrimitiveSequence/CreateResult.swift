@@ -51,8 +51,12 @@ package final class ResultEmitter<Element>: Upstream, @unchecked Sendable {
         take()?.onError(error)
     }
 
-    package override func dispose() {
+    package override func stop() {
         _ = downstream.close()
+    }
+
+    package override func dispose() {
+        stop()
         work.dispose()
     }
 

@@ -3,7 +3,8 @@ internal import RxObservable
 
 /// A task that waits for the result of a sequence.
 ///
-/// Of result and cancellation the first one resumes the task, once and outside the lock (contract L8).
+/// Of result and cancellation the first one resumes the task, once and outside the lock (contract L8). A cancellation does
+/// no more than that, since it comes under a lock of the runtime's; the task disposes when it wakes (contract A7).
 // SAFETY: `state` is touched under the lock alone.
 final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
     private typealias Continuation = CheckedContinuation<Element?, any Error>
@@ -21,6 +22,7 @@ final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
     /// Subscribes to `source` and waits for its result.
     static func result(of source: Observable<Element>) async throws -> Element? {
         let waiter = ResultWaiter()
+        defer { waiter.subscription.dispose() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 guard waiter.wait(continuation) else { return continuation.resume(throwing: CancellationError()) }
@@ -57,7 +59,6 @@ final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
 
     private func cancel() {
         end()?.resume(throwing: CancellationError())
-        subscription.dispose()
     }
 
     private func end() -> Continuation? {

@@ -29,28 +29,14 @@ private final class First<Element>: Observable<Element?>, @unchecked Sendable {
     }
 }
 
-private final class FirstSink<Element>: Stage<Element, Element?> {
-    // Events come one at a time; one that an observer causes from inside another finds it set.
-    @exclusivity(unchecked) private var ended = false
-
+private final class FirstSink<Element>: FinishingStage<Element, Element?> {
     override func onNext(_ element: Element) {
-        end(with: element)
-    }
-
-    override func onError(_ error: any Error) {
-        guard !ended else { return }
-        downstream.onError(error)
+        guard !isFinished else { return }
+        finish(with: element)
     }
 
     override func onCompleted() {
-        end(with: nil)
-    }
-
-    private func end(with element: Element?) {
-        guard !ended else { return }
-        ended = true
-        downstream.onNext(element)
-        guard !isStopped else { return }
-        downstream.onCompleted()
+        guard !isFinished else { return }
+        finish(with: nil)
     }
 }

@@ -4,7 +4,9 @@ enum DependencyRule {
     static let foundationModules: Set = ["RxSchedulers", "RxFoundation", "RxTest", "RxBlocking", "RxCocoa", "Tour"]
 
     /// Single files that may import Foundation, each for what it does: decoding is Foundation's.
-    static let foundationFiles: Set = ["Sources/RxObservable/Operators/Decode.swift"]
+    static let foundationFiles: Set = [
+        "Sources/RxObservable/Operators/Decode.swift", "Sources/RxObservable/Pipeline/CallStackWords.swift",
+    ]
 
     /// The modules below the schedulers, which know nothing of queues.
     static let modulesWithoutDispatch: Set = ["RxDisposables"]

@@ -108,32 +108,72 @@ struct AsyncValuesTests {
     }
 
     // Contract A2
-    @Test func `after a cancellation what has come is still there, and nothing else comes`() async throws {
-        let source = TestSource<Int>()
-        let chain = Observable.of(1, 2).concat(source.observable)
+    @Test func `after a cancellation nothing is delivered, not even what had come`() async throws {
+        let mint = Mint()
+        let source = TestSource<Token>()
+        let chain = Observable.of(1, 2).map { mint.token($0) }.concat(source.observable)
         let task = Task {
             var iterator = chain.values.makeAsyncIterator()
-            var numbers = [try await iterator.next()]
+            var numbers = [try await iterator.next()?.number]
             cancelThisTask()
-            numbers.append(try await iterator.next())
+            numbers.append(try await iterator.next()?.number)
             #expect(source.disposals == 1)
-            source.onNext(3)
+            #expect(mint.liveTokens == 0)
+            source.onNext(mint.token(3))
             source.onError()
-            numbers.append(try await iterator.next())
+            numbers.append(try await iterator.next()?.number)
             return numbers
         }
-        #expect(try await task.value == [1, 2, nil])
+        #expect(try await task.value == [1, nil, nil])
+    }
+
+    // Contract A2: an element that was on its way to the task when that was cancelled.
+    @Test func `an element that a cancellation overtakes isn't delivered`() async throws {
+        let source = TestSource<Int>()
+        let (waits, signal) = AsyncStream<Void>.makeStream()
+        let task = Task { @MainActor in
+            var iterator = source.observable.do(onSubscribed: { signal.yield() }).values.makeAsyncIterator()
+            return try await iterator.next()
+        }
+        for await _ in waits { break }
+        // The task needs the main actor to go on, which is here until both have happened.
+        await MainActor.run {
+            source.onNext(1)
+            task.cancel()
+        }
+        #expect(try await task.value == nil)
+        #expect(source.disposals == 1)
+    }
+
+    // Contract A7: the caller of `cancel()` disposes of nothing.
+    @Test func `a cancellation wakes the task, and that disposes`() async throws {
+        let places = Recorder<String>()
+        let (waits, signal) = AsyncStream<Void>.makeStream()
+        let source = Observable<Int>.create { _ in
+            signal.yield()
+            return Disposables.create { places.record(Place.current) }
+        }
+        let task = Task { try await Place.$current.withValue("in the task") { for try await _ in source.values {} } }
+        for await _ in waits { break }
+        Place.$current.withValue("in cancel()") { task.cancel() }
+        try await task.value
+        #expect(places.elements == ["in the task"])
     }
 
     // Contract A2: also out of a source that doesn't return from `subscribe`.
     @Test func `a cancellation stops an endless loop`() async throws {
+        let sent = Recorder<Int>()
         let task = Task {
-            let source = Observable.from(1...).do(onNext: { if $0 == 10 { cancelThisTask() } })
+            let source = Observable.from(1...).do(onNext: {
+                sent.record($0)
+                if $0 == 10 { cancelThisTask() }
+            })
             var numbers: [Int] = []
             for try await number in source.values { numbers.append(number) }
             return numbers
         }
-        #expect(try await task.value == Array(1...9))
+        #expect(try await task.value == [])
+        #expect(sent.elements == Array(1...10))
     }
 
     // Contract L0: what is dropped is freed outside of the lock.
@@ -186,6 +226,25 @@ struct AsyncValuesStressTests {
         #expect(mint.liveTokens == 0)
     }
 
+    // Contract A7: were anything of the hub's called inside of the cancellation, under a lock of the runtime's, while the hub
+    // resumes the task under its own, both would wait for ever.
+    @Test func `a hub that emits and unregisters under one lock never waits for itself`() async throws {
+        let hub = LockedHub()
+        for round in 0..<20_000 {
+            let (registered, signal) = AsyncStream<Void>.makeStream()
+            let task = Task {
+                for try await _ in hub.observable(onRegistered: { signal.finish() }).values {}
+            }
+            for await _ in registered {}
+            let sender = Task.detached { for number in 0..<3 { hub.send(number) } }
+            if round % 2 == 0 { await Task.yield() }
+            task.cancel()
+            await sender.value
+            try await task.value
+        }
+        #expect(hub.isEmpty)
+    }
+
     // Contracts A2, G1
     @Test func `loses nothing between threads`() async throws {
         let source = PublishSubject<Int>()
@@ -203,6 +262,37 @@ struct AsyncValuesStressTests {
         source.onCompleted()
         #expect(try await task.value.sorted() == Array(-1..<4000))
     }
+}
+
+/// Emits, registers and unregisters under one lock, which isn't recursive: as many a hub of users does.
+private final class LockedHub: Sendable {
+    private let observers = LockedValue<[Int: AnyObserver<Int>]>([:])
+    private let numbers = LockedValue(0)
+
+    var isEmpty: Bool { observers.withLock { $0.isEmpty } }
+
+    func send(_ number: Int) {
+        observers.withLock { observers in
+            for observer in observers.values { observer.onNext(number) }
+        }
+    }
+
+    func observable(onRegistered: @escaping @Sendable () -> Void) -> Observable<Int> {
+        .create { observer in
+            let number = self.numbers.withLock { numbers in
+                numbers += 1
+                return numbers
+            }
+            self.observers.withLock { $0[number] = observer }
+            onRegistered()
+            return Disposables.create { self.observers.withLock { $0[number] = nil } }
+        }
+    }
+}
+
+/// Who runs.
+private enum Place {
+    @TaskLocal static var current = "elsewhere"
 }
 
 private func cancelThisTask() {

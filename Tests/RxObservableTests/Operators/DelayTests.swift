@@ -31,6 +31,22 @@ struct DelayTests {
         scheduler.expect(scheduler.hot(source).delay(.seconds(2), scheduler: scheduler), Marbles(expected))
     }
 
+    // Contract T8
+    @Test(arguments: [
+        (100, [310, 311, 312, 313, 314, 330]),
+        (0, [211, 212, 213, 214, 215, 231]),
+        (1, [211, 212, 213, 214, 215, 231]),
+    ])
+    func `in virtual time each event is an action of its own`(dueTime: Int, expected: [Int]) {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([
+            .next(210, 1), .next(210, 2), .next(210, 3), .next(211, 4), .next(212, 5), .completed(230),
+        ])
+        let result = scheduler.start(disposed: 500) { source.delay(.seconds(dueTime), scheduler: scheduler) }
+        #expect(result.events.map(\.time) == expected)
+        #expect(result.events.dropLast().map(\.value) == (1...5).map { .next($0) })
+    }
+
     @Test func `drops what is on the way when it is disposed of`() {
         let source = scheduler.hot("a--b--c|")
         scheduler.expect(source.delay(.seconds(2), scheduler: scheduler), "--a", disposedAt: "----!")

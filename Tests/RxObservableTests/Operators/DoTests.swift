@@ -127,11 +127,20 @@ struct DoTests {
         #expect(trace(Observable.of(1).do(onCompleted: { throw Fault.thrown })) == ["1", "#thrown"])
     }
 
+    // Contracts G1, G10
+    @Test func `what is thrown after the end goes to the default handler`() async {
+        await #expect(processExitsWith: .success) {
+            let errors = Recorder<String>()
+            Hooks.defaultErrorHandler = { _, error in errors.record("\(error)") }
+            let failing = Observable<Int>.error(Fault.first)
+            precondition(trace(failing.do(afterError: { _ in throw Fault.second })) == ["#first"])
+            precondition(trace(Observable.of(1).do(afterCompleted: { throw Fault.thrown })) == ["1", "|"])
+            precondition(errors.elements == ["second", "thrown"])
+        }
+    }
+
     // Contracts G1, G7
-    @Test func `what is thrown after the end is dropped`() {
-        let failing = Observable<Int>.error(Fault.first)
-        #expect(trace(failing.do(afterError: { _ in throw Fault.thrown })) == ["#first"])
-        #expect(trace(Observable.of(1).do(afterCompleted: { throw Fault.thrown })) == ["1", "|"])
+    @Test func `what afterNext throws where nobody listens any more is dropped`() {
         let taken = Observable.of(1, 2).do(afterNext: { _ in throw Fault.thrown }).take(1)
         #expect(trace(taken) == ["1", "|"])
     }

@@ -32,6 +32,51 @@ struct ObserveOnTests {
         #expect(log.elements == ["next(1)", "completed"])
     }
 
+    // Contract T8
+    @Test func `in virtual time each event is an action of its own`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([
+            .next(210, 1), .next(210, 2), .completed(210),
+        ])
+        let result = scheduler.start { source.observe(on: scheduler) }
+        #expect(result.events == [.next(211, 1), .next(212, 2), .completed(213)])
+        // The source is over when it has sent its end.
+        #expect(source.subscriptions == [Subscription(200, 210)])
+    }
+
+    // Contract T8: no action goes on behind the last event, so that the next one isn't early.
+    @Test func `in virtual time an event that comes alone takes a tick`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([
+            .next(210, 1), .next(211, 2), .next(212, 3), .next(220, 4), .error(220, Fault.first),
+        ])
+        let result = scheduler.start { source.observe(on: scheduler) }
+        #expect(
+            result.events == [.next(211, 1), .next(212, 2), .next(213, 3), .next(221, 4), .error(222, Fault.first)]
+        )
+        let other = TestScheduler(initialClock: 0)
+        let pair = other.createHotObservable([.next(210, 1), .next(210, 2), .next(211, 3)])
+        let late = other.start { pair.observe(on: other).observe(on: other) }
+        #expect(late.events == [.next(212, 1), .next(213, 2), .next(214, 3)])
+    }
+
+    // Contract T8
+    @Test func `in virtual time actions of others come between`() {
+        let scheduler = HistoricalScheduler()
+        let source = PublishSubject<Int>()
+        let log = Recorder<Int>()
+        _ = source.observe(on: scheduler).subscribe(onNext: { number in
+            log.record(number)
+            _ = scheduler.schedule(()) {
+                log.record(-number)
+                return Disposables.create()
+            }
+        })
+        for number in 1...3 { source.onNext(number) }
+        scheduler.start()
+        #expect(log.elements == [1, -1, 2, -2, 3, -3])
+    }
+
     @Test func `an error waits for the elements before it`() {
         let scheduler = HistoricalScheduler()
         let source = TestSource<Int>()

@@ -1,3 +1,4 @@
+import Dispatch
 import RxDisposables
 import RxObservable
 import RxSchedulers
@@ -81,6 +82,29 @@ struct SubscribeOnTests {
         scheduler.start()
         #expect(log.elements == [1, 2, 3])
         #expect(calls.value <= 4)
+    }
+
+    // Contract G6: the source runs in another turn than the one that `take` belongs to, and keeps the scheduler busy.
+    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
+    func `take ends an endless source in a later turn of the same scheduler`(delays: Bool) throws {
+        let endless: [Observable<Int>] = [
+            .repeatElement(1), .from(1...), .generate(initialState: 1, condition: { _ in true }, iterate: { $0 + 1 }),
+        ]
+        for source in endless {
+            let calls = LockedValue(0)
+            let counted = source.do(onNext: { _ in calls.withLock { $0 += 1 } })
+            let log = Recorder<String>()
+            try runConcurrently(threads: 1, timeout: .seconds(60)) { _ in
+                let scheduler = HistoricalScheduler()
+                let delayed =
+                    delays
+                    ? counted.delaySubscription(.seconds(1), scheduler: scheduler) : counted.subscribe(on: scheduler)
+                _ = delayed.subscribe(on: scheduler).take(1).trace(in: log)
+                scheduler.start()
+            }
+            #expect(log.elements == ["1", "|", "disposed"])
+            #expect(calls.value == 1)
+        }
     }
 
     // Contract G2: the scheduler is busy with the source, so its next turn would come too late.

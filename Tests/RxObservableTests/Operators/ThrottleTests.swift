@@ -30,8 +30,10 @@ struct ThrottleTests {
         // The pending element comes first, at the end of its period; an error drops it.
         ("ab|", "a--(b|)", "a-|"),
         ("ab#", "a-#", "a-#"),
-        // In one tick the source's element comes before the end of the period, and takes the place of the pending one.
-        ("abcdefghi----|", "a--d--g--i---|", "a---e---i----|"),
+        // In one tick the source's element comes before the end of the period: it takes the place of the pending one,
+        // or passes, since its time has come (contract T1).
+        ("abcdefghi----|", "a--d--g--i---|", "a--d--g------|"),
+        ("a--b-c--d|", "a--b--c--(d|)", "a--b----d|"),
         ("(abc)|", "a--c-|", "a----|"),
         ("--a---b---c|", "--a---b---c|", "--a---b---c|"),
     ])

@@ -11,6 +11,7 @@ struct FinishingStageTests {
             ({ $0.take(until: { $0 == 2 }, behavior: .inclusive) }, ["1", "2", "|"]),
             ({ $0.take(while: { if $0 == 2 { throw Fault.thrown } else { true } }) }, ["1", "#thrown"]),
             ({ $0.element(at: 1) }, ["2", "|"]),
+            ({ $0.take(2) }, ["1", "2", "|"]),
             ({ $0.single() }, ["1", "#\(RxError.moreThanOneElement)"]),
             ({ $0.map { $0 == 2 ? Event<Int>.completed : .next($0) }.dematerialize() }, ["1", "|"]),
         ]
@@ -26,6 +27,23 @@ struct FinishingStageTests {
                 #expect(source.disposals == 1)
             }
         }
+    }
+
+    // Contract G6
+    @Test func `everything above finds it stopped at once`() {
+        let asked = Recorder<Bool>()
+        let source = Observable<Int>.create { observer in
+            for number in 1...3 {
+                asked.record(observer.isDisposed)
+                observer.onNext(number)
+            }
+            return Disposables.create()
+        }
+        let end = PatientEnd<Int>()
+        source.map { $0 }.take(2).filter { _ in true }.attach(end)
+        #expect(end.log == ["1", "2", "|"])
+        #expect(asked.elements == [false, false, true])
+        end.dispose()
     }
 }
 

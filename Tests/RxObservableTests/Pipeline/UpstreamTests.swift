@@ -5,13 +5,23 @@ import Testing
 /// Counts how often it is disposed of.
 final class CountingUpstream: Upstream {
     private let disposals = Recorder<Void>()
+    private let stops = Recorder<Void>()
     private let onDispose: () -> Void
+    private let onStop: () -> Void
 
-    init(onDispose: @escaping () -> Void = {}) {
+    init(onDispose: @escaping () -> Void = {}, onStop: @escaping () -> Void = {}) {
+        self.onStop = onStop
         self.onDispose = onDispose
     }
 
     var count: Int { disposals.count }
+
+    var stopCount: Int { stops.count }
+
+    override func stop() {
+        stops.record(())
+        onStop()
+    }
 
     override func dispose() {
         disposals.record(())
@@ -65,6 +75,49 @@ struct UpstreamTests {
         #expect(late.count == 1)
     }
 
+    // Contract G6
+    @Test func `a stop reaches what is there once, and doesn't dispose of it`() {
+        let slot = UpstreamSlot()
+        let upstream = CountingUpstream()
+        slot.replace(upstream)
+        #expect(slot.isStopped == false)
+        slot.stop()
+        slot.stop()
+        #expect([slot.isStopped, slot.isDisposed] == [true, false])
+        #expect(upstream.stopCount == 1 && upstream.count == 0)
+        slot.dispose()
+        slot.stop()
+        #expect([slot.isStopped, slot.isDisposed] == [true, true])
+        #expect(upstream.stopCount == 1 && upstream.count == 1)
+    }
+
+    // Contract G6
+    @Test func `what comes after a stop is stopped, and is still given back and disposed of`() {
+        let slot = UpstreamSlot()
+        slot.stop()
+        let (first, second) = (CountingUpstream(), CountingUpstream())
+        #expect(slot.replace(first) == nil)
+        #expect(first.stopCount == 1)
+        #expect(slot.replace(second) === first)
+        #expect(slot.isStopped == true)
+        slot.dispose()
+        #expect(first.count == 0 && second.count == 1)
+    }
+
+    // Contract G4
+    @Test func `what is replaced or disposed of from inside a stop ends once`() {
+        for disposes in [true, false] {
+            let slot = UpstreamSlot()
+            let new = CountingUpstream()
+            let old = CountingUpstream(onStop: { if disposes { slot.dispose() } else { slot.replace(new) } })
+            slot.replace(old)
+            slot.stop()
+            #expect(old.count == 1)
+            slot.dispose()
+            #expect(old.count == 1 && new.count == (disposes ? 0 : 1))
+        }
+    }
+
     // Contract G5
     @Test func `the slot frees what it held`() {
         weak var replaced: CountingUpstream?
@@ -103,6 +156,19 @@ struct UpstreamTests {
 struct UpstreamStressTests {
     private final class Holder: Sendable {
         let slot = UpstreamSlot()
+    }
+
+    // Contracts G4, G6
+    @Test func `stopping and disposing race, and what is there is disposed of once`() throws {
+        for _ in 0..<200 {
+            let holder = Holder()
+            let upstream = CountingUpstream()
+            holder.slot.replace(upstream)
+            try runConcurrently(threads: 4) { thread in
+                if thread == 0 { holder.slot.dispose() } else { holder.slot.stop() }
+            }
+            #expect(upstream.count == 1 && upstream.stopCount <= 1)
+        }
     }
 
     // Contract G4

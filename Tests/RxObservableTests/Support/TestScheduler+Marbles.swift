@@ -3,21 +3,11 @@ import RxTest
 import Testing
 
 extension TestScheduler {
-    /// A scheduler for marble tests whose failed expectations fail the test that runs, at the line of `expect`.
+    /// A scheduler for marble tests.
     static func forMarbles() -> TestScheduler {
-        _ = reportsToSwiftTesting
-        return TestScheduler()
+        TestScheduler()
     }
 }
-
-private let reportsToSwiftTesting: Bool = {
-    FailureReporter.handler = { failure in
-        let file = "\(failure.filePath)"
-        let place = SourceLocation(fileID: file, filePath: file, line: Int(failure.line), column: 1)
-        Issue.record(Comment(rawValue: failure.message), sourceLocation: place)
-    }
-    return true
-}()
 
 extension TestScheduler {
     /// Expects that each source was subscribed to at the beginning, and disposed of when it ended or when the

@@ -108,6 +108,22 @@ struct MulticastTests {
         #expect(source.subscriptions == 0)
     }
 
+    // Contract G2
+    @Test func `what a closure throws isn't sent where nobody listens any more`() {
+        let log = log
+        let outer = PublishSubject<Int>()
+        let subscription = LockedValue<(any Disposable)?>(nil)
+        let failing = Observable<Int>.never().multicast(
+            { () throws -> PublishSubject<Int> in throw TestError() },
+            selector: { $0 }
+        )
+        subscription.value = outer.flatMap { _ in
+            failing.do(onError: { log.record("\($0)") }, onSubscribe: { subscription.value?.dispose() })
+        }.subscribe { _ in }
+        outer.onNext(1)
+        #expect(log.elements.isEmpty)
+    }
+
     // Contracts L0, L5: who comes while the subject is being made waits for it in a queue, and its thread goes on.
     @Test(.timeLimit(.minutes(5)))
     func `no lock is held while a subject is made`() throws {

@@ -29,9 +29,14 @@ struct FailureReporterTests {
         #expect(reported.count == 0)
     }
 
-    @Test func withoutAHandlerAFailureTraps() async {
-        await #expect(processExitsWith: .failure) {
+    // See Tests/Clients/FailingTests for the same in other tests' processes, and for XCTest.
+    @Test func withoutAHandlerTheTestThatRunsFails() {
+        let line = #line + 2
+        withKnownIssue {
             _ = TestScheduler().hot("(")
+        } matching: { issue in
+            issue.sourceLocation?.line == line && issue.sourceLocation?.fileName == "FailureReporterTests.swift"
+                && issue.comments.contains { $0.rawValue.contains("(") }
         }
     }
 }

@@ -38,12 +38,12 @@ struct AndThenTests {
     @Test(.timeLimit(.minutes(5)))
     func `recursion at its end takes a flat stack`() throws {
         let isCompleted = LockedValue(0)
-        try runOnSmallStack {
+        try runOnSmallStack(timeout: .seconds(240)) {
             @Sendable func step(_ number: Int) -> Completable {
-                number == 100_000 ? .empty() : Completable.empty().andThen(.deferred { step(number + 1) })
+                number == 50_000 ? .empty() : Completable.empty().andThen(.deferred { step(number + 1) })
             }
             @Sendable func count(_ number: Int) -> Observable<Int> {
-                number == 100_000 ? .just(number) : Completable.empty().andThen(.deferred { count(number + 1) })
+                number == 50_000 ? .just(number) : Completable.empty().andThen(.deferred { count(number + 1) })
             }
             _ = step(0).subscribe(onCompleted: { isCompleted.withLock { $0 += 1 } })
             _ = count(0).subscribe(onNext: { _ in isCompleted.withLock { $0 += 1 } })

@@ -133,7 +133,7 @@ struct InfallibleTests {
         let latest = Infallible.combineLatest(x, y) { $0 + $1 }
         #expect(scheduler.result(of: latest, names: ["a1", "b1"]) == "-a1b1-|")
         let pairs = Infallible.zip(infallible("a--b-|"), infallible("-1--|")) { $0 + $1 }
-        #expect(scheduler.result(of: pairs, names: ["a1"]) == "-a1--|")
+        #expect(scheduler.result(of: pairs, names: ["a1"]) == "-a1-|")
     }
 
     @Test func `all arities`() {

@@ -125,6 +125,18 @@ struct MaybeTests {
         #expect(scheduler.result(of: Maybe.zip(x, Maybe<String>.empty()) { $0 + $1 }) == "|")
     }
 
+    // Contract C9
+    @Test func `zip ends with the first that is empty`() {
+        let two = Maybe.zip(scheduler.cold("a----|").asMaybe(), scheduler.cold("--|").asMaybe()) { $0 + $1 }
+        #expect(scheduler.result(of: two) == "--|")
+        let three = Maybe.zip(Maybe<String>.never(), Maybe<String>.empty(), Maybe<String>.never()) { $0 + $1 + $2 }
+        #expect(scheduler.result(of: three) == "|")
+        let other = scheduler.cold("----b|")
+        let late = Maybe.zip(other.asMaybe(), scheduler.cold("--|").asMaybe(), Maybe<String>.never()) { $0 + $1 + $2 }
+        #expect(scheduler.result(of: late) == "--|")
+        #expect(other.subscriptionMarbles == ["^-!"])
+    }
+
     // Contracts G1, G2, G3, G4, G5, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {

@@ -1,3 +1,4 @@
+import Dispatch
 import RxObservable
 import RxTest
 import RxTraits
@@ -20,6 +21,15 @@ struct AsResultTests {
         #expect(scheduler.result(of: scheduler.hot("aa|").asMaybe(), error: RxError.moreThanOneElement) == "-#")
         #expect(scheduler.result(of: scheduler.hot("-a#").asSingle()) == "--#")
         #expect(scheduler.result(of: scheduler.hot("-a#").asMaybe()) == "--#")
+    }
+
+    // Contracts G1, G6
+    @Test func `one that has its result hears nothing of the source's own end`() {
+        let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+        let delayed = Observable.just("a").take(1).asSingle().delay(.seconds(2), scheduler: scheduler)
+        #expect(scheduler.result(of: delayed) == "--(a|)")
+        let first = Observable.of("a", "b").first().map { $0 ?? "" }.delay(.seconds(2), scheduler: scheduler)
+        #expect(scheduler.result(of: first) == "--(a|)")
     }
 
     // Contract G6

@@ -36,6 +36,21 @@ struct ValueTests {
         #expect(work.count == 1)
     }
 
+    // Contract A7: the caller of `cancel()` disposes of nothing.
+    @Test func `a cancellation wakes the task, and that disposes`() async {
+        let places = Recorder<String>()
+        let (waits, signal) = AsyncStream<Void>.makeStream()
+        let single = Single<Int>.create { _ in
+            signal.finish()
+            return Disposables.create { places.record(Place.current) }
+        }
+        let task = Task { try await Place.$current.withValue("in the task") { try await single.value } }
+        for await _ in waits {}
+        Place.$current.withValue("in cancel()") { task.cancel() }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(places.elements == ["in the task"])
+    }
+
     // Contract A1
     @Test func `a task that is cancelled already doesn't subscribe`() async {
         let subscriptions = Recorder<Void>()
@@ -55,6 +70,37 @@ struct ValueTests {
 
 @Suite(.timeLimit(.minutes(5)))
 struct ValueStressTests {
+    // Contract A7: see the same test of `values`.
+    @Test func `a hub that answers and unregisters under one lock never waits for itself`() async {
+        let observers = LockedValue<[Int: @Sendable (SingleEvent<Int>) -> Void]>([:])
+        for round in 0..<20_000 {
+            let (registered, signal) = AsyncStream<Void>.makeStream()
+            let single = Single<Int>.create { single in
+                observers.withLock { $0[round] = single }
+                signal.finish()
+                return Disposables.create {
+                    // An answer disposes at once, under the lock: that much a hub has to know.
+                    if !Place.isAnswering { observers.withLock { $0[round] = nil } }
+                }
+            }
+            let task = Task { try await single.value }
+            for await _ in registered {}
+            let sender = Task.detached {
+                observers.withLock { observers in
+                    Place.$isAnswering.withValue(true) {
+                        for observer in observers.values { observer(.success(round)) }
+                    }
+                    observers = [:]
+                }
+            }
+            if round % 2 == 0 { await Task.yield() }
+            task.cancel()
+            await sender.value
+            _ = await task.result
+        }
+        #expect(observers.withLock { $0.isEmpty })
+    }
+
     // Contracts A1, L8: whichever comes first wins, and everything ends.
     @Test func `results race against cancellation`() async {
         for round in 0..<10_000 {
@@ -82,4 +128,10 @@ struct ValueStressTests {
             #expect(work.count == 1)
         }
     }
+}
+
+/// Who runs.
+private enum Place {
+    @TaskLocal static var current = "elsewhere"
+    @TaskLocal static var isAnswering = false
 }

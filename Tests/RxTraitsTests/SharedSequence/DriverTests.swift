@@ -32,6 +32,16 @@ struct DriverTests {
         late.dispose()
     }
 
+    // Contract T8
+    @Test func `in virtual time each event is an action of its own`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let events = SharingScheduler.mock(scheduler: scheduler) {
+            let source = scheduler.createHotObservable([.next(210, 1), .next(210, 2), .completed(210)])
+            return scheduler.start { source.asDriver(onErrorJustReturn: -1).map { $0 * 10 } }.events
+        }
+        #expect(events == [.next(211, 10), .next(212, 20), .completed(213)])
+    }
+
     @Test func `an operator in the middle runs once for all subscribers`() {
         let calls = Recorder<Int>()
         let shared = driver.map { number in

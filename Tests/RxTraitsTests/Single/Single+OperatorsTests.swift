@@ -23,6 +23,15 @@ struct SingleOperatorsTests {
         #expect(scheduler.result(of: single("--#").map { $0 + "!" }) == "--#")
     }
 
+    // Contract T8
+    @Test func `in virtual time the element and the end are actions of their own`() {
+        let (first, second) = (TestScheduler(initialClock: 0), TestScheduler(initialClock: 0))
+        let observed = first.start { Single.just(1).observe(on: first) }
+        #expect(observed.events == [.next(201, 1), .completed(202)])
+        let delayed = second.start { Single.just(1).delay(.seconds(10), scheduler: second) }
+        #expect(delayed.events == [.next(210, 1), .completed(211)])
+    }
+
     // Contract G7
     @Test func `closures that throw`() {
         #expect(scheduler.result(of: single("--a|").map { _ -> String in throw MarbleError() }) == "---#")

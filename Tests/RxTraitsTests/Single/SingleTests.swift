@@ -71,6 +71,25 @@ struct SingleTests {
         }
     }
 
+    // Contract G1
+    @Test(.timeLimit(.minutes(5)))
+    func `of several threads one sends the result`() throws {
+        for _ in 0..<200 {
+            let held = LockedValue<(@Sendable (SingleEvent<Int>) -> Void)?>(nil)
+            let log = Recorder<Int>()
+            let single = Single<Int>.create { single in
+                held.value = single
+                return Disposables.create()
+            }
+            _ = single.subscribe(onSuccess: log.record, onFailure: { _ in log.record(-1) })
+            let send = try #require(held.value)
+            try runConcurrently(threads: 4) { thread in
+                send(thread == 0 ? .failure(RxError.unknown) : .success(thread))
+            }
+            #expect(log.count == 1)
+        }
+    }
+
     // Contracts G2, G3
     @Test func `a disposed single is silent`() {
         let order = Recorder<String>()

@@ -70,7 +70,7 @@ private final class GroupByCore<Element, Key: Hashable>: SplitCore {
 
     /// Sends an element to its group; in the section.
     func route(_ element: Element) {
-        guard !isStopped, !hasEnded else { return }
+        guard !isAbandoned, !hasEnded else { return }
         let number: Int
         do { number = keys.number(of: try keySelector(element)) } catch { return end(error) }
         if number == groups.count { open(number) }
@@ -91,6 +91,7 @@ private final class GroupByCore<Element, Key: Hashable>: SplitCore {
     func end(_ error: (any Error)?) {
         guard !hasEnded else { return }
         hasEnded = true
+        stopSource()
         for group in groups {
             // SAFETY: see `groups`.
             group?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Branch<Element>.self).end(error) }
@@ -140,10 +141,12 @@ private final class GroupBySink<Element, Key: Hashable>: Sink<Element> {
     }
 
     override func onError(_ error: any Error) {
+        core.stopSource()
         core.section.perform { self.core.end(error) }
     }
 
     override func onCompleted() {
+        core.stopSource()
         core.section.perform { self.core.end(nil) }
     }
 }

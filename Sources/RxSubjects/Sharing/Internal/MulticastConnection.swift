@@ -129,7 +129,7 @@ private final class LateSink<Element>: Sink<Element> {
         self.downstream = downstream
     }
 
-    override var isStopped: Bool { upstream.isDisposed }
+    override var isStopped: Bool { upstream.isStopped }
 
     override func onSubscribe(_ upstream: Upstream) {
         self.upstream.replace(upstream)
@@ -145,6 +145,10 @@ private final class LateSink<Element>: Sink<Element> {
 
     override func onCompleted() {
         downstream.onCompleted()
+    }
+
+    override func stop() {
+        upstream.stop()
     }
 
     override func dispose() {

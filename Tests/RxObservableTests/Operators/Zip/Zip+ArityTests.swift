@@ -25,20 +25,30 @@ struct ZipArityTests {
         }
     }
 
+    // Contract C9
     @Test(arguments: 3...8)
-    func `completes when all have`(arity: Int) {
+    func `completes with what nothing can follow`(arity: Int) {
         let sources = (0..<8).map { _ in PublishSubject<String>() }
         let log = Recorder<String>()
         _ = selected(arity, sources).trace(in: log)
-        for source in sources.prefix(arity - 1) {
-            source.onNext("a")
-            source.onCompleted()
-        }
+        for source in sources.prefix(arity - 1) { source.onNext("a") }
+        sources[0].onCompleted()
+        #expect(log.elements.isEmpty)
         sources[arity - 1].onNext("b")
-        #expect(log.elements == [String(repeating: "a", count: arity - 1) + "b"])
-        // It finds no partners.
-        sources[arity - 1].onNext("c")
-        #expect(log.elements.suffix(2) == ["|", "disposed"])
+        #expect(log.elements == [String(repeating: "a", count: arity - 1) + "b", "|", "disposed"])
+        #expect(sources.allSatisfy { !$0.hasObservers })
+    }
+
+    // Contract C9
+    @Test(arguments: 3...8)
+    func `completes when one does that has nothing waiting`(arity: Int) {
+        let sources = (0..<8).map { _ in PublishSubject<String>() }
+        let log = Recorder<String>()
+        _ = selected(arity, sources).trace(in: log)
+        for source in sources.prefix(arity - 1) { source.onNext("a") }
+        sources[arity - 1].onCompleted()
+        #expect(log.elements == ["|", "disposed"])
+        #expect(sources.allSatisfy { !$0.hasObservers })
     }
 
     // Contract C8

@@ -24,22 +24,24 @@ struct ZipTests {
         scheduler.expect(Observable.zip(x, y).map { $0 + $1 }, "-a1---b2-----|", names: ["a1", "b2"])
     }
 
+    // Contract C9
     @Test(arguments: [
-        // Completes when all have completed.
-        ("a-|", "1---|", "A---|"),
-        ("|", "---|", "---|"),
+        // Completes when one completes that has nothing waiting.
+        ("a-|", "1---|", "A-|"),
+        ("|", "---|", "|"),
         ("|", "|", "|"),
-        // What the last one alive sends can't find a partner any more.
-        ("|", "--1--|", "--|"),
-        ("a|", "-1-2-3|", "-A-|"),
-        ("a-b-c-|", "1|", "A-|"),
-        // What waits still finds its partner after its source has completed.
-        ("(ab|)", "--1-2-3|", "--A-B-|"),
+        ("|", "--1--|", "|"),
+        ("a-b-c-|", "1|", "A|"),
+        ("----|", "1--2--3", "----|"),
+        // What waits still finds its partner after its source has completed; the last of it ends the sequence.
+        ("a|", "-1-2-3|", "-(A|)"),
+        ("(ab|)", "--1-2-3|", "--A-(B|)"),
+        ("(ab|)", "1---#", "A---#"),
         ("-", "1|", "-"),
         ("#", "1|", "#"),
         ("a-b-#", "12-----|", "A-B-#"),
         ("a-----", "1--#", "A--#"),
-        ("(ab)--#", "|", "------#"),
+        ("(ab)--#", "|", "|"),
     ])
     func `ends as documented`(x: String, y: String, expected: String) {
         let sources = [scheduler.hot(x), scheduler.hot(y)]
@@ -53,6 +55,20 @@ struct ZipTests {
             return String("ABC"["ABC".index("ABC".startIndex, offsetBy: number - 1)])
         }
         scheduler.expect(chain, Marbles(expected))
+    }
+
+    // Contracts C9, G3
+    @Test func `lets the others go as soon as no further pair can come`() {
+        let (x, y) = (scheduler.hot("(ab|)"), scheduler.hot("--1-2---3---|"))
+        scheduler.expect(Observable.zip(x, y) { $0 + $1 }, "--A-(B|)", values: ["A": "a1", "B": "b2"])
+        scheduler.expectSubscriptions(of: y, "^---!")
+    }
+
+    // Contract C9
+    @Test func `doesn't subscribe to what can find no partner`() {
+        let second = TestSource<Int>()
+        #expect(trace(Observable.zip(Observable<Int>.empty(), second.observable, resultSelector: +)) == ["|"])
+        #expect(second.subscriptions == 0)
     }
 
     @Test func `disposes of everything when it is disposed of`() {

@@ -1,0 +1,62 @@
+internal import RxDisposables
+
+/// The edge of the pipeline: takes whatever comes from outside, from any thread and in any order, and hands on what the
+/// grammar allows (contract G1).
+///
+/// The first end that comes is the one that counts, from the moment it comes. While nobody else is there, an event
+/// costs one compare-and-swap and one decrement.
+final class Edge<Element>: Sink<Element> {
+    private let downstream: Sink<Element>
+    private let section = SerialSection()
+    private let phase = EndPhase()
+    private let work = DisposableSlot()
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    /// Takes what ends the work outside; disposes of it at once if it is all over.
+    func hold(_ disposable: any Disposable) {
+        work.set(disposable)
+    }
+
+    // A stage below may have sent an end of its own, and still be about to tell.
+    override var isStopped: Bool { !phase.isLive || downstream.isStopped }
+
+    override func onNext(_ element: Element) {
+        if section.tryEnter() {
+            if phase.isLive { downstream.onNext(element) }
+            section.leave()
+        } else if phase.isLive {
+            section.enqueue {
+                guard !self.phase.isOver else { return }
+                self.downstream.onNext(element)
+            }
+        }
+    }
+
+    override func onError(_ error: any Error) {
+        guard phase.close() else { return }
+        section.perform {
+            guard self.phase.end() else { return }
+            self.downstream.onError(error)
+        }
+    }
+
+    override func onCompleted() {
+        guard phase.close() else { return }
+        section.perform {
+            guard self.phase.end() else { return }
+            self.downstream.onCompleted()
+        }
+    }
+
+    override func stop() {
+        phase.stop()
+    }
+
+    override func dispose() {
+        phase.stop()
+        work.dispose()
+    }
+}

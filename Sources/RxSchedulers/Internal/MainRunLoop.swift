@@ -1,0 +1,99 @@
+import CoreFoundation
+import Dispatch
+import Synchronization
+
+/// What a thread that blocks sleeps in.
+protocol Sleeper: Sendable {
+    /// Ends the sleep of the thread; if it is awake, its next one.
+    func wake()
+
+    /// Sleeps until somebody wakes the thread, or until it is too late.
+    func sleep(until deadline: DispatchTime)
+}
+
+extension DispatchSemaphore: Sleeper {
+    func wake() {
+        signal()
+    }
+
+    func sleep(until deadline: DispatchTime) {
+        _ = wait(timeout: deadline)
+    }
+}
+
+/// The run loop of the main thread, in which that sleeps, and which runs meanwhile what it would run without the sleeper:
+/// timers, sources, and the main queue with the main operation queue and the main actor.
+///
+/// Make it on the main thread.
+// SAFETY: a run loop source is made for being signalled by any thread; all else happens on the main thread, apart from the
+// end of this object's life.
+final class MainRunLoop: Sleeper, @unchecked Sendable {
+    private let source: CFRunLoopSource
+
+    /// What ``servesMainQueue()`` has found.
+    private var isServingMainQueue = false
+
+    init() {
+        var context = CFRunLoopSourceContext()
+        context.perform = { _ in }
+        source = CFRunLoopSourceCreate(nil, 0, &context)
+        CFRunLoopAddSource(CFRunLoopGetMain(), source, Self.mode)
+    }
+
+    deinit {
+        CFRunLoopSourceInvalidate(source)
+    }
+
+    func wake() {
+        CFRunLoopSourceSignal(source)
+        CFRunLoopWakeUp(CFRunLoopGetMain())
+        #if !canImport(Darwin)
+        // There, the loop misses one call of some thousands if it comes while the loop goes to sleep; but it doesn't miss the
+        // main queue.
+        DispatchQueue.main.async {}
+        #endif
+    }
+
+    func sleep(until deadline: DispatchTime) {
+        let now = DispatchTime.now()
+        let end = isServingMainQueue ? deadline : min(deadline, now + Self.longestSleepInTheMainQueue)
+        let nanoseconds = end > now ? end.uptimeNanoseconds - now.uptimeNanoseconds : 0
+        _ = run(seconds: Double(nanoseconds) / 1_000_000_000)
+    }
+
+    /// Whether the blocks of the main queue run in here.
+    ///
+    /// They don't inside of such a block: the queue is serial. It can't be asked, so a block of one's own tells, which also
+    /// runs what has been in the queue before.
+    func servesMainQueue() -> Bool {
+        let probe = Probe()
+        DispatchQueue.main.async { probe.hasRun.store(true, ordering: .relaxed) }
+        // One pass may handle something else, such as the timers that are due.
+        var idlePasses = 0
+        while !probe.hasRun.load(ordering: .relaxed), idlePasses < 3 {
+            if !run(seconds: 0) { idlePasses += 1 }
+        }
+        isServingMainQueue = probe.hasRun.load(ordering: .relaxed)
+        return isServingMainQueue
+    }
+
+    /// Runs the loop until it has handled a source, or until the time is up.
+    ///
+    /// - Returns: Whether it has handled one.
+    private func run(seconds: Double) -> Bool {
+        CFRunLoopRunInMode(Self.mode, seconds, true).rawValue == 4  // kCFRunLoopRunHandledSource
+    }
+
+    #if canImport(Darwin)
+    private static var mode: CFRunLoopMode { .defaultMode }
+    private static var longestSleepInTheMainQueue: DispatchTimeInterval { .seconds(60) }
+    #else
+    private static var mode: CFString { kCFRunLoopDefaultMode }
+    /// See ``wake()``: where the main queue can't help, a look at the clock must.
+    private static var longestSleepInTheMainQueue: DispatchTimeInterval { .milliseconds(10) }
+    #endif
+
+    private final class Probe: Sendable {
+        let hasRun = Atomic<Bool>(false)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import RxObservable
+import RxTest
+import RxTraits
+import XCTest
+
+// Each line below a mark is reported, with the words behind the mark, and no other one.
+final class XCTestFailures: XCTestCase {
+    func testEventsWithTheirTimes() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let source = scheduler.createHotObservable([.next(210, "a"), .next(220, "b"), .completed(230)])
+        let result = scheduler.start { source.map { $0 } }
+        XCTAssertEqual(result.events, [.next(210, "a"), .next(220, "b"), .completed(230)])
+        // fails: → event 1: expected next(c) @ 220, got next(b) @ 220
+        XCTAssertEqual(result.events, [.next(210, "a"), .next(220, "c"), .completed(230)])
+        // fails: → event 1: expected nothing, got next(b) @ 220
+        XCTAssertEqual(result.events, [.next(210, "a")])
+        // fails: → event 2: expected nothing, got completed
+        XCTAssertRecordedElements(result.events, ["a", "b"])
+    }
+
+    func testEventsOfTraits() {
+        XCTAssertEqual([SingleEvent.success(1)], [.success(1)])
+        // fails: → event 0: expected success(2), got success(1)
+        XCTAssertEqual([SingleEvent.success(1)], [.success(2)])
+        // fails: → event 0: expected success(2), got completed
+        XCTAssertEqual([MaybeEvent<Int>.completed], [.success(2)])
+        // fails: → event 0: expected nothing, got completed
+        XCTAssertEqual([CompletableEvent.completed], [])
+    }
+
+    func testDiagrams() {
+        let scheduler = TestScheduler()
+        scheduler.expect(scheduler.cold("a-b|"), "a-b|")
+        // fails: tick 0: expected a, c, completion, got a, b, completion
+        TestScheduler().expect(Observable.of("a", "b"), "(ac|)")
+    }
+
+    func testOnAnotherThread() {
+        let isOver = expectation(description: "over")
+        Thread.detachNewThread {
+            // fails: → event 0: expected next(2), got next(1)
+            XCTAssertEqual([Event.next(1)], [Event.next(2)])
+            isOver.fulfill()
+        }
+        wait(for: [isOver], timeout: 60)
+    }
+
+    func testThatPasses() {
+        XCTAssertEqual([Event.next(1), .completed], [Event.next(1), .completed])
+    }
+
+    func testWithAnAsyncBody() async {
+        await Task.yield()
+        // fails: → event 0: expected next(2), got next(1)
+        XCTAssertEqual([Event.next(1)], [Event.next(2)])
+    }
+}

@@ -1,0 +1,107 @@
+import Rx
+
+/// One row of the tables in `Operators`: how an operator is written, built and, if it can be, modelled.
+final class Operator: Sendable {
+    struct Traits: OptionSet {
+        let rawValue: Int
+
+        /// It keeps its source until the whole chain ends.
+        static let plain = Traits(rawValue: 1)
+        /// Elements may wait in it while it is busy, and still go down when the end is certain above it.
+        static let section = Traits(rawValue: 2)
+        /// Whatever number of elements the sources send, it says how many it sends; for runs with threads.
+        static let lossless = Traits(rawValue: 4)
+        /// Its source goes on for as long as anybody is subscribed, and may not see an end further down.
+        static let shares = Traits(rawValue: 16)
+        /// It never ends by itself and takes no time, so only the corpus has it, with something that ends it.
+        static let endless = Traits(rawValue: 64)
+        /// Its closures are called when it is an element's turn, also for one that came before an error and has waited.
+        static let selectsInTurn = Traits(rawValue: 32)
+        /// It disposes of its source on a scheduler, later.
+        static let endsLate = Traits(rawValue: 8)
+    }
+
+    typealias Build = @Sendable (Call) -> Observable<Int>
+    typealias Model = @Sendable (Reference) throws -> [Timed]
+
+    /// The number of a closure's argument at which it throws; most of them are never reached.
+    static let poison = -14...9
+
+    let name: String
+    /// The Swift of it: `%0` is a source, `#0` a number, `!0` the number at which a closure throws.
+    let text: String
+    let numbers: [ClosedRange<Int>]
+    let sources: Int
+    let traits: Traits
+    /// The sources whose error may not be the chain's.
+    let catches: Set<Int>
+    let build: Build
+    let model: Model?
+
+    init(
+        _ name: String,
+        _ text: String,
+        _ numbers: [ClosedRange<Int>] = [],
+        _ traits: Traits = [],
+        catches: Set<Int> = [],
+        build: @escaping Build,
+        model: Model? = nil
+    ) {
+        self.name = name
+        self.text = text
+        self.numbers = numbers
+        self.sources = (0...2).filter { text.contains("%\($0)") }.count
+        self.traits = traits
+        self.catches = catches
+        self.build = build
+        self.model = model
+    }
+
+    /// Whether it can be written with these.
+    func takes(_ numbers: [Int], _ sources: [Chain]) -> Bool {
+        numbers.count == self.numbers.count && sources.count == self.sources
+            && zip(numbers, self.numbers).allSatisfy { $1.contains($0) }
+    }
+}
+
+extension Operator {
+    /// All rows.
+    static let all: [Operator] =
+        creating + elements + filtering + ending + recovering + combining + flattening + timing + hopping + splitting
+        + sharing
+
+    static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    static let leaves = all.filter { $0.sources == 0 }
+    static let stages = all.filter { $0.sources > 0 }
+}
+
+/// What an operator has at hand when it is built.
+struct Call: Sendable {
+    let bench: Bench
+    let node: Int
+    /// What the nearest selector around was called with.
+    let element: Int
+
+    subscript(index: Int) -> Int {
+        bench.layout.chains[node].numbers[index]
+    }
+
+    var scheduler: any SchedulerType { bench.scheduler }
+
+    /// A length of time: in ticks, or in milliseconds where time is real.
+    func time(_ index: Int) -> RxTimeInterval {
+        bench.interval(self[index])
+    }
+
+    /// The source at a place, built anew.
+    func source(_ place: Int = 0, element: Int? = nil) -> Observable<Int> {
+        let node = bench.layout.child(of: node, at: place)
+        let call = Call(bench: bench, node: node, element: element ?? self.element)
+        return bench.layout.chains[node].operation.build(call)
+    }
+
+    /// What a closure of the operator calls and so captures; it throws at the number at an index.
+    func probe(_ poison: Int? = nil) -> Probe {
+        Probe(bench, node: node, poison: poison.map { self[$0] })
+    }
+}

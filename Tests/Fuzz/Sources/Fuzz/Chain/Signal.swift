@@ -1,0 +1,74 @@
+import Rx
+
+/// An event of a chain, as the fuzzer compares it.
+enum Signal: Hashable, Sendable {
+    case next(Int)
+    case error(Fault)
+    case completed
+
+    var isEnd: Bool {
+        if case .next = self { false } else { true }
+    }
+
+    /// The event that a source sends for it.
+    var event: Event<Int> {
+        switch self {
+        case .next(let element): .next(element)
+        case .error(let fault): .error(fault)
+        case .completed: .completed
+        }
+    }
+}
+
+/// The errors that a chain can fail with, without what they carry.
+enum Fault: String, Error, Hashable {
+    /// A source failed.
+    case source
+    /// A closure threw.
+    case thrown
+    case noElements
+    case moreThanOneElement
+    case argumentOutOfRange
+    case timeout
+    /// One that no operator should send.
+    case unknown
+
+    init(_ error: any Error) {
+        switch error {
+        case let fault as Fault: self = fault
+        case RxError.noElements: self = .noElements
+        case RxError.moreThanOneElement: self = .moreThanOneElement
+        case RxError.argumentOutOfRange: self = .argumentOutOfRange
+        case RxError.timeout: self = .timeout
+        default: self = .unknown
+        }
+    }
+}
+
+extension Signal: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .next(let element): "\(element)"
+        case .error(.source): "#"
+        case .error(let fault): "#\(fault.rawValue)"
+        case .completed: "|"
+        }
+    }
+}
+
+/// A stream of random numbers that a seed repeats (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+}

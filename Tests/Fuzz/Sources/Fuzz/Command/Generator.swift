@@ -1,0 +1,110 @@
+/// Makes random cases.
+struct Generator {
+    private var random: SeededGenerator
+    private var stages = Operator.stages
+    private var leaves = Operator.leaves.filter {
+        !["a", "b", "c", "x"].contains($0.name) && !$0.traits.contains(.endless)
+    }
+
+    init(seed: UInt64) {
+        random = SeededGenerator(seed: seed)
+    }
+
+    /// A case for threads: every other one loses no element, unless something is wrong.
+    mutating func nextForThreads() -> Case {
+        guard one(in: 2) else { return next() }
+        stages = stages.filter { $0.traits.contains(.lossless) }
+        leaves = []
+        var test = next()
+        test.feeds = []
+        test.limit = nil
+        test.disposal = Case.horizon
+        test.chain = test.chain.withoutThrowing()
+        return test
+    }
+
+    /// A case: mostly short chains, now and then a long one.
+    mutating func next() -> Case {
+        let inputs = self.inputs()
+        var test = Case(
+            chain: chain(size: 1 + Int.random(in: 1...7, using: &random), inputs.count, isInner: false),
+            inputs: inputs
+        )
+        test.hops = one(in: 4)
+        if one(in: 5) { test.disposal = .random(in: 1..<Case.horizon, using: &random) }
+        if one(in: 6) { test.limit = .random(in: 1...4, using: &random) }
+        if one(in: 3) {
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                test.feeds.append(
+                    Case.Feed(
+                        event: .random(in: 1...4, using: &random),
+                        input: .random(in: inputs.indices, using: &random),
+                        signal: signal(isEnd: one(in: 3))
+                    )
+                )
+            }
+        }
+        return test
+    }
+
+    private mutating func one(in count: Int) -> Bool {
+        Int.random(in: 0..<count, using: &random) == 0
+    }
+
+    private mutating func signal(isEnd: Bool) -> Signal {
+        guard isEnd else { return .next(.random(in: 0...9, using: &random)) }
+        return Bool.random(using: &random) ? .completed : .error(.source)
+    }
+
+    /// Inputs that never send at the same tick, but for cold ones.
+    private mutating func inputs() -> [Input] {
+        let ticks = Array(1...40).shuffled(using: &random)
+        let count = Int.random(in: 1...3, using: &random)
+        return (0..<count).map { index in
+            let kind = one(in: 2) ? .hot : Input.Kind.allCases.randomElement(using: &random) ?? .hot
+            let length = Int.random(in: 0...6, using: &random)
+            var times = ticks[index * 8..<index * 8 + length].map { kind == .cold ? 1 + $0 / 4 : $0 }
+            times = Set(times).sorted()
+            var events = times.map { Input.Event(tick: $0, signal: signal(isEnd: false)) }
+            if !events.isEmpty, !one(in: 3) { events[events.count - 1].signal = signal(isEnd: true) }
+            if kind == .behavior { events.insert(Input.Event(tick: 0, signal: signal(isEnd: false)), at: 0) }
+            return Input(kind: kind, events: events)
+        }
+    }
+
+    private mutating func chain(size: Int, _ inputs: Int, isInner: Bool) -> Chain {
+        guard size > 1, let operation = stages.randomElement(using: &random) else {
+            return leaf(inputs, isInner: isInner)
+        }
+        var left = size - 1
+        let sources = (0..<operation.sources).map { place in
+            let share = place == operation.sources - 1 ? left : Int.random(in: 0...left, using: &random)
+            left -= share
+            return chain(size: share, inputs, isInner: isInner || (place == 1 && operation.text.contains("x in")))
+        }
+        return Chain(operation, numbers(operation), sources)
+    }
+
+    private mutating func leaf(_ inputs: Int, isInner: Bool) -> Chain {
+        if isInner, one(in: 3), let element = Operator.named["x"] { return Chain(element) }
+        let name = Case.name(.random(in: 0..<inputs, using: &random))
+        guard one(in: 3), let operation = leaves.randomElement(using: &random) else {
+            return Operator.named[name].map { Chain($0) } ?? Chain(stages[0])
+        }
+        return Chain(operation, numbers(operation), [])
+    }
+
+    private mutating func numbers(_ operation: Operator) -> [Int] {
+        operation.numbers.map { .random(in: $0, using: &random) }
+    }
+}
+
+extension Chain {
+    /// The same, but no closure throws.
+    fileprivate func withoutThrowing() -> Chain {
+        var copy = self
+        for (index, range) in operation.numbers.enumerated() where range == Operator.poison { copy.numbers[index] = -1 }
+        copy.sources = sources.map { $0.withoutThrowing() }
+        return copy
+    }
+}

@@ -1,0 +1,69 @@
+/// What the command line asks for.
+struct Options {
+    static let usage = """
+        swift run -c release Fuzz [OPTION…]
+
+            --seed N       the seed of the first case; the next has the next one (1)
+            --cases N      how many cases to run, after those of the corpus (20000)
+            --million      as --cases 1000000
+            --jobs N       how many processes run them (one for each core)
+            --threads      with real threads instead of virtual time
+            --case TEXT    runs one case, as the corpus and a finding spell it
+            --corpus FILE  the cases that are always run first (corpus.txt of the package)
+            --limit N      after how many seconds a case counts as hanging (10)
+        """
+
+    var seed: UInt64 = 1
+    var cases = 20_000
+    var jobs: Int
+    var usesThreads = false
+    var text: String?
+    var corpus: String
+    var limit = 10
+    /// The cases of the list that this process runs for another one, which looks after it.
+    var share: Range<Int>?
+    /// Where this process notes which case it is at.
+    var progress: String?
+
+    /// Reads the arguments; throws the sentence that says what is wrong.
+    init(_ arguments: [String], jobs: Int, corpus: String) throws(Complaint) {
+        self.jobs = jobs
+        self.corpus = corpus
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            switch option {
+            case "--seed": seed = UInt64(try Self.number(after: option, &rest))
+            case "--cases": cases = try Self.number(after: option, &rest)
+            case "--million": cases = 1_000_000
+            case "--jobs": self.jobs = max(1, try Self.number(after: option, &rest))
+            case "--threads": usesThreads = true
+            case "--case": text = try Self.value(after: option, &rest)
+            case "--corpus": self.corpus = try Self.value(after: option, &rest)
+            case "--limit": limit = try Self.number(after: option, &rest)
+            case "--share":
+                let first = try Self.number(after: option, &rest)
+                share = first..<max(first, try Self.number(after: option, &rest))
+            case "--progress": progress = try Self.value(after: option, &rest)
+            default: throw Complaint(text: "There is no option \(option).\n\n\(Self.usage)")
+            }
+        }
+    }
+
+    private static func value(after option: String, _ rest: inout ArraySlice<String>) throws(Complaint) -> String {
+        guard let value = rest.popFirst() else { throw Complaint(text: "\(option) needs a value.") }
+        return value
+    }
+
+    private static func number(after option: String, _ rest: inout ArraySlice<String>) throws(Complaint) -> Int {
+        let text = try value(after: option, &rest)
+        guard let number = Int(text), number >= 0 else {
+            throw Complaint(text: "\(option) needs a number, and \(text) is none.")
+        }
+        return number
+    }
+}
+
+/// A sentence for whoever called the program.
+struct Complaint: Error {
+    var text: String
+}

@@ -1,0 +1,63 @@
+import Rx
+
+extension Operator {
+    /// What makes a sequence of each element.
+    static let flattening: [Operator] = [
+        Operator("flatMap", "%0.flatMap { x in %1!0 }", [poison], .section) { call in
+            let inner = call.inner()
+            return call.source().flatMap(inner)
+        } model: {
+            try $0.flattened(.merge(.max), poison: 0)
+        },
+        Operator("flatMapLatest", "%0.flatMapLatest { x in %1!0 }", [poison], .section, catches: [1]) { call in
+            let inner = call.inner()
+            return call.source().flatMapLatest(inner)
+        } model: {
+            try $0.flattened(.latest, poison: 0)
+        },
+        Operator("flatMapFirst", "%0.flatMapFirst { x in %1!0 }", [poison], .section) { call in
+            let inner = call.inner()
+            return call.source().flatMapFirst(inner)
+        } model: {
+            try $0.flattened(.first, poison: 0)
+        },
+        Operator("concatMap", "%0.concatMap { x in %1!0 }", [poison], .section) { call in
+            let inner = call.inner()
+            return call.source().concatMap(inner)
+        } model: {
+            try $0.flattened(.merge(1), poison: 0)
+        },
+        Operator("mapMerge", "%0.map { x in %1!0 }.merge()", [poison], .section) { call in
+            let inner = call.inner()
+            return call.source().map(inner).merge()
+        } model: {
+            try $0.flattened(.merge(.max), poison: 0)
+        },
+        Operator("mapMergeTwo", "%0.map { x in %1!0 }.merge(maxConcurrent: #1)", [poison, 1...3], .section) { call in
+            let inner = call.inner()
+            return call.source().map(inner).merge(maxConcurrent: call[1])
+        } model: {
+            try $0.flattened(.merge($0[1]), poison: 0)
+        },
+        Operator("mapConcat", "%0.map { x in %1!0 }.concat()", [poison], .section) { call in
+            let inner = call.inner()
+            return call.source().map(inner).concat()
+        } model: {
+            try $0.flattened(.merge(1), poison: 0)
+        },
+        Operator("mapSwitch", "%0.map { x in %1!0 }.switchLatest()", [poison], .section, catches: [1]) { call in
+            let inner = call.inner()
+            return call.source().map(inner).switchLatest()
+        } model: {
+            try $0.flattened(.latest, poison: 0)
+        },
+    ]
+}
+
+extension Call {
+    /// The selector: makes the second source of an element.
+    fileprivate func inner() -> @Sendable (Int) throws -> Observable<Int> {
+        let probe = probe(0)
+        return { element in source(1, element: try probe(element)) }
+    }
+}

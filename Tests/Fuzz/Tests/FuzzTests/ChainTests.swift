@@ -1,0 +1,46 @@
+import Testing
+
+@testable import Fuzz
+
+struct ChainTests {
+    @Test func `a case reads what it writes`() throws {
+        for seed: UInt64 in 1...2000 {
+            var generator = Generator(seed: seed)
+            let test = generator.next()
+            let copy = try #require(Case(code: test.code))
+            #expect(copy.code == test.code)
+        }
+    }
+
+    @Test func `a seed makes the same case again`() {
+        var (one, other) = (Generator(seed: 7), Generator(seed: 7))
+        #expect(one.next().code == other.next().code)
+        #expect(one.next().code == other.next().code)
+    }
+
+    @Test(arguments: ["", "take:1", "take:9(a)", "take:1(a", "nothing(a)", "merge(a)", "hot 1?; a", "feed 1 d 2; a"])
+    func `what is no case is refused`(_ code: String) {
+        #expect(Case(code: code) == nil)
+    }
+
+    @Test func `a case is printed as Swift`() throws {
+        let test = try #require(Case(code: "limit 2; hot -1-|; hot -; flatMap:3(take:2(a) delay:1(x))"))
+        #expect(
+            "\(test)" == """
+                let a = hot("-1-|")
+                a.take(2).flatMap { x in Observable.just(x).delay(1, scheduler: scheduler) /* throws at 3 */ }
+                // The observer disposes in its event 2.
+                """
+        )
+    }
+
+    @Test func `each operator has a model, or stands here`() {
+        let without = Operator.all.filter { $0.model == nil }.map(\.name).sorted()
+        #expect(
+            without == [
+                "disposing", "forever", "justOn", "multicastSubject", "retryWhenChain", "retryWhenTake", "shareForever",
+                "shareLatest",
+            ]
+        )
+    }
+}

@@ -1,0 +1,109 @@
+import Rx
+import Synchronization
+import Testing
+
+@testable import Fuzz
+
+/// The fuzzer finds what is broken on purpose.
+@Suite(.serialized) struct CheckTests {
+    @Test func `an operator that works shows nothing`() throws {
+        let test = try #require(Case(code: "hot -1-2-|; map:1,-1(a)"))
+        #expect(test.run().findings == [])
+        #expect(test.run().isModelled)
+    }
+
+    @Test func `a wrong element is a finding of the model`() {
+        let wrong = Operator("wrong", "%0.wrong()") {
+            $0.source().map { $0 + 1 }
+        } model: {
+            try $0.source()
+        }
+        #expect(rules(wrong, "-1-|") == [.model])
+    }
+
+    @Test func `a closure that is kept is a leak`() {
+        let kept = Mutex<[Probe]>([])
+        let leaking = Operator("leaking", "%0.leaking()") { call in
+            let probe = call.probe()
+            kept.withLock { $0.append(probe) }
+            return call.source()
+        }
+        #expect(rules(leaking, "-1-|").contains(.leak))
+        kept.withLock { $0 = [] }
+    }
+
+    @Test func `a source that is kept is a leak`() {
+        let kept = Mutex<[any Disposable]>([])
+        let leaking = Operator("leaking", "%0.leaking()") { call in
+            let source = call.source()
+            kept.withLock { $0.append(source.subscribe()) }
+            return source
+        }
+        #expect(rules(leaking, "-1").contains(.leak))
+        kept.withLock { $0 = [] }
+    }
+
+    @Test func `a closure that is called after the end is a finding`() {
+        let late = Operator("late", "%0.late()") { call in
+            let probe = call.probe()
+            return Observable.create { observer in
+                let subscription = call.source().subscribe(observer)
+                return Disposables.create {
+                    subscription.dispose()
+                    probe.touch()
+                }
+            }
+        }
+        #expect(rules(late, "-1-|") == [.lastWord])
+    }
+
+    @Test func `a source that is disposed of before the end is a finding`() {
+        let hasty = Operator("hasty", "%0.hasty()", [], .plain) { call in
+            Observable.create { observer in
+                let source = SingleAssignmentDisposable()
+                source.setDisposable(
+                    call.source().subscribe(onNext: { _ in
+                        source.dispose()
+                        observer.onCompleted()
+                    })
+                )
+                return source
+            }
+        }
+        #expect(rules(hasty, "-1-|").contains(.orderOfEnd))
+    }
+
+    @Test func `a spy sees an event that comes during another one`() {
+        let bench = VirtualBench(Case(chain: Chain(leaf), inputs: []))
+        let spy = Spy(bench, node: 0)
+        let observer = Mutex<AnyObserver<Int>?>(nil)
+        let source = Observable<Int>.create { new in
+            observer.withLock { $0 = new }
+            return Disposables.create()
+        }
+        let subscription = spy.watch(source).subscribe(onNext: { element in
+            if element == 1 { observer.withLock { $0 }?.onNext(2) }
+        })
+        observer.withLock { $0 }?.onNext(1)
+        #expect(bench.outcome.findings.map(\.rule) == [.grammar])
+        subscription.dispose()
+    }
+
+    @Test func `with threads, an element that is lost is a finding`() {
+        let lossy = Operator("lossy", "%0.lossy()", [], .lossless) { $0.source().skip(1) }
+        let test = Case(chain: Chain(lossy, [], [Chain(leaf)]), inputs: [Input(kind: .hot, events: [])])
+        #expect(test.runThreaded().findings.map(\.rule) == [.lost])
+    }
+
+    private let leaf: Operator
+
+    init() throws {
+        leaf = try #require(Operator.named["a"])
+    }
+
+    private func rules(_ operation: Operator, _ marbles: Substring) -> [Finding.Rule] {
+        let input = Input(kind: .hot, marbles: marbles)
+        let test = Case(chain: Chain(operation, [], [Chain(leaf)]), inputs: input.map { [$0] } ?? [])
+        return test.run().findings.map(\.rule)
+    }
+}
