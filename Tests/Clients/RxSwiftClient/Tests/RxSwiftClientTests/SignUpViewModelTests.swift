@@ -1,9 +1,10 @@
-import App
 import RxBlocking
 import RxCocoa
 import RxSwift
 import RxTest
 import XCTest
+
+@testable import RxSwiftClient
 
 private class StubAPI: SignUpAPI {
     var requests: [String] = []
@@ -53,7 +54,9 @@ class SignUpViewModelTests: XCTestCase {
 
     func testDebounce() {
         var count = 0
-        let source = scheduler.createHotObservable([.next(210, "a"), .next(220, "ab"), .next(300, "abc"), .completed(400)])
+        let source = scheduler.createHotObservable([
+            .next(210, "a"), .next(220, "ab"), .next(300, "abc"), .completed(400),
+        ])
         let result = scheduler.start {
             source.do(onNext: { _ in count += 1 }).debounce(.seconds(20), scheduler: self.scheduler)
         }
@@ -76,7 +79,12 @@ class SignUpViewModelTests: XCTestCase {
         let queue = ConcurrentDispatchQueueScheduler(qos: .default)
         XCTAssertEqual(try Observable.of(1, 2, 3).observe(on: queue).map { $0 * 2 }.toBlocking().toArray(), [2, 4, 6])
         var seen = 0
-        XCTAssertEqual(try Observable.of(1, 2, 3).toBlocking().single { seen += 1; return $0 == 2 }, 2)
+        XCTAssertEqual(
+            try Observable.of(1, 2, 3).toBlocking().single {
+                seen += 1; return $0 == 2
+            },
+            2
+        )
         XCTAssertEqual(seen, 3)
         let dictionary: [String: Any]? = try Observable<[String: Any]>.just(["a": 1]).toBlocking(timeout: 1).first()
         XCTAssertEqual(dictionary?["a"] as? Int, 1)
