@@ -19,7 +19,7 @@ public struct AnyObserver<Element>: ObserverType {
     /// Makes an observer that hands everything to another one.
     ///
     /// - Parameter observer: Takes every event, one at a time, on the thread of whoever sends.
-    public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
+    public init<Observer: ObserverType & SendableMetatype>(_ observer: Observer) where Observer.Element == Element {
         sink = (observer as? AnyObserver<Element>)?.sink ?? ErasingSink(observer)
     }
 

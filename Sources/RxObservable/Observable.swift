@@ -75,7 +75,7 @@ open class Observable<Element>: ObservableType {
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
-    open func subscribe<Observer: ObserverType>(
+    open func subscribe<Observer: ObserverType & SendableMetatype>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         let subscription = Subscription()

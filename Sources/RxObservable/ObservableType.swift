@@ -19,7 +19,8 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
+    func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element
 }
 
 extension ObservableType {

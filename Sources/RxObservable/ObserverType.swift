@@ -33,7 +33,10 @@ extension ObserverType {
     public func onCompleted() {
         on(.completed)
     }
+}
 
+// What is made of an observer takes events wherever they come.
+extension ObserverType where Self: SendableMetatype {
     /// This observer with its type erased.
     public func asObserver() -> AnyObserver<Element> {
         AnyObserver(self)

@@ -7,7 +7,7 @@ extension ObservableType {
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of observers for an event.
-    public func bind<Observer: ObserverType>(
+    public func bind<Observer: ObserverType & SendableMetatype>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(ObserverGroup(observers))
@@ -18,7 +18,7 @@ extension ObservableType {
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of observers for an event.
-    public func bind<Observer: ObserverType>(
+    public func bind<Observer: ObserverType & SendableMetatype>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(OptionalObserverGroup(observers))
@@ -41,6 +41,21 @@ extension ObservableType {
     public func bind<Argument, Result>(
         to binder: (Self) -> (Argument) -> Result,
         curriedArgument: Argument
+    ) -> Result {
+        binder(self)(curriedArgument)
+    }
+
+    /// Gives the sequence to a function that binds it, and a closure of the main actor to the function that comes of that.
+    ///
+    /// It is what `items.bind(to: table.rx.items) { row, item in … }` calls, where the closure configures a cell.
+    ///
+    /// - Parameters:
+    ///   - binder: Gets the sequence.
+    ///   - curriedArgument: What the function that it returns is called with.
+    /// - Returns: What that function returns.
+    public func bind<each Argument, Output, Result>(
+        to binder: (Self) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
+        curriedArgument: @escaping @MainActor (repeat each Argument) -> Output
     ) -> Result {
         binder(self)(curriedArgument)
     }

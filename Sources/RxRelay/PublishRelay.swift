@@ -34,7 +34,7 @@ public final class PublishRelay<Element>: ObservableType {
     /// - Parameter observer: Takes the elements.
     /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.
     /// - Complexity: O(1), amortised over many calls.
-    public func subscribe<Observer: ObserverType>(
+    public func subscribe<Observer: ObserverType & SendableMetatype>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         subject.subscribe(observer)

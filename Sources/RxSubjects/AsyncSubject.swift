@@ -69,7 +69,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
     /// - Complexity: O(1), amortised over many calls.
-    public override func subscribe<Observer: ObserverType>(
+    public override func subscribe<Observer: ObserverType & SendableMetatype>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         super.subscribe(observer)

@@ -91,7 +91,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
     /// - Complexity: O(*n*) in the number of kept elements.
-    public override func subscribe<Observer: ObserverType>(
+    public override func subscribe<Observer: ObserverType & SendableMetatype>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         super.subscribe(observer)

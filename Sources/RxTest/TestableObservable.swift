@@ -44,7 +44,7 @@ public class TestableObservable<Element>: Observable<Element> {
     ///
     /// - Parameter observer: Takes the events, until the subscription is disposed of.
     /// - Returns: The subscription; no event ends it, unless the observer is a ``TestableObserver``.
-    public override func subscribe<Observer: ObserverType>(
+    public override func subscribe<Observer: ObserverType & SendableMetatype>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         guard !(observer is TestableObserver<Element>) else { return super.subscribe(observer) }

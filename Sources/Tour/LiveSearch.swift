@@ -10,12 +10,12 @@ import RxSchedulers
 ///   - typed: The text of the search field after each key.
 ///   - code: The files to search.
 ///   - stop: Ends everything with its first element.
-/// - Returns: What the searches report, on the main scheduler. It completes when all is typed and searched.
+/// - Returns: What the searches report, on the main thread. It completes when all is typed and searched.
 func liveSearch(
     _ typed: Observable<String>,
     in code: CodeSearch,
-    until stop: Observable<Int32>
-) -> Observable<SearchReport> {
+    until stop: MainObservable<Int32>
+) -> MainObservable<SearchReport> {
     typed
         .debounce(.milliseconds(150), scheduler: MainScheduler.instance)  // waits for a pause in the typing
         .distinctUntilChanged()  // a query that is already searched for isn't searched for again

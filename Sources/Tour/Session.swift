@@ -44,15 +44,12 @@ final class Session {
     func run(_ typed: Observable<String>) -> Int32 {
         let stop = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
             .observe(on: MainScheduler.instance)
-            .do(onNext: { signal in MainActor.assumeIsolated { self.stopSignal = signal } })
+            .do(onNext: { self.stopSignal = $0 })
         let search = liveSearch(typed, in: code, until: stop)
-            .subscribe(
-                onNext: { report in MainActor.assumeIsolated { self.show(report) } },
-                onDisposed: { MainActor.assumeIsolated { self.isOver = true } }
-            )
+            .subscribe(onNext: { self.show($0) }, onDisposed: { self.isOver = true })
         let cancelled = code.cancelled
             .observe(on: MainScheduler.instance)
-            .subscribe(onNext: { report in MainActor.assumeIsolated { self.show(report) } })
+            .subscribe(onNext: { self.show($0) })
 
         MainLoop.run { self.isOver }
         search.dispose()
@@ -68,7 +65,7 @@ final class Session {
     func echoing(_ typed: Observable<String>) -> Observable<String> {
         typed
             .observe(on: MainScheduler.instance)
-            .do(onNext: { text in MainActor.assumeIsolated { self.display.show(typed: text) } })
+            .do(onNext: { self.display.show(typed: $0) })
     }
 
     private func show(_ report: SearchReport) {
@@ -109,7 +106,7 @@ enum MainLoop {
     /// Runs what is on the main queue now.
     static func runWhatIsQueued() {
         let end = End()
-        DispatchQueue.main.async { MainActor.assumeIsolated { end.isReached = true } }
+        DispatchQueue.main.async { end.isReached = true }
         run { end.isReached }
     }
 

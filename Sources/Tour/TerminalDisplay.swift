@@ -22,11 +22,11 @@ final class TerminalDisplay: Display {
         terminal.enter()
         changes
             .throttle(.milliseconds(33), scheduler: MainScheduler.instance)
-            .subscribe(onNext: { [weak self] in MainActor.assumeIsolated { self?.draw() } })
+            .subscribe(onNext: { [weak self] in self?.draw() })
             .disposed(by: bag)
         ProcessInfo.processInfo.rx.signals(SIGWINCH, SIGCONT, SIGTSTP)
             .observe(on: MainScheduler.instance)
-            .subscribe(onNext: { [weak self] signal in MainActor.assumeIsolated { self?.take(signal) } })
+            .subscribe(onNext: { [weak self] signal in self?.take(signal) })
             .disposed(by: bag)
         changes.onNext(())
     }

@@ -1,3 +1,4 @@
+import Foundation
 import RxDisposables
 import RxObservable
 import TestSupport
@@ -95,24 +96,44 @@ struct HooksTests {
     }
 
     // Contract G10
-    @Test(arguments: [true, false])
-    func `without a handler of one's own the error is written to standard error`(isRecording: Bool) async {
-        let result =
-            if isRecording {
-                await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-                    Hooks.recordCallStackOnError = true
-                    subscribeSomewhere(to: .error(Fault.first))
-                }
-            } else {
-                await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-                    Hooks.recordCallStackOnError = false
-                    subscribeSomewhere(to: .error(Fault.first))
-                }
-            }
+    @Test func `without a handler of one's own the error is written to standard error`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            Hooks.recordCallStackOnError = false
+            subscribeSomewhere(to: .error(Fault.first))
+        }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("Rx: an error reached a subscription without onError: first"))
-        #expect(text.contains("subscribeSomewhere") == isRecording)
-        #expect(text.contains("set Hooks.recordCallStackOnError") == !isRecording)
+        #expect(text.contains("set Hooks.recordCallStackOnError"))
+    }
+
+    // Contract G10: the error at once, and the place from another thread.
+    @Test(.timeLimit(.minutes(5))) func `the place is written behind the error`() async {
+        await #expect(processExitsWith: .success) {
+            Hooks.recordCallStackOnError = true
+            let pipe = Pipe()
+            // It stays open until the process ends, whoever still writes.
+            _ = Unmanaged.passRetained(pipe)
+            dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
+            subscribeSomewhere(to: .error(Fault.first))
+            var text = ""
+            while !text.contains("subscribeSomewhere") {
+                text += String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
+            }
+            precondition(text.hasPrefix("Rx: an error reached a subscription without onError: first\n"))
+            precondition(text.contains("Rx: where the subscription was made that left first unhandled:\n"))
+        }
+    }
+
+    // A capture per subscription, against a thousand times what words cost: the machine may be as busy as it likes.
+    @Test func `noting the place costs far less than a word of it`() async {
+        await #expect(processExitsWith: .success) {
+            Hooks.recordCallStackOnError = true
+            let clock = ContinuousClock()
+            subscribeSomewhere(to: .error(Fault.first))
+            let noting = clock.measure { for _ in 0..<100 { subscribeSomewhere(to: .empty().startWith(1)) } } / 100
+            let words = clock.measure { _ = Hooks.customCaptureSubscriptionCallstack() }
+            precondition(noting < words, "\(noting) \(words)")
+        }
     }
 
     // Contract L0

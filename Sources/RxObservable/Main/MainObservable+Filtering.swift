@@ -97,6 +97,15 @@ extension MainObservableType {
         return MainObservable(count == 0 ? OnMain(taken) : taken)
     }
 
+    /// Takes elements until another sequence of the main thread sends one.
+    ///
+    /// - Parameter other: Completes the sequence with its first element; if it fails, the sequence fails.
+    /// - Returns: The elements up to then, on the main thread; ends with the source.
+    /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    public func take<Source: MainObservableType>(until other: Source) -> MainObservable<Element> {
+        MainObservable(asObservable().take(until: other))
+    }
+
     /// Takes the last elements.
     ///
     /// - Parameter count: How many.
@@ -123,6 +132,15 @@ extension MainObservableType {
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     public func skip(_ count: Int) -> MainObservable<Element> {
         MainObservable(asObservable().skip(count))
+    }
+
+    /// Ignores elements until another sequence of the main thread sends one.
+    ///
+    /// - Parameter other: Lets elements pass from its first element on; if it fails, the sequence fails.
+    /// - Returns: The elements from then on, on the main thread; ends with the source.
+    /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
+    public func skip<Source: MainObservableType>(until other: Source) -> MainObservable<Element> {
+        MainObservable(asObservable().skip(until: other))
     }
 
     /// Takes the one element there is.

@@ -186,7 +186,7 @@ extension MainObservableType {
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMap(onMain(selector))
+        asObservable().flatMap(onMain { try selector($0).asObservable() })
     }
 
     /// Subscribes to a sequence for an element, and drops the elements that come until it has completed.
@@ -199,7 +199,7 @@ extension MainObservableType {
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMapFirst(onMain(selector))
+        asObservable().flatMapFirst(onMain { try selector($0).asObservable() })
     }
 
     /// Subscribes to a sequence for each element, and leaves it for that of the next one.
@@ -212,7 +212,7 @@ extension MainObservableType {
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().flatMapLatest(onMain(selector))
+        asObservable().flatMapLatest(onMain { try selector($0).asObservable() })
     }
 
     /// Subscribes to a sequence for each element, one after the other.
@@ -225,6 +225,6 @@ extension MainObservableType {
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        asObservable().concatMap(onMain(selector))
+        asObservable().concatMap(onMain { try selector($0).asObservable() })
     }
 }

@@ -100,7 +100,8 @@ public struct ConcatOperator<Element> {
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
-    public func callAsFunction() -> Observable<Element.Element> where Element: ObservableConvertibleType {
+    public func callAsFunction() -> Observable<Element.Element>
+    where Element: ObservableConvertibleType & SendableMetatype {
         FlatMap(source, { $0 }, limit: 1)
     }
 }

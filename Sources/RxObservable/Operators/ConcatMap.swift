@@ -15,7 +15,7 @@ extension ObservableType {
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
-    public func concatMap<Source: ObservableConvertibleType>(
+    public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
         FlatMap(asObservable(), selector, limit: 1)

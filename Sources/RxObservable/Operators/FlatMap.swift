@@ -11,7 +11,7 @@ extension ObservableType {
     ///   completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
-    public func flatMap<Source: ObservableConvertibleType>(
+    public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
         FlatMap(asObservable(), selector, limit: .max)

@@ -16,7 +16,7 @@ extension ObservableType {
     ///   and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
-    public func flatMapFirst<Source: ObservableConvertibleType>(
+    public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
         FlatMapFirst(asObservable(), selector)

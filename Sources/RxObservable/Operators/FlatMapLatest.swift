@@ -14,7 +14,7 @@ extension ObservableType {
     ///   fails when one of those two fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
-    public func flatMapLatest<Source: ObservableConvertibleType>(
+    public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
         FlatMapLatest(asObservable(), selector)

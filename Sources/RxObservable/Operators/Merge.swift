@@ -1,4 +1,4 @@
-extension ObservableType where Element: ObservableConvertibleType {
+extension ObservableType where Element: ObservableConvertibleType & SendableMetatype {
     /// Merges the sequences that a sequence sends.
     ///
     /// Call it: `source.merge()`, or `source.merge(maxConcurrent: 2)`.
@@ -80,7 +80,8 @@ public struct MergeOperator<Element> {
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
-    public func callAsFunction() -> Observable<Element.Element> where Element: ObservableConvertibleType {
+    public func callAsFunction() -> Observable<Element.Element>
+    where Element: ObservableConvertibleType & SendableMetatype {
         FlatMap(source, { $0 }, limit: .max)
     }
 
@@ -99,7 +100,7 @@ public struct MergeOperator<Element> {
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element>
-    where Element: ObservableConvertibleType {
+    where Element: ObservableConvertibleType & SendableMetatype {
         guard maxConcurrent > 0 else {
             fatalError("merge(maxConcurrent: \(maxConcurrent)): no inner sequence could ever start. Pass one or more.")
         }

@@ -18,7 +18,7 @@ extension ObservableType {
     ///   with an error of another type.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
-    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+    public func retry<TriggerObservable: ObservableType & SendableMetatype, Error: Swift.Error>(
         when notificationHandler: @escaping @Sendable (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
         RetryWhen(asObservable(), { $0 as? Error }, notificationHandler)
@@ -38,8 +38,7 @@ extension ObservableType {
     /// - Parameter notificationHandler: Makes the trigger of the errors; called once for each subscription.
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the trigger.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_disfavoredOverload
-    public func retry<TriggerObservable: ObservableType>(
+    public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
         RetryWhen(asObservable(), { $0 }, notificationHandler)

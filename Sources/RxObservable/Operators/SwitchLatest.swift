@@ -1,4 +1,4 @@
-extension ObservableType where Element: ObservableConvertibleType {
+extension ObservableType where Element: ObservableConvertibleType & SendableMetatype {
     /// Sends the elements of the latest of the sequences that a sequence sends.
     ///
     /// ```

@@ -17,7 +17,7 @@ extension ObservableType {
     /// - Parameter subject: Takes the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what the subject sends.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
-    public func multicast<Subject: SubjectType>(
+    public func multicast<Subject: SubjectType & SendableMetatype>(
         _ subject: Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable()) { subject }
@@ -33,7 +33,7 @@ extension ObservableType {
     /// - Returns: A connectable sequence, which sends what its subjects send.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @_disfavoredOverload
-    public func multicast<Subject: SubjectType>(
+    public func multicast<Subject: SubjectType & SendableMetatype>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable(), makeSubject)
@@ -55,7 +55,7 @@ extension ObservableType {
     /// - Returns: What the selector's sequence sends; disposing of it ends the connection, too.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @_disfavoredOverload
-    public func multicast<Subject: SubjectType, Result>(
+    public func multicast<Subject: SubjectType & SendableMetatype, Result>(
         _ subjectSelector: @escaping @Sendable () throws -> Subject,
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {

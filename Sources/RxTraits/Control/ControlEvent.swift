@@ -37,7 +37,7 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType {
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription.
-    public func subscribe<Observer: ObserverType>(
+    public func subscribe<Observer: ObserverType & SendableMetatype>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == PropertyType {
         events.subscribe(observer)

@@ -35,7 +35,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     /// - Parameters:
     ///   - values: The current value and the changes by the user.
     ///   - valueSink: Sets the value.
-    public init<Values: ObservableType, Setter: ObserverType>(
+    public init<Values: ObservableType, Setter: ObserverType & SendableMetatype>(
         values: Values,
         valueSink: Setter
     ) where Values.Element == PropertyType, Setter.Element == PropertyType {
@@ -47,7 +47,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     ///
     /// - Parameter observer: Takes the values.
     /// - Returns: The subscription.
-    public func subscribe<Observer: ObserverType>(
+    public func subscribe<Observer: ObserverType & SendableMetatype>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == PropertyType {
         values.subscribe(observer)

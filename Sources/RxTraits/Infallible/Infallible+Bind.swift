@@ -7,7 +7,7 @@ extension InfallibleType {
     ///
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
-    public func bind<Observer: ObserverType>(
+    public func bind<Observer: ObserverType & SendableMetatype>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(ObserverGroup(observers))
@@ -17,7 +17,7 @@ extension InfallibleType {
     ///
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
-    public func bind<Observer: ObserverType>(
+    public func bind<Observer: ObserverType & SendableMetatype>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(OptionalObserverGroup(observers))
@@ -40,6 +40,19 @@ extension InfallibleType {
     public func bind<Argument, Result>(
         to binder: (Self) -> (Argument) -> Result,
         curriedArgument: Argument
+    ) -> Result {
+        binder(self)(curriedArgument)
+    }
+
+    /// Hands the sequence to a function with a closure of the main actor as its argument.
+    ///
+    /// - Parameters:
+    ///   - binder: Takes the sequence and returns a function of the closure.
+    ///   - curriedArgument: The closure.
+    /// - Returns: What that function returns.
+    public func bind<each Argument, Output, Result>(
+        to binder: (Self) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
+        curriedArgument: @escaping @MainActor (repeat each Argument) -> Output
     ) -> Result {
         binder(self)(curriedArgument)
     }

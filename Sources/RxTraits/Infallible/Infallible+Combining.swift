@@ -8,7 +8,7 @@ extension InfallibleType {
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
-    public func flatMap<Source: InfallibleType>(
+    public func flatMap<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMap(selector))
@@ -20,7 +20,7 @@ extension InfallibleType {
     /// - Returns: The elements of the inner sequences; completes when the source and the last of them have completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
-    public func flatMapFirst<Source: InfallibleType>(
+    public func flatMapFirst<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapFirst(selector))
@@ -33,7 +33,7 @@ extension InfallibleType {
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
-    public func flatMapLatest<Source: InfallibleType>(
+    public func flatMapLatest<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().flatMapLatest(selector))
@@ -46,7 +46,7 @@ extension InfallibleType {
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
-    public func concatMap<Source: InfallibleType>(
+    public func concatMap<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
     ) -> Infallible<Source.Element> {
         Infallible(asObservable().concatMap(selector))

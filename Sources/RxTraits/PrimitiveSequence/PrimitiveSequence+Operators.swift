@@ -72,7 +72,7 @@ extension PrimitiveSequenceType {
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
-    public func retry<Trigger: ObservableType, Failure: Error>(
+    public func retry<Trigger: ObservableType & SendableMetatype, Failure: Error>(
         when notificationHandler: @escaping @Sendable (Observable<Failure>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
@@ -84,8 +84,7 @@ extension PrimitiveSequenceType {
     ///   sequence; a single that completes so fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_disfavoredOverload
-    public func retry<Trigger: ObservableType>(
+    public func retry<Trigger: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))

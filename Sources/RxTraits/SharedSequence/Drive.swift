@@ -141,4 +141,18 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ) -> Result {
         with(source)(curriedArgument)
     }
+
+    /// Hands the sequence to a function with a closure of the main actor as its argument.
+    ///
+    /// - Parameters:
+    ///   - with: Takes the sequence and returns a function of the closure.
+    ///   - curriedArgument: The closure.
+    /// - Returns: What that function returns.
+    @preconcurrency @MainActor
+    public func drive<each Argument, Output, Result>(
+        _ with: @MainActor (Observable<Element>) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
+        curriedArgument: @escaping @MainActor (repeat each Argument) -> Output
+    ) -> Result {
+        with(source)(curriedArgument)
+    }
 }

@@ -44,7 +44,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     ///   completed.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        SharedSequence(source.merge())
+        flatMap { $0.asSharedSequence() }
     }
 
     /// Merges the elements of the sequences that are the elements, a number of them at a time.
@@ -53,7 +53,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// - Returns: The elements of all inner sequences; completes when the source and all of them have completed.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        SharedSequence(source.merge(maxConcurrent: maxConcurrent))
+        SharedSequence(source.map(onMain { $0.asObservable() }).merge(maxConcurrent: maxConcurrent))
     }
 
     /// Keeps to the latest of the sequences that are the elements.
@@ -62,7 +62,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     ///   completed.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        SharedSequence(source.switchLatest())
+        flatMapLatest { $0.asSharedSequence() }
     }
 }
 

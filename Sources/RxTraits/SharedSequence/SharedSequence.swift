@@ -17,10 +17,7 @@ public import RxSchedulers
 /// thread, whichever thread subscribes.
 ///
 /// A driver or signal may go to any isolation domain, whatever its elements are: they stay on the main thread.
-// SAFETY: immutable, and its elements live on the main thread, where it delivers them, whoever subscribes.
-public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType,
-    @unchecked Sendable
-{
+public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
     /// The shared sequence; a subscription from another thread is made on the main thread.
     package let source: Observable<Element>
 
@@ -54,6 +51,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
         self
     }
 }
+
+// SAFETY: immutable, and its elements live on the main thread, where it delivers them, whoever subscribes.
+extension SharedSequence: @unchecked Sendable {}
 
 /// What is a ``SharedSequence``, for extensions that are for one strategy only.
 public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {

@@ -1,21 +1,33 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A client in Swift 5 mode.
+// A client in Swift 5 mode. A warning is an error. Its sources are the files of the other two kinds of client, too, in
+// `Tests/Clients/Shared`.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v5),
+    .treatAllWarnings(as: .error),
+]
+
 let package = Package(
     name: "Swift5Client",
     platforms: [.macOS(.v15)],
+    products: [.executable(name: "Swift5Client", targets: ["Client"])],
     dependencies: [.package(name: "Rx", path: "../../..")],
     targets: [
         .executableTarget(
-            name: "Swift5Client",
+            name: "Client",
+            dependencies: [.product(name: "Rx", package: "Rx")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ClientTests",
             dependencies: [
-                .product(name: "RxDisposables", package: "Rx"),
-                .product(name: "RxSchedulers", package: "Rx"),
-                .product(name: "RxObservable", package: "Rx"),
-                .product(name: "RxSubjects", package: "Rx"),
+                "Client",
+                .product(name: "Rx", package: "Rx"),
+                .product(name: "RxTest", package: "Rx"),
+                .product(name: "RxBlocking", package: "Rx"),
             ],
-            swiftSettings: [.swiftLanguageMode(.v5)]
-        )
+            swiftSettings: settings
+        ),
     ]
 )

@@ -9,6 +9,8 @@ private struct Failure: Error, Equatable {}
 
 @MainActor
 private final class Log {
+    nonisolated init() {}
+
     var lines: [String] = []
 
     func add(_ line: String) {
@@ -30,7 +32,7 @@ private final class Log {
 
     @Test(.timeLimit(.minutes(5)))
     func `a single's closures run on main`() async {
-        let log = await Log()
+        let log = Log()
         let single = Single.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
             _ =
@@ -51,7 +53,7 @@ private final class Log {
 
     @Test(.timeLimit(.minutes(5)))
     func `a single's failure comes on main, to each kind of closure`() async {
-        let log = await Log()
+        let log = Log()
         let single = Single<Int>.error(Failure()).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
             _ = single.subscribe(onFailure: { log.add("\($0)") }, onDisposed: { finish() })
@@ -78,7 +80,7 @@ private final class Log {
 
     @Test(.timeLimit(.minutes(5)))
     func `what a single goes on with is made on main`() async {
-        let log = await Log()
+        let log = Log()
         let single = Single.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
             _ =
@@ -119,7 +121,7 @@ private final class Log {
 
     @Test(.timeLimit(.minutes(5)))
     func `a maybe's closures run on main`() async {
-        let log = await Log()
+        let log = Log()
         let maybe = Maybe.just(1).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
             _ =
@@ -148,7 +150,7 @@ private final class Log {
 
     @Test(.timeLimit(.minutes(5)))
     func `a completable's closures run on main`() async {
-        let log = await Log()
+        let log = Log()
         let completable = Completable.empty().subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
             _ =
@@ -164,7 +166,7 @@ private final class Log {
 
     @Test(.timeLimit(.minutes(5)))
     func `a main sequence gives main results`() async {
-        let log = await Log()
+        let log = Log()
         let source = Observable.of(1, 2).subscribe(on: elsewhere).observe(on: MainScheduler.instance)
         await finished { finish in
             _ = source.toArray().subscribe(onSuccess: { log.add("\($0)") }, onDisposed: { finish() })

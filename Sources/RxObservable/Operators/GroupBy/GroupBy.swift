@@ -20,7 +20,7 @@ extension ObservableType {
     /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
     /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
     @_disfavoredOverload
-    public func groupBy<Key: Hashable>(
+    public func groupBy<Key: Hashable & SendableMetatype>(
         keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
         GroupBy(asObservable(), keySelector)

@@ -21,7 +21,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events.
-    public func subscribe<Observer: ObserverType>(
+    public func subscribe<Observer: ObserverType & SendableMetatype>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         source.subscribe(observer)

@@ -1,9 +1,16 @@
 import Rx
 
+// The chains begin with plain sequences or, to be type-checked a second time, with those of the main thread.
+#if ON_MAIN
+typealias Source = MainObservable
+#else
+typealias Source = Observable
+#endif
+
 /// What the chains begin with.
 struct Chains {
-    let numbers: Observable<Int>
-    let other: Observable<Int>
-    let words: Observable<String>
+    let numbers: Source<Int>
+    let other: Source<Int>
+    let words: Source<String>
     let scheduler: any SchedulerType
 }

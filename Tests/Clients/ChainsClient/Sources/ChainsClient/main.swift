@@ -1,7 +1,7 @@
 import Dispatch
 import Rx
 
-// Fifty chains that type-check quickly, and run.
+// Chains that type-check quickly, and run.
 
 let chains = Chains(
     numbers: .range(start: 1, count: 9),
@@ -20,6 +20,7 @@ let all: [Observable<String>] = [
     chains.chain36(), chains.chain37(), chains.chain38(), chains.chain39(), chains.chain40(),
     chains.chain41(), chains.chain42(), chains.chain43(), chains.chain44(), chains.chain45(),
     chains.chain46(), chains.chain47(), chains.chain48(), chains.chain49(), chains.chain50(),
+    chains.merged1(), chains.merged2(), chains.merged3(), chains.merged4(), chains.merged5(),
 ]
 
 final class Count: @unchecked Sendable {

@@ -3,10 +3,12 @@ import Rx
 import Synchronization
 
 /// Runs a case with real threads, and checks what its observer sees.
-// SAFETY: what changes is guarded by a mutex; the inputs are set before others know the object, and after they are done.
+// SAFETY: what changes is guarded by a mutex.
 final class ThreadBench: Bench, @unchecked Sendable {
     private struct State {
         var outcome = Outcome()
+        /// They and the bench hold each other during the run.
+        var inputs: [ThreadInput] = []
         var elements = 0
         var end: Signal?
         var isOver = false
@@ -20,14 +22,16 @@ final class ThreadBench: Bench, @unchecked Sendable {
     private let ended = DispatchSemaphore(value: 0)
     /// How many elements there must be; `nil` if that can't be told.
     private let expected: Int?
-    private var inputs: [ThreadInput] = []
 
     init(_ test: Case, _ scheduler: any SchedulerType) {
         self.test = test
         expected = test.expectedCount
         super.init(Layout(test.chain), scheduler)
-        inputs = test.inputs.map { ThreadInput($0, self) }
+        let inputs = test.inputs.map { ThreadInput($0, self) }
+        state.withLock { $0.inputs = inputs }
     }
+
+    private var inputs: [ThreadInput] { state.withLock { $0.inputs } }
 
     var outcome: Outcome { state.withLock { $0.outcome } }
 
@@ -57,7 +61,11 @@ final class ThreadBench: Bench, @unchecked Sendable {
         DispatchQueue.concurrentPerform(iterations: work.count) { work[$0]() }
         waitForEnd()
         subscription.dispose()
-        inputs = []
+        let released = state.withLock { state in
+            defer { state.inputs = [] }
+            return state.inputs
+        }
+        _ = consume released
     }
 
     private func waitForEnd() {
@@ -90,6 +98,7 @@ final class ThreadBench: Bench, @unchecked Sendable {
             return (state.elements, wrong)
         }
         if let wrong { report(wrong.rule, wrong.text) }
+        let inputs = test.feeds.isEmpty ? [] : inputs
         for feed in test.feeds where feed.event == count && !signal.isEnd && feed.input < inputs.count {
             // Those that are made with `create` take one event at a time.
             if ![.hot, .cold].contains(test.inputs[feed.input].kind) { inputs[feed.input].send(feed.signal) }
@@ -122,7 +131,8 @@ final class ThreadBench: Bench, @unchecked Sendable {
     }
 
     override func input(_ index: Int, node: Int) -> Observable<Int> {
-        inputs.indices.contains(index) ? inputs[index].observable(node: node) : .never()
+        let inputs = inputs
+        return inputs.indices.contains(index) ? inputs[index].observable(node: node) : .never()
     }
 }
 

@@ -1,0 +1,33 @@
+// An observer takes events wherever they come, so its methods can't be those of the main actor.
+//
+// expected: main actor-isolated conformance of 'Printer' to 'ObserverType' cannot satisfy conformance requirement
+// Contract A4
+
+import RxObservable
+import RxRelay
+import RxSchedulers
+import RxTraits
+
+@MainActor
+final class Printer: @MainActor ObserverType {
+    var lines: [String] = []
+
+    func on(_ event: Event<String>) {
+        if case .next(let line) = event { show(line) }
+    }
+
+    func show(_ line: String) {
+        lines.append(line)
+    }
+}
+
+@MainActor
+func print(_ texts: Observable<String>, on printer: Printer) {
+    #if FIXED
+    _ = texts.observe(on: MainScheduler.instance).bind(onNext: { printer.show($0) })
+    // A driver is on main, and takes it as it is.
+    _ = texts.asDriver(onErrorJustReturn: "").drive(printer)
+    #else
+    _ = texts.bind(to: printer)
+    #endif
+}

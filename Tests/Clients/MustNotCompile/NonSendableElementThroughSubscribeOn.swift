@@ -1,0 +1,25 @@
+// An operator that subscribes elsewhere takes only elements that may be sent from there.
+//
+// expected: type 'Draft' does not conform to the 'Sendable' protocol
+// Contract A4
+
+import RxObservable
+import RxSchedulers
+
+#if FIXED
+struct Draft: Sendable {
+    var text = ""
+}
+#else
+final class Draft {
+    var text = ""
+}
+#endif
+
+func shown(
+    _ drafts: Observable<Draft>,
+    _ ticks: Observable<Int>,
+    _ scheduler: SerialDispatchQueueScheduler
+) -> Observable<Draft> {
+    drafts.subscribe(on: scheduler)
+}

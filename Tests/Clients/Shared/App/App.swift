@@ -1,0 +1,201 @@
+import Foundation
+import Rx
+
+// Contract A4: view models as they are written compile in each language mode, do what they say, and their closures run where
+// they may. What is waited for comes from queues; what is looked at is the view models' state, on the main actor.
+
+@main
+@MainActor
+enum App {
+    static func main() async {
+        await search()
+        await pagination()
+        await signUp()
+        await signIn()
+        await prices()
+        player()
+        shopping()
+        await threads()
+        print("\(name): \(checks) checks passed")
+    }
+
+    private static var checks = 0
+    private static let name = URL(filePath: CommandLine.arguments[0]).lastPathComponent
+
+    private static func expect(_ condition: Bool, _ message: @autoclosure () -> String, line: Int = #line) {
+        checks += 1
+        guard !condition else { return }
+        print("\(name), line \(line): it must be that \(message()).")
+        exit(1)
+    }
+
+    /// Lets main do other things until something is so.
+    private static func eventually(_ what: String, line: Int = #line, _ condition: () -> Bool) async {
+        let deadline = Date(timeIntervalSinceNow: 20)
+        while !condition(), Date() < deadline { await Task.yield() }
+        expect(condition(), "\(what) in the end", line: line)
+    }
+
+    private static func search() async {
+        let names = ["Observable", "Observer", "Disposable", "Scheduler", "Subject"]
+        let known = names.map { Repository(name: $0, stars: $0.count) }
+        var model: SearchViewModel? = SearchViewModel(api: FakeSearch(known: known))
+        weak let freed = model
+        let script: [(typed: [String], found: [String])] = [
+            (["o", "ob", "obs"], ["Observable", "Observer"]),
+            (["sub", "su", "SUB"], ["Subject"]),
+            (["x", ""], []),
+            (["error"], []),
+            (["dispos"], ["Disposable"]),
+        ]
+        for (number, step) in script.enumerated() {
+            for text in step.typed { model?.type(text) }
+            await eventually("\(step.typed) is searched for once") { model?.searchCount == number + 1 }
+            let found = model?.repositories.map(\.name) ?? []
+            expect(found == step.found, "\(step.typed) finds \(step.found), not \(found)")
+            expect(model?.isLoading == false, "nothing is loading when something has been found")
+        }
+        model = nil
+        expect(freed == nil, "nothing keeps the view model")
+    }
+
+    private static func pagination() async {
+        let pages = [Page(titles: ["a", "b"], next: 2), Page(titles: ["c"], next: nil)]
+        let api = FakeCatalogue(pages: pages, failures: 2)
+        let model = CatalogueViewModel(api: api)
+        model.loadMore()
+        await eventually("the first page comes") { model.titles == ["a", "b"] && model.loading.last == false }
+        expect(api.requests == 3, "a page is asked for until it comes, not \(api.requests) times")
+        model.loadMore()
+        await eventually("the second page comes") { model.titles == ["a", "b", "c"] && model.loading.last == false }
+        model.loadMore()
+        expect(api.requests == 6, "there is no third page")
+        expect(model.loading == [false, true, false, true, false], "it shows when it is loading: \(model.loading)")
+
+        let broken = CatalogueViewModel(api: FakeCatalogue(pages: pages, failures: 3))
+        broken.loadMore()
+        await eventually("three failures are one") { broken.failure == "NotFound()" }
+        broken.loadMore()
+        await eventually("it can be tried again") { broken.titles == ["a", "b"] && broken.failure == nil }
+    }
+
+    private static func signUp() async {
+        let model = SignUpViewModel(api: FakeSignUp())
+        let bag = DisposeBag()
+        var problems: [[Problem]] = []
+        var canSubmit: [Bool] = []
+        var messages: [String] = []
+        model.problems.drive(onNext: { problems.append($0) }).disposed(by: bag)
+        model.canSubmit.drive(onNext: { canSubmit.append($0) }).disposed(by: bag)
+        model.welcome.emit(onNext: { messages.append($0) }).disposed(by: bag)
+        model.submit.accept(())
+        model.name.accept("Ada")
+        model.password.accept("lovelace")
+        model.repeated.accept("lovelace")
+        model.submit.accept(())
+        await eventually("what is valid is sent, once") { messages == ["Welcome, Ada!"] }
+        expect(
+            problems == [[.shortName, .shortPassword], [.shortPassword], [.different], []],
+            "the form says what is wrong with it: \(problems)"
+        )
+        expect(canSubmit == [false, true], "it says when it can be sent: \(canSubmit)")
+    }
+
+    private static func signIn() async {
+        let model = SignInViewModel(api: FakeSignIn(session: Session(token: "yesterday")))
+        model.signIn(name: "Ada", password: "wrong")
+        await eventually("a wrong password is told") { model.message == "Failed: wrongPassword" && model.hasEnded }
+        model.signIn(name: "Ada", password: "secret")
+        expect(model.isBusy, "it is busy at once")
+        await eventually("the profile is there") { model.profile == Profile(name: "Ada") && !model.isBusy }
+        expect(model.message == "Hello, Ada!", "it says hello, not \(model.message)")
+        model.restore()
+        await eventually("a session is restored") { model.message == "Restored yesterday" }
+        model.signOut()
+        await eventually("it ends") { model.message == "Bye!" && model.profile == nil }
+        let new = SignInViewModel(api: FakeSignIn(session: nil))
+        new.restore()
+        await eventually("there is no session") { new.message == "Please sign in" }
+    }
+
+    private static func prices() async {
+        let model = PricesViewModel(feed: FakeFeed(prices: [3, 7, 5], last: nil), symbol: "RX")
+        await eventually("the stream ends") { model.status == "closed" }
+        expect(model.prices == [3, 7, 5], "no price is lost: \(model.prices)")
+        await eventually("the highest price is known") { model.highest == 7 }
+        let refused = PricesViewModel(feed: FakeFeed(prices: [3, 7], last: .forbidden), symbol: "RX")
+        await eventually("an error of another kind isn't retried") { refused.status == "forbidden" }
+    }
+
+    private static func player() {
+        let model = PlayerViewModel()
+        let bag = DisposeBag()
+        var modes: [PlayerMode] = []
+        model.mode.drive(onNext: { modes.append($0) }).disposed(by: bag)
+        model.send(.load(["One", "Two"]))
+        model.send(.play(1))
+        expect(model.screen.title == "Two" && model.screen.isPlaying, "the screen shows what is played")
+        model.send(.turn(0.25))
+        model.send(.stop)
+        expect(model.screen.title == "–" && !model.screen.isPlaying, "the screen shows that nothing is played")
+        expect(model.screen.volume == 0.25, "the volume is \(model.screen.volume)")
+        expect(modes == [.stopped, .playing(track: 1), .stopped], "modes that are equal are one: \(modes)")
+    }
+
+    private static func shopping() {
+        let screen = ShoppingList()
+        screen.viewDidLoad()
+        expect(!screen.button.isEnabled, "there is nothing to add")
+        for item in ["milk", "bread"] {
+            screen.field.text = item
+            expect(screen.button.isEnabled, "there is something to add")
+            screen.button.tap()
+        }
+        expect(screen.table.rows == ["1. milk", "2. bread"], "the table shows \(screen.table.rows)")
+        expect(screen.button.title == "2 items", "the button says how many there are, not \(screen.button.title)")
+        screen.table.select(1)
+        expect(screen.log == ["selected bread"], "a row can be selected: \(screen.log)")
+    }
+
+    /// Contract A4: what is written in main-actor code runs on main where that is promised, and doesn't trap elsewhere.
+    private static func threads() async {
+        let witness = ThreadWitness()
+        let bag = DisposeBag()
+        var isDone = false
+        Observable.of(1, 2, 3)
+            .subscribe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
+            .map { number -> Int in
+                witness.note("map")
+                return number
+            }
+            .filter { _ in
+                witness.note("filter")
+                return true
+            }
+            .flatMap { number -> Observable<Int> in
+                witness.note("flatMap")
+                return .just(number)
+            }
+            .scan(0) { sum, number in
+                witness.note("scan")
+                return sum + number
+            }
+            .observe(on: MainScheduler.instance)
+            .do(
+                onNext: { _ in
+                    MainActor.assertIsolated()
+                    witness.note("do on main")
+                }
+            )
+            .map { sum in
+                MainActor.assertIsolated()
+                witness.note("map on main")
+                return sum
+            }
+            .subscribe(onNext: { _ in witness.note("onNext") }, onCompleted: { isDone = true })
+            .disposed(by: bag)
+        await eventually("it completes") { isDone }
+        expect(witness.elsewhere == ["map", "filter", "flatMap", "scan"], "elsewhere run \(witness.elsewhere)")
+        expect(witness.onMain == ["do on main", "map on main", "onNext"], "on main run \(witness.onMain)")
+    }
+}

@@ -1,0 +1,45 @@
+import Rx
+import RxBlocking
+import RxTest
+import Testing
+
+@testable import Client
+
+@MainActor
+struct ViewModelTests {
+    private let scheduler = TestScheduler(initialClock: 0)
+    private let bag = DisposeBag()
+
+    @Test func `A player drives its screen`() {
+        let model = PlayerViewModel()
+        model.send(.load(["One"]))
+        model.send(.play(0))
+        #expect(model.screen.title == "One")
+        #expect(model.screen.isPlaying)
+    }
+
+    @Test func `Taps are counted`() {
+        let button = Button()
+        var taps = 0
+        button.rx.tap.scan(0) { count, _ in count + 1 }.subscribe(onNext: { taps = $0 }).disposed(by: bag)
+        button.tap()
+        button.tap()
+        #expect(taps == 2)
+    }
+
+    @Test func `A source that fails is subscribed to again`() {
+        let source = scheduler.createColdObservable([.next(10, 1), .error(20, FeedError.connectionLost)])
+        let observer = scheduler.start { source.retry(2) }
+        #expect(observer.events == [.next(210, 1), .next(230, 1), .error(240, FeedError.connectionLost)])
+        #expect(source.subscriptions == [Subscription(200, 220), Subscription(220, 240)])
+    }
+
+    @Test(.timeLimit(.minutes(5))) func `A single is awaited`() async throws {
+        let session = try await FakeSignIn(session: nil).signIn(name: "Ada", password: "secret").value
+        #expect(session == Session(token: "Ada"))
+        let prices = FakeFeed(prices: [1, 2], last: nil).prices(of: "RX").retry(2)
+        var seen: [Int] = []
+        for try await price in prices.values { seen.append(price) }
+        #expect(seen == [1, 2])
+    }
+}
