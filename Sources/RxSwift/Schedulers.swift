@@ -45,6 +45,17 @@ extension SchedulerType {
 }
 
 extension VirtualTimeScheduler {
+    /// Lenient form of `schedulePeriodic(_:startAfter:period:action:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func schedulePeriodic<StateType>(
+        _ state: StateType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> any Disposable {
+        unchecked.schedulePeriodic(state, startAfter, period, action)
+    }
+
     /// Lenient form of `scheduleRelativeVirtual(_:dueTime:action:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func scheduleRelativeVirtual<StateType>(
