@@ -24,7 +24,7 @@ class SequentialSink<Element>: Sink<Element> {
     private let turns = Atomic<Int>(0)
     // Set by the source that has ended, taken by the loop; the counter orders the two.
     @exclusivity(unchecked) private var following: Observable<Element>?
-    // Whose source it is.
+    // Whose source it is; `nil` if it is the lead's own.
     @exclusivity(unchecked) private var followingSink: SequentialSink<Element>?
 
     init(_ downstream: Sink<Element>) {
@@ -60,15 +60,20 @@ class SequentialSink<Element>: Sink<Element> {
     ///
     /// Called when one has ended.
     final func proceed() {
-        if leave() { (lead ?? self).takeTurns() }
+        guard leave() else { return }
+        // Not `??`: that retains even `self`, which costs more than the rest; here and below.
+        if let lead { lead.takeTurns() } else { takeTurns() }
     }
 
     /// Asks for the source to go on with and, if there is one, disposes of the one that has ended.
     private func leave() -> Bool {
         guard !isStopped, let source = nextSource() else { return false }
-        let lead = lead ?? self
-        lead.following = source
-        lead.followingSink = self
+        if let lead {
+            lead.following = source
+            lead.followingSink = self
+        } else {
+            following = source
+        }
         leaveCurrent()
         return true
     }
@@ -82,15 +87,20 @@ class SequentialSink<Element>: Sink<Element> {
 
     /// Disposes of the source that has ended, for whoever doesn't go on to the next at once.
     final func leaveCurrent() {
-        (lead ?? self).current.replace(nil)?.dispose()
+        if let lead { lead.leaveCurrent() } else { current.replace(nil)?.dispose() }
     }
 
     // Apart from `takeTurns()`, so that no variable there keeps a source while the next one runs.
     private func startFollowing() {
-        guard !isStopped, let source = following, let sink = followingSink else { return }
+        guard !isStopped, let source = following else { return }
         following = nil
-        followingSink = nil
-        let end = SequentialEnd(sink)
+        let end: SequentialEnd<Element>
+        if let sink = followingSink {
+            followingSink = nil
+            end = SequentialEnd(sink)
+        } else {
+            end = SequentialEnd(self)
+        }
         current.replace(end)
         source.attach(end)
     }
@@ -105,7 +115,9 @@ class SequentialSink<Element>: Sink<Element> {
         return true
     }
 
-    final override var isStopped: Bool { (lead ?? self).current.isStopped }
+    final override var isStopped: Bool {
+        if let lead { lead.current.isStopped } else { current.isStopped }
+    }
 
     override func onError(_ error: any Error) {
         downstream.onError(error)
