@@ -43,7 +43,6 @@ public protocol SchedulerType: ImmediateSchedulerType {
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
     ///   after that.
-    @_disfavoredOverload
     func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,
@@ -63,7 +62,6 @@ extension SchedulerType {
     ///   - period: How long to wait from the start of one run to the start of the next one.
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it.
-    @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,

@@ -16,6 +16,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
     /// - Returns: The elements; ends as the asynchronous sequence does. If that ends because something else than disposal
     ///   has cancelled the task, it fails with `CancellationError`.
+    @_disfavoredOverload
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         AsyncSource(self, priority)
     }

@@ -7,6 +7,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// Elements that come faster than they are asked for wait, however many there are; to limit their number, use
     /// ``values(bufferingPolicy:)``.
+    @_disfavoredOverload
     public var values: AsyncValues<Element> {
         AsyncValues(asObservable(), .unbounded)
     }

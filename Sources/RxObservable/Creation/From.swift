@@ -45,6 +45,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes when there are no more.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance

@@ -79,6 +79,7 @@ extension ObservableType {
     /// - Parameter keyPath: Where to find what is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> Observable<Element> {

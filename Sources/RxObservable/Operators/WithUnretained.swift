@@ -35,6 +35,7 @@ extension ObservableType {
     /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with the
     ///   source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)> {
         WithUnretained(asObservable(), obj) { ($0, $1) }
     }

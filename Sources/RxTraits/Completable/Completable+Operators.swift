@@ -50,6 +50,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter sequence: The completables; they are asked for one at a time.
     /// - Returns: Completion when the last has completed; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> Completable where Sequence.Element == Completable {

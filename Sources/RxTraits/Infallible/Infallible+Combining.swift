@@ -64,6 +64,7 @@ extension InfallibleType {
     /// - Parameter sequence: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {

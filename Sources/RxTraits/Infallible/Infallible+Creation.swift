@@ -111,6 +111,7 @@ extension Infallible {
     ///   - scheduler: Sends them.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance

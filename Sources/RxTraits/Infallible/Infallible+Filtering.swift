@@ -135,6 +135,7 @@ extension InfallibleType {
     /// - Parameter keyPath: The property.
     /// - Returns: The elements whose property differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
     ) -> Infallible<Element> {

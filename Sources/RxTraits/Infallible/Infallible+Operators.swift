@@ -158,6 +158,7 @@ extension InfallibleType {
     /// - Parameter object: The object; held weakly.
     /// - Returns: Pairs of the object and the element; completes with the source, and at the next element once the
     ///   object is gone.
+    @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable>(_ object: Object) -> Infallible<(Object, Element)> {
         Infallible(asObservable().withUnretained(object))
     }

@@ -9,6 +9,7 @@ extension InfallibleType where Element: Sendable {
     ///
     /// Elements that come faster than they are asked for wait, however many there are. It subscribes when it is first asked,
     /// and disposes of the subscription when the iteration ends or its task is cancelled.
+    @_disfavoredOverload
     public var values: AsyncInfallibleValues<Element> {
         AsyncInfallibleValues(asObservable().values)
     }
@@ -19,6 +20,7 @@ extension SharedSequence where Element: Sendable {
     ///
     /// Elements that come faster than they are asked for wait, however many there are. It subscribes, on the main thread, when
     /// it is first asked, and disposes of the subscription when the iteration ends or its task is cancelled.
+    @_disfavoredOverload
     public var values: AsyncInfallibleValues<Element> {
         asInfallible().values
     }

@@ -12,6 +12,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///
     /// - Returns: The element.
     /// - Throws: The single's error; `CancellationError` if the task was cancelled before there was a result.
+    @_disfavoredOverload
     public var value: Element {
         get async throws {
             guard let element = try await ResultWaiter.result(of: source) else { throw RxError.noElements }
@@ -27,6 +28,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     ///
     /// - Returns: The element, or `nil` if there is none.
     /// - Throws: The maybe's error; `CancellationError` if the task was cancelled before there was a result.
+    @_disfavoredOverload
     public var value: Element? {
         get async throws {
             try await ResultWaiter.result(of: source)

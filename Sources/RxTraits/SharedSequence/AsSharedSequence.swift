@@ -7,6 +7,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - sharingStrategy: How it is shared.
     ///   - onErrorJustReturn: Sent in place of an error.
     /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it fails.
+    @_disfavoredOverload
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorJustReturn: Element
@@ -20,6 +21,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - sharingStrategy: How it is shared.
     ///   - onErrorDriveWith: The sequence to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other sequence.
+    @_disfavoredOverload
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorDriveWith: SharedSequence<Sharing, Element>
@@ -33,6 +35,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - sharingStrategy: How it is shared.
     ///   - onErrorRecover: Makes the sequence to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's sequence.
+    @_disfavoredOverload
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorRecover: @escaping @MainActor (any Error) -> SharedSequence<Sharing, Element>

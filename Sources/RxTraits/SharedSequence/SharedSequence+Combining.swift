@@ -72,6 +72,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter sequence: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element> {

@@ -62,6 +62,7 @@ extension SharedSequence {
     /// - Parameter sequence: The elements, asked for one at a time.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {

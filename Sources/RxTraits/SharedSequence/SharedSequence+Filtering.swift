@@ -66,6 +66,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Parameter dueTime: How long the source must be quiet.
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_disfavoredOverload
     public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(source.debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
@@ -77,6 +78,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///   - latest: Whether the latest element of a period is sent at its end.
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_disfavoredOverload
     public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(source.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
     }
@@ -86,6 +88,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Parameter dueTime: How much later.
     /// - Returns: The source's events, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_disfavoredOverload
     public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(source.delay(dueTime, scheduler: SharingStrategy.scheduler))
     }

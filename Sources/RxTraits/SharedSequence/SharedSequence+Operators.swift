@@ -149,6 +149,7 @@ extension SharedSequenceConvertibleType {
     ///   - object: The object; held weakly.
     ///   - resultSelector: Makes the new element of the object and the element.
     /// - Returns: The new elements; completes with the source, and at the next element once the object is gone.
+    @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ object: Object,
         resultSelector: @escaping @MainActor (Object, Element) -> Out
@@ -161,6 +162,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter object: The object; held weakly.
     /// - Returns: Pairs of the object and the element; completes with the source, and at the next element once the
     ///   object is gone.
+    @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable>(
         _ object: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {

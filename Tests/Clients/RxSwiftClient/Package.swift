@@ -12,8 +12,8 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "RxSwift", path: "../../..")],
     targets: [
-        .target(
-            name: "App",
+        .executableTarget(
+            name: "RxSwiftClient",
             dependencies: [
                 .product(name: "RxSwift", package: "RxSwift"),
                 .product(name: "RxCocoa", package: "RxSwift"),
@@ -21,11 +21,10 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .executableTarget(name: "RxSwiftClient", dependencies: ["App"], swiftSettings: settings),
         .testTarget(
-            name: "AppTests",
+            name: "RxSwiftClientTests",
             dependencies: [
-                "App",
+                "RxSwiftClient",
                 .product(name: "RxTest", package: "RxSwift"),
                 .product(name: "RxBlocking", package: "RxSwift"),
             ],

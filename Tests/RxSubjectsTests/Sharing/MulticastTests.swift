@@ -162,7 +162,7 @@ private final class Describing: SubjectType, Sendable {
 
     func asObserver() -> PublishSubject<Int> { subject }
 
-    func subscribe<Observer: ObserverType>(
+    func subscribe<Observer: ObserverType & SendableMetatype>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == String {
         subject.map { "\($0)" }.subscribe(observer)

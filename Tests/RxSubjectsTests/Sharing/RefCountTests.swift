@@ -174,7 +174,8 @@ private final class OwnConnectable: ConnectableObservableType, Sendable {
         self.inner = inner
     }
 
-    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+    func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Int {
         inner.subscribe(observer)
     }
 

@@ -1,6 +1,6 @@
-import App
 import Foundation
 import RxCocoa
+import RxRelay
 import RxSwift
 
 @MainActor
@@ -48,6 +48,12 @@ final class Player {
             self.next()
         }
         list.viewDidLoad()
+        // Somebody scrolls.
+        Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance)
+            .take(while: { [unowned self] _ in !self.list.isFinished })
+            .mapToVoid()
+            .bind(to: list.bottom)
+            .disposed(by: bag)
     }
 
     private func playSession() {
@@ -85,7 +91,9 @@ final class Player {
                 if case .next(let text) = event { seen.append(text) }
             }
             .disposed(by: bag)
-        Observable.of(true, true, false).changes().not().map { "\($0)" }.bind(onNext: { seen.append($0) }).disposed(by: bag)
+        Observable.of(true, true, false).changes().not().map { "\($0)" }.bind(onNext: { seen.append($0) }).disposed(
+            by: bag
+        )
         Single<Int>.error(RxError.noElements).asResult()
             .subscribe(onSuccess: { if case .failure = $0 { seen.append("failure") } })
             .disposed(by: bag)

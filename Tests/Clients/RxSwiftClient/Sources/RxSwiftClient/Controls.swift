@@ -5,58 +5,58 @@ import RxSwift
 // What an app has of UIKit, as far as it goes here.
 
 @MainActor
-open class Control: NSObject {
-    public var isEnabled = true
-    public var isHidden = false
+class Control: NSObject {
+    var isEnabled = true
+    var isHidden = false
     private var actions: [Int: () -> Void] = [:]
     private var nextAction = 0
 
-    public func addAction(_ action: @escaping () -> Void) -> Int {
+    func addAction(_ action: @escaping () -> Void) -> Int {
         nextAction += 1
         actions[nextAction] = action
         return nextAction
     }
 
-    public func removeAction(_ number: Int) {
+    func removeAction(_ number: Int) {
         actions[number] = nil
     }
 
-    public var actionCount: Int { actions.count }
+    var actionCount: Int { actions.count }
 
-    public func sendActions() {
+    func sendActions() {
         for action in actions.sorted(by: { $0.key < $1.key }).map(\.value) { action() }
     }
 }
 
 @MainActor
-public final class Button: Control {
-    public var title = ""
+final class Button: Control {
+    var title = ""
 }
 
 @MainActor
-public final class TextField: Control {
-    public var text: String?
+final class TextField: Control {
+    var text: String?
 
-    public func type(_ text: String) {
+    func type(_ text: String) {
         self.text = text
         sendActions()
     }
 }
 
 @MainActor
-public final class Label: Control {
-    public var text: String?
-    public var attributes: [String: Any] = [:]
+final class Label: Control {
+    var text: String?
+    var attributes: [String: Any] = [:]
 }
 
 @MainActor
-public final class Table: Control {
-    public var rows: [String] = []
+final class Table: Control {
+    var rows: [String] = []
 }
 
 @MainActor
 extension Reactive where Base: Control {
-    public var controlEvent: ControlEvent<Void> {
+    var controlEvent: ControlEvent<Void> {
         let source: Observable<Void> = Observable.create { [weak control = self.base] observer in
             guard let control = control else {
                 observer.on(.completed)
@@ -71,12 +71,12 @@ extension Reactive where Base: Control {
 
 @MainActor
 extension Reactive where Base: Button {
-    public var tap: ControlEvent<Void> { controlEvent }
+    var tap: ControlEvent<Void> { controlEvent }
 }
 
 @MainActor
 extension Reactive where Base: TextField {
-    public var text: ControlProperty<String?> {
+    var text: ControlProperty<String?> {
         let values =
             controlEvent
             .map { [weak field = self.base] in field?.text }
@@ -87,7 +87,7 @@ extension Reactive where Base: TextField {
 }
 
 extension Reactive where Base: Label {
-    public var caption: Binder<String> {
+    var caption: Binder<String> {
         return Binder(self.base) { label, text in
             label.text = text
             label.isHidden = text.isEmpty
@@ -96,7 +96,7 @@ extension Reactive where Base: Label {
 }
 
 extension Reactive where Base: Table {
-    public func rows<Source: ObservableType>() -> (_ source: Source) -> Disposable where Source.Element == [String] {
+    func rows<Source: ObservableType>() -> (_ source: Source) -> Disposable where Source.Element == [String] {
         return { source in
             let table = self.base
             return source.observe(on: MainScheduler.instance).bind(to: Binder(table) { $0.rows = $1 })

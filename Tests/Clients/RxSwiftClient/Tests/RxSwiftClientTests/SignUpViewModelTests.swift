@@ -1,9 +1,10 @@
-import App
 import RxBlocking
 import RxCocoa
 import RxSwift
 import RxTest
 import XCTest
+
+@testable import RxSwiftClient
 
 private class StubAPI: SignUpAPI {
     var requests: [String] = []
@@ -53,7 +54,9 @@ class SignUpViewModelTests: XCTestCase {
 
     func testDebounce() {
         var count = 0
-        let source = scheduler.createHotObservable([.next(210, "a"), .next(220, "ab"), .next(300, "abc"), .completed(400)])
+        let source = scheduler.createHotObservable([
+            .next(210, "a"), .next(220, "ab"), .next(300, "abc"), .completed(400),
+        ])
         let result = scheduler.start {
             source.do(onNext: { _ in count += 1 }).debounce(.seconds(20), scheduler: self.scheduler)
         }

@@ -3,32 +3,33 @@ import RxCocoa
 import RxRelay
 import RxSwift
 
-public enum RepositoryError: Error {
+enum RepositoryError: Error {
     case offline
     case parsing
 }
 
-public struct Page {
-    public let items: [String]
-    public let next: Int?
+struct Page {
+    let items: [String]
+    let next: Int?
 }
 
-public protocol Repository {
+protocol Repository {
     func page(_ number: Int) -> Single<Page>
 }
 
 /// Fails at every other request.
-public class FlakyRepository: Repository {
+class FlakyRepository: Repository {
     private var requests = 0
-    public init() {}
+    init() {}
 
-    public func page(_ number: Int) -> Single<Page> {
+    func page(_ number: Int) -> Single<Page> {
         return Single.create { single in
             self.requests += 1
             if self.requests % 2 == 1 {
                 single(.failure(RepositoryError.offline))
             } else {
-                single(.success(Page(items: ["item \(2 * number)", "item \(2 * number + 1)"], next: number < 2 ? number + 1 : nil)))
+                let items = ["item \(2 * number)", "item \(2 * number + 1)"]
+                single(.success(Page(items: items, next: number < 2 ? number + 1 : nil)))
             }
             return Disposables.create()
         }
@@ -37,23 +38,23 @@ public class FlakyRepository: Repository {
 }
 
 @MainActor
-public class ListViewController {
-    public let table = Table()
-    public let label = Label()
-    public let bottom = PublishRelay<Void>()
-    public var items: [String] = []
-    public var isFinished = false
-    public var onFinish: (() -> Void)?
+class ListViewController {
+    let table = Table()
+    let label = Label()
+    let bottom = PublishRelay<Void>()
+    var items: [String] = []
+    var isFinished = false
+    var onFinish: (() -> Void)?
 
     private let repository: Repository
     private let disposeBag = DisposeBag()
     private var page = 0
 
-    public init(repository: Repository = FlakyRepository()) {
+    init(repository: Repository = FlakyRepository()) {
         self.repository = repository
     }
 
-    public func viewDidLoad() {
+    func viewDidLoad() {
         bottom
             .startWith(())
             .flatMapFirst { [unowned self] _ in
@@ -69,17 +70,12 @@ public class ListViewController {
             .subscribe(
                 onNext: { [weak self] items in
                     self?.items = items
-                    self?.loadMore()
                 },
                 onError: showError,
                 onCompleted: { [weak self] in self?.onFinish?() },
                 onDisposed: { print("the list is over") }
             )
             .disposed(by: disposeBag)
-    }
-
-    private func loadMore() {
-        DispatchQueue.main.async { [bottom] in bottom.accept(()) }
     }
 
     private func showError(_ error: Error) {

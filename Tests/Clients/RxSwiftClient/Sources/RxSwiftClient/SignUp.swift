@@ -2,7 +2,7 @@ import Foundation
 import RxCocoa
 import RxSwift
 
-public enum ValidationResult: Equatable {
+enum ValidationResult: Equatable {
     case ok(message: String)
     case empty
     case validating
@@ -18,23 +18,23 @@ extension ValidationResult {
     }
 }
 
-public protocol SignUpAPI {
+protocol SignUpAPI {
     func usernameAvailable(_ username: String) -> Observable<Bool>
     func signUp(_ username: String, password: String) -> Observable<Bool>
 }
 
-public class DefaultSignUpAPI: SignUpAPI {
+class DefaultSignUpAPI: SignUpAPI {
     private let queue = ConcurrentDispatchQueueScheduler(qos: .background)
     private var taken = ["rx"]
 
-    public init() {}
+    init() {}
 
-    public func usernameAvailable(_ username: String) -> Observable<Bool> {
+    func usernameAvailable(_ username: String) -> Observable<Bool> {
         return Observable.deferred { [unowned self] in .just(!self.taken.contains(username)) }
             .delay(.milliseconds(1), scheduler: queue)
     }
 
-    public func signUp(_ username: String, password: String) -> Observable<Bool> {
+    func signUp(_ username: String, password: String) -> Observable<Bool> {
         return Observable.just(username)
             .delaySubscription(.milliseconds(1), scheduler: queue)
             .do(onNext: { self.taken.append($0) })
@@ -42,14 +42,14 @@ public class DefaultSignUpAPI: SignUpAPI {
     }
 }
 
-public class SignUpViewModel {
-    public let validatedUsername: Driver<ValidationResult>
-    public let validatedPassword: Driver<ValidationResult>
-    public let signUpEnabled: Driver<Bool>
-    public let signedIn: Driver<Bool>
-    public let signingIn: Driver<Bool>
+class SignUpViewModel {
+    let validatedUsername: Driver<ValidationResult>
+    let validatedPassword: Driver<ValidationResult>
+    let signUpEnabled: Driver<Bool>
+    let signedIn: Driver<Bool>
+    let signingIn: Driver<Bool>
 
-    public init(
+    init(
         input: (username: Driver<String>, password: Driver<String>, loginTaps: Signal<()>),
         api: SignUpAPI
     ) {
@@ -94,20 +94,20 @@ public class SignUpViewModel {
 }
 
 @MainActor
-public final class SignUpViewController {
-    public let usernameField = TextField()
-    public let passwordField = TextField()
-    public let usernameLabel = Label()
-    public let signUpButton = Button()
-    public let spinner = Control()
-    public private(set) var results: [Bool] = []
-    public var onResult: (() -> Void)?
+final class SignUpViewController {
+    let usernameField = TextField()
+    let passwordField = TextField()
+    let usernameLabel = Label()
+    let signUpButton = Button()
+    let spinner = Control()
+    private(set) var results: [Bool] = []
+    var onResult: (() -> Void)?
 
     private let disposeBag = DisposeBag()
 
-    public init() {}
+    init() {}
 
-    public func viewDidLoad() {
+    func viewDidLoad() {
         let viewModel = SignUpViewModel(
             input: (
                 username: usernameField.rx.text.orEmpty.asDriver(),

@@ -2,22 +2,22 @@ import Foundation
 import RxCocoa
 import RxSwift
 
-public class User {
-    public var name: String
-    public var info: [String: Any] = [:]
-    public init(name: String) { self.name = name }
+class User {
+    var name: String
+    var info: [String: Any] = [:]
+    init(name: String) { self.name = name }
 }
 
-public class Session {
-    public static let loggedOut = Notification.Name("loggedOut")
+class Session {
+    static let loggedOut = Notification.Name("loggedOut")
 
-    public let user = BehaviorRelay<User?>(value: nil)
-    public let events = PublishSubject<[String: Any]>()
-    public private(set) var log: [String] = []
+    let user = BehaviorRelay<User?>(value: nil)
+    let events = PublishSubject<[String: Any]>()
+    private(set) var log: [String] = []
 
     private let disposeBag = DisposeBag()
 
-    public init() {
+    init() {
         NotificationCenter.default.rx.notification(Session.loggedOut)
             .subscribe(onNext: { [weak self] notification in
                 self?.log.append(notification.userInfo?["reason"] as? String ?? "?")
@@ -45,7 +45,7 @@ public class Session {
             .disposed(by: disposeBag)
     }
 
-    public func signIn(_ name: String) -> Completable {
+    func signIn(_ name: String) -> Completable {
         return token(for: name)
             .flatMap(profile)
             .observe(on: MainScheduler.instance)

@@ -21,14 +21,14 @@ private final class ActivityToken<E>: ObservableConvertibleType, Disposable, @un
 }
 
 /// Tells whether any of the sequences that it tracks is at work.
-public class ActivityIndicator: SharedSequenceConvertibleType {
-    public typealias Element = Bool
-    public typealias SharingStrategy = DriverSharingStrategy
+class ActivityIndicator: SharedSequenceConvertibleType {
+    typealias Element = Bool
+    typealias SharingStrategy = DriverSharingStrategy
 
     private let _relay = BehaviorRelay(value: 0)
     private let _loading: SharedSequence<SharingStrategy, Bool>
 
-    public init() {
+    init() {
         _loading = _relay.asDriver()
             .map { $0 > 0 }
             .distinctUntilChanged()
@@ -53,13 +53,13 @@ public class ActivityIndicator: SharedSequenceConvertibleType {
         _relay.accept(_relay.value - 1)
     }
 
-    public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
+    func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
         return _loading
     }
 }
 
 extension ObservableConvertibleType {
-    public func trackActivity(_ activityIndicator: ActivityIndicator) -> Observable<Element> {
+    func trackActivity(_ activityIndicator: ActivityIndicator) -> Observable<Element> {
         return activityIndicator.trackActivityOfObservable(self)
     }
 }
