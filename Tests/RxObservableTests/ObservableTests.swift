@@ -10,6 +10,18 @@ struct ObservableTests {
         #expect(source.asObservable() === source)
     }
 
+    // Contract A5: what isn't Sendable is refused by the clients in Tests/Clients/MustNotCompile.
+    @Test func `a sequence of Sendable elements may go to another isolation domain`() async {
+        let source = Observable.just(1)
+        let merged = Observable.merge(source, source.concat(source))
+        let sum = await Task.detached { () -> Int in
+            let sum = LockedValue(0)
+            _ = merged.subscribe(onNext: { element in sum.withLock { $0 += element } })
+            return sum.value
+        }.value
+        #expect(sum == 3)
+    }
+
     // Contracts G1, G3
     @Test func `an observer gets the events, and the source is disposed of after the last one`() {
         let log = Recorder<String>()

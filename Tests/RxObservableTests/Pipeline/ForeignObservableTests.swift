@@ -12,7 +12,7 @@ struct ForeignObservableTests {
 
         let source: Observable<Int>
 
-        func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+        func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
             source.subscribe(observer)
         }
     }

@@ -8,7 +8,7 @@ enum FlatteningOperator: CaseIterable, Sendable {
     case flatMap
     case flatMapLatest
 
-    func apply<Element, Inner: ObservableConvertibleType>(
+    func apply<Element, Inner: ObservableConvertibleType & SendableMetatype>(
         to source: Observable<Element>,
         _ selector: @escaping @Sendable (Element) throws -> Inner
     ) -> Observable<Inner.Element> {

@@ -67,7 +67,7 @@ struct SingleOperatorsTests {
     @Test func `retry(when:) that gives up without an error is an error`() {
         let given = single("--#").retry { (errors: Observable<any Error>) in errors.take(0) }
         #expect(scheduler.result(of: given, error: RxError.noElements) == "--#")
-        let again = single("--#").retry { (errors: Observable<MarbleError>) in
+        let again = single("--#").retry(on: MarbleError.self) { errors in
             errors.scan(0) { count, _ in count + 1 }.map { count in
                 if count == 3 { throw MarbleError() }
                 return count
