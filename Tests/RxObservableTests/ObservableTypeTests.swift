@@ -10,7 +10,8 @@ struct ObservableTypeTests {
 
         let send: @Sendable (AnyObserver<Int>) -> any Disposable
 
-        func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+        func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable
+        where Observer.Element == Int {
             send(AnyObserver(observer))
         }
     }
@@ -144,7 +145,8 @@ struct ObservableTypeStressTests {
 
         let observers = LockedValue<[AnyObserver<Int>]>([])
 
-        func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+        func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable
+        where Observer.Element == Int {
             observers.withLock { $0.append(AnyObserver(observer)) }
             return Disposables.create()
         }

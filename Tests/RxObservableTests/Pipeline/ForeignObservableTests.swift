@@ -12,7 +12,8 @@ struct ForeignObservableTests {
 
         let source: Observable<Int>
 
-        func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+        func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable
+        where Observer.Element == Int {
             source.subscribe(observer)
         }
     }
