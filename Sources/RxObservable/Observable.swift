@@ -12,7 +12,7 @@ internal import RxSchedulers
 ///
 /// A sequence is `Sendable` if its elements are: it may then go to any thread and any isolation domain. A sequence of other
 /// elements stays in one domain, and works there like any other; what hands elements from thread to thread, as
-/// ``ObservableType/observe(on:)-(any_ImmediateSchedulerType)`` does, asks for elements that are `Sendable`.
+/// ``ObservableType/observe(on:)`` does, asks for elements that are `Sendable`.
 open class Observable<Element>: ObservableType {
     /// What a node is, as far as others can do something simpler with it than to subscribe.
     package enum Shape {
