@@ -18,12 +18,14 @@ extension Chains {
     }
 
     func chain22() -> Observable<String> {
-        Observable.combineLatest(words, numbers.startWith(0), other.filter { $0 > 0 }) { "\($0)\($1 + $2)" }
+        // In two steps: since strict forms are disfavoured overloads, the compiler gives this one up as one expression.
+        let texts = Observable.combineLatest(words, numbers.startWith(0), other.filter { $0 > 0 }) { "\($0)\($1 + $2)" }
             .withLatestFrom(other) { "\($0)-\($1)" }
-            .distinctUntilChanged { text in text.first }
+            .distinctUntilChanged { $0.first }
             .map { ($0.count, $0.hashValue % 7) }
             .map { first, second in "\(first):\(second)" }
             .startWith("a")
+        return texts
             .compactMap { Int($0) }
             .concat(other)
             .retry(when: { $0.take(2) })
