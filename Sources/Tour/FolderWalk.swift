@@ -1,3 +1,5 @@
+// With it, since on Linux the compiler may take `stat` for a member of that module.
+import CoreFoundation
 import Foundation
 
 /// Lists the files of a folder and of all folders in it, one at a time, sorted by name.
