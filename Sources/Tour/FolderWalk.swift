@@ -1,5 +1,3 @@
-// With it, since on Linux the compiler may take `stat` for a member of that module.
-import CoreFoundation
 import Foundation
 
 /// Lists the files of a folder and of all folders in it, one at a time, sorted by name.
@@ -139,12 +137,13 @@ struct FileLocation: Equatable, Sendable {
 
     /// Its type as `readdir` would tell it, for file systems where `readdir` doesn't.
     var type: Int32 {
-        var status = stat()
-        guard lstat(path + [0], &status) == 0 else { return Int32(DT_UNKNOWN) }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: return Int32(DT_DIR)
-        case S_IFREG: return Int32(DT_REG)
-        case S_IFLNK: return Int32(DT_LNK)
+        // Not by `stat`: of which module it is a member depends on how the compiler has come by it.
+        let path = String(decoding: path.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        switch try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType {
+        case .typeDirectory: return Int32(DT_DIR)
+        case .typeRegular: return Int32(DT_REG)
+        case .typeSymbolicLink: return Int32(DT_LNK)
+        case nil: return Int32(DT_UNKNOWN)
         default: return Int32(DT_SOCK)
         }
     }
