@@ -139,10 +139,19 @@ private final class BranchSubscription<Element>: Upstream {
 
     /// Sends the terminal event, unless it is all over.
     func end(_ error: (any Error)?) {
-        let isListening = phase.close()
+        let isListening = close()
         guard phase.end() else { return }
         if isListening { send(error) }
         leave()
+    }
+
+    /// Sees to it that no event comes any more.
+    ///
+    /// - Returns: Whether this call did it.
+    private func close() -> Bool {
+        guard phase.close() else { return false }
+        branch.core.listenerStopped()
+        return true
     }
 
     private func send(_ error: (any Error)?) {
@@ -154,10 +163,11 @@ private final class BranchSubscription<Element>: Upstream {
     }
 
     override func stop() {
-        _ = phase.close()
+        _ = close()
     }
 
     override func dispose() {
+        _ = close()
         guard phase.end() else { return }
         branch.remove(self)
         leave()

@@ -3,11 +3,13 @@ internal import Synchronization
 /// The upstream of an operator that splits its source into several sequences, its branches: `groupBy`, `window`.
 ///
 /// The source goes on for as long as somebody listens: the subscriber of the operator, or one of a branch. Each of them
-/// is a *listener*, and the last one that leaves disposes of the source. Everything that happens does so in the
-/// section, one after the other.
+/// is a *listener*, and the last one that leaves disposes of the source. One whose end is certain is stopped before it
+/// leaves; when all are, so is the source. Everything that happens does so in the section, one after the other.
 class SplitCore: Upstream {
     final let section = SerialSection()
     private let listeners = Atomic<Int>(1)
+    // Those that haven't been stopped.
+    private let attentive = Atomic<Int>(1)
     private let outerStopped = Atomic<Bool>(false)
     private let upstream = UpstreamSlot()
 
@@ -17,8 +19,8 @@ class SplitCore: Upstream {
     /// Whether the source's events don't count any more: nobody listens, or its end is certain.
     final var isStopped: Bool { upstream.isStopped }
 
-    /// Whether nobody listens.
-    final var isAbandoned: Bool { upstream.isDisposed }
+    /// Whether nobody listens: all have left or been stopped.
+    final var isAbandoned: Bool { attentive.load(ordering: .acquiring) == 0 }
 
     /// Takes the source's upstream.
     final func hold(_ upstream: Upstream) {
@@ -38,19 +40,23 @@ class SplitCore: Upstream {
     }
 
     final override func stop() {
-        outerStopped.store(true, ordering: .releasing)
-        // Others may listen to the branches.
-        if listeners.load(ordering: .acquiring) == 1 { stopSource() }
+        if stopOuter() { listenerStopped() }
     }
 
     final override func dispose() {
-        outerStopped.store(true, ordering: .releasing)
+        stop()
         listenerLeft()
     }
 
     /// Somebody listens to a branch.
     final func listenerCame() {
+        attentive.wrappingAdd(1, ordering: .relaxed)
         listeners.wrappingAdd(1, ordering: .relaxed)
+    }
+
+    /// No event counts for a listener any more; it will leave.
+    final func listenerStopped() {
+        if attentive.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { stopSource() }
     }
 
     /// Somebody listens no more; the last one disposes of the source.

@@ -107,6 +107,29 @@ struct SubscribeOnTests {
         }
     }
 
+    // Contract G6: a branch that has been stopped counts no longer, though it leaves only in a later turn.
+    @Test(.timeLimit(.minutes(5)), arguments: ["groupBy", "window", "a branch alone"])
+    func `take ends an endless source behind branches`(family: String) throws {
+        let calls = LockedValue(0)
+        let counted = Observable.repeatElement(1).do(onNext: { _ in calls.withLock { $0 += 1 } })
+        let log = Recorder<String>()
+        try runConcurrently(threads: 1, timeout: .seconds(60)) { _ in
+            let scheduler = HistoricalScheduler()
+            let groups = counted.groupBy { $0 }
+            let split: Observable<Int> =
+                switch family {
+                case "groupBy": groups.merge()
+                case "window": counted.window(timeSpan: .never, count: 5, scheduler: scheduler).merge()
+                // The outer sequence is over; the first group goes on.
+                default: groups.take(1).merge()
+                }
+            _ = split.subscribe(on: scheduler).subscribe(on: scheduler).take(1).trace(in: log)
+            scheduler.start()
+        }
+        #expect(log.elements == ["1", "|", "disposed"])
+        #expect(calls.value == 1)
+    }
+
     // Contract G2: the scheduler is busy with the source, so its next turn would come too late.
     @Test(.timeLimit(.minutes(5)))
     func `another thread stops a source that loops inside of its turn`() throws {

@@ -25,8 +25,7 @@ extension Chains {
             .map { ($0.count, $0.hashValue % 7) }
             .map { first, second in "\(first):\(second)" }
             .startWith("a")
-        return texts
-            .compactMap { Int($0) }
+        return texts.compactMap { Int($0) }
             .concat(other)
             .retry(when: { $0.take(2) })
             .compactMap { $0 > 3 ? $0 - 3 : nil }

@@ -135,7 +135,8 @@ final class Spy: Sendable {
         )
     }
 
-    private func enter(_ event: String, isEnd: Bool) {
+    /// An event comes.
+    func enter(_ event: String, isEnd: Bool) {
         let wrong: String? = state.withLock { state in
             defer {
                 state.isInside = true
