@@ -29,7 +29,7 @@ public final class DisposeBag: @unchecked Sendable {
     @exclusivity(unchecked)
     private var sweepCount = DisposeBag.smallestSweep
 
-    /// Whether the bag is being freed.
+    /// Whether the bag takes no more members.
     @exclusivity(unchecked)
     private var isDisposed = false
 
@@ -73,6 +73,14 @@ public final class DisposeBag: @unchecked Sendable {
     }
 
     deinit {
+        disposeForGood()
+        #if DEBUG || ResourceTracing
+        Resources.decrementTotal()
+        #endif
+    }
+
+    /// Disposes of the members, in order, and from then on of each new one at once.
+    func disposeForGood() {
         lock.lock()
         isDisposed = true
         var members = exchange(&members, with: RingBuffer())
@@ -82,9 +90,6 @@ public final class DisposeBag: @unchecked Sendable {
                 members.popFirst()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// The number of members, finished ones that haven't been looked for yet included.
@@ -96,7 +101,7 @@ public final class DisposeBag: @unchecked Sendable {
 
     /// Adds a member.
     ///
-    /// When the bag is just being freed, the new member is disposed of at once.
+    /// When the bag is just being freed, or its scope is over, the new member is disposed of at once.
     ///
     /// - Parameter disposable: The new member.
     /// - Complexity: O(1), amortised over many calls.
@@ -164,7 +169,10 @@ public final class DisposeBag: @unchecked Sendable {
         }
         swap(&members, &live)
         sweepCount = max(DisposeBag.smallestSweep, members.count * 2)
+        let isOver = isDisposed
         lock.unlock()
+        // The members were out of the bag when its scope ended.
+        if isOver { disposeForGood() }
     }
 }
 

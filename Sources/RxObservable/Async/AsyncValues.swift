@@ -1,36 +1,64 @@
+internal import RxDisposables
+
 extension ObservableConvertibleType where Element: Sendable {
-    /// The elements, for `for try await`.
+    /// The elements, for `for try await`; subscribes when it is first asked for one.
     ///
     /// ```swift
     /// for try await position in positions.values { show(position) }
     /// ```
     ///
-    /// Elements that come faster than they are asked for wait, however many there are; to limit their number, use
-    /// ``values(bufferingPolicy:)``.
+    /// What a subject sends before the loop has begun is lost, as with each subscription; ``valuesFromNow(bufferingPolicy:)``
+    /// subscribes at once. Elements that come faster than they are asked for wait, however many there are; to limit their
+    /// number, use ``values(bufferingPolicy:)``.
     @_disfavoredOverload
     public var values: AsyncValues<Element> {
         AsyncValues(asObservable(), .unbounded)
     }
 
-    /// The elements, for `for try await`, with a limit to how many wait.
+    /// The elements, for `for try await`, with a limit to how many wait; subscribes when it is first asked for one.
     ///
     /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
     /// - Returns: An asynchronous sequence of the elements.
+    @_disfavoredOverload
     public func values(bufferingPolicy: AsyncValues<Element>.BufferingPolicy) -> AsyncValues<Element> {
         AsyncValues(asObservable(), bufferingPolicy)
+    }
+
+    /// The elements from now on, for `for try await`: subscribes at once, and keeps what comes until it is asked for.
+    ///
+    /// ```swift
+    /// let answers = socket.messages.valuesFromNow()
+    /// socket.send("hello")
+    /// for try await answer in answers { … }  // also those that came before the loop
+    /// ```
+    ///
+    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the result is
+    /// dropped without having been iterated over, the subscription is disposed of.
+    ///
+    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Returns: An asynchronous sequence of the elements.
+    @_disfavoredOverload
+    public func valuesFromNow(
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded
+    ) -> AsyncValues<Element> {
+        AsyncValues(fromNow: asObservable(), bufferingPolicy)
     }
 }
 
 /// The elements of an observable sequence as an asynchronous sequence.
 ///
-/// Each iterator is a subscription of its own. It starts at the first `next()`; it is disposed of when the iterator goes
+/// Each iterator is a subscription of its own. It starts at the first `next()`, or with
+/// ``ObservableConvertibleType/valuesFromNow(bufferingPolicy:)`` before; it is disposed of when the iterator goes
 /// away, as at the end of a `for` loop, and when the task that iterates is cancelled: then the iteration ends without an
 /// error, and nothing is delivered any more, not even what had come before. A sequence that had ended by then isn't
 /// touched by the cancellation: what still waits is delivered, and its error is thrown.
 ///
 /// A cancelled task that waits for an element is woken, and it is this task that disposes, not the caller of `cancel()`.
 ///
-/// A source that sends while it is being subscribed to does so inside of the first `next()`.
+/// Sources that send on their own account (`of`, `from`, `range`, `generate`, `repeatElement`) are run by `next()`, element by
+/// element, as far as they are needed; so one without an end can be iterated over, and nothing waits. A source made by `create`
+/// that sends while it is being subscribed to does so inside of the first `next()`, and can't be held back, and no more can a
+/// subject, a timer, or another asynchronous sequence.
 public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
     /// What becomes of elements that come faster than they are asked for.
     public enum BufferingPolicy: Hashable, Sendable {
@@ -47,17 +75,25 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
 
     private let source: Observable<Element>
     private let bufferingPolicy: BufferingPolicy
+    private let subscriptionFromNow: SubscriptionFromNow<Element>?
 
     init(_ source: Observable<Element>, _ bufferingPolicy: BufferingPolicy) {
         self.source = source
         self.bufferingPolicy = bufferingPolicy
+        subscriptionFromNow = nil
+    }
+
+    init(fromNow source: Observable<Element>, _ bufferingPolicy: BufferingPolicy) {
+        self.source = source
+        self.bufferingPolicy = bufferingPolicy
+        subscriptionFromNow = SubscriptionFromNow(AsyncValuesSubscription(source, bufferingPolicy))
     }
 
     /// Makes an iterator, which subscribes when it is first asked.
     ///
     /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(AsyncValuesSubscription(source, AsyncValuesSink(bufferingPolicy)))
+        Iterator(subscriptionFromNow?.take() ?? AsyncValuesSubscription(source, bufferingPolicy))
     }
 
     /// One subscription that is iterated over.
@@ -79,49 +115,21 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
     }
 }
 
-/// What an iterator holds: when it goes away, the subscription ends.
-// SAFETY: the source is touched by `next` alone, of which there is one at a time; the rest is constant.
-final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
-    private var source: Observable<Element>?
-    private let sink: AsyncValuesSink<Element>
+/// A subscription that waits for the one who iterates over it.
+// SAFETY: `subscription` is touched under the lock alone.
+private final class SubscriptionFromNow<Element: Sendable>: @unchecked Sendable {
+    private let lock = Lock()
+    private var subscription: AsyncValuesSubscription<Element>?
 
-    init(_ source: Observable<Element>, _ sink: AsyncValuesSink<Element>) {
-        self.source = source
-        self.sink = sink
+    init(_ subscription: AsyncValuesSubscription<Element>) {
+        self.subscription = subscription
+        subscription.subscribe()
     }
 
-    deinit {
-        sink.abandon()
-    }
-
-    func next(isolation actor: isolated (any Actor)?) async throws -> Element? {
-        // Without this, a task that is cancelled while elements wait would go on until it has to wait itself.
-        guard !isCancelled() else { return nil }
-        if let element = sink.takeWaiting() { return element }
-        let sink = sink
-        let element = try await withTaskCancellationHandler(
-            operation: {
-                subscribeAtFirst()
-                return try await withUnsafeThrowingContinuation(isolation: actor) { sink.take($0) }
-            },
-            onCancel: { sink.cancel() },
-            isolation: actor
-        )
-        return isCancelled() ? nil : element
-    }
-
-    /// Whether the iteration is over because its task has been cancelled; if so, it disposes of the source.
-    ///
-    /// That is done here and not where the cancellation comes: there, the runtime holds a lock (contract A7).
-    private func isCancelled() -> Bool {
-        guard Task.isCancelled, sink.cancel() else { return false }
-        sink.abandon()
-        return true
-    }
-
-    private func subscribeAtFirst() {
-        guard let source else { return }
-        self.source = nil
-        sink.subscribe(to: source)
+    func take() -> AsyncValuesSubscription<Element>? {
+        lock.withLock {
+            defer { subscription = nil }
+            return subscription
+        }
     }
 }

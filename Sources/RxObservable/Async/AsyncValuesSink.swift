@@ -145,6 +145,14 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         _ = consume dropped
     }
 
+    /// Whether there is something to tell the one who asks: an element that waits, or the end.
+    var hasNews: Bool {
+        lock.lock()
+        let hasNews = end != nil || !waiting.isEmpty
+        lock.unlock()
+        return hasNews
+    }
+
     /// Takes an element that waits.
     func takeWaiting() -> Element? {
         lock.lock()

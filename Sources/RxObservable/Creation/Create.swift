@@ -24,6 +24,76 @@ extension ObservableType {
     }
 }
 
+extension ObservableType {
+    /// A sequence made by an asynchronous closure that runs anew for each subscription.
+    ///
+    /// ```
+    /// create { send a, wait, send b, return }:  a--b|
+    /// ```
+    ///
+    /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor. It sends
+    /// elements through the observer that it is given; when it returns, the sequence completes, and when it throws, the
+    /// sequence fails. Disposal cancels the task, and nothing is delivered after it.
+    ///
+    /// ```swift
+    /// let progress = Observable<Double>.create { observer in
+    ///     for step in 0..<10 {
+    ///         try await work(on: step)
+    ///         observer.onNext(Double(step + 1) / 10)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - work: Sends the elements. An end that it sends by itself is the one that counts.
+    /// - Returns: What the closure sends; ends with it. If something else than disposal has cancelled the task, it fails with
+    ///   `CancellationError`.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
+    public static func create(
+        priority: TaskPriority? = nil,
+        @_inheritActorContext _ work: @escaping @isolated(any) @Sendable (AnyObserver<Element>) async throws -> Void
+    ) -> Observable<Element> where Element: Sendable {
+        Create { observer in
+            let task = Task(priority: priority) {
+                do {
+                    try await callAsync(work, with: observer, isolation: work.isolation)
+                    try Task.checkCancellation()
+                    observer.onCompleted()
+                } catch {
+                    observer.onError(error)
+                }
+            }
+            return Disposables.create(cancelling: task)
+        }
+    }
+
+    /// A sequence made by a closure that starts a task for each subscription.
+    ///
+    /// ```swift
+    /// let answers = Observable<String>.create { observer in
+    ///     Task {
+    ///         for question in questions { observer.onNext(try await ask(question)) }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The sequence ends with the task: it completes when the task has returned, and fails when it has thrown. Disposal
+    /// cancels the task.
+    ///
+    /// - Parameter subscribe: Starts the task, which sends elements through the observer. An end that it sends by itself is the
+    ///   one that counts.
+    /// - Returns: What the task sends.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
+    public static func create<Failure: Error>(
+        _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> Task<Void, Failure>
+    ) -> Observable<Element> where Element: Sendable {
+        CreateTask(subscribe)
+    }
+}
+
 // SAFETY: immutable.
 package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (AnyObserver<Element>) -> any Disposable
@@ -38,5 +108,42 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
         sink.onSubscribe(edge)
         guard !edge.isStopped else { return }
         edge.hold(subscribe(AnyObserver(sink: edge)))
+    }
+}
+
+// SAFETY: immutable.
+private final class CreateTask<Element: Sendable, Failure: Error>: Observable<Element>, @unchecked Sendable {
+    private let subscribe: @Sendable (AnyObserver<Element>) -> Task<Void, Failure>
+
+    init(_ subscribe: @escaping @Sendable (AnyObserver<Element>) -> Task<Void, Failure>) {
+        self.subscribe = subscribe
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let edge = Edge(sink)
+        sink.onSubscribe(edge)
+        guard !edge.isStopped else { return }
+        let task = subscribe(AnyObserver(sink: edge))
+        let end = TaskEnd(edge)
+        Task { end.tell(await task.result) }
+        edge.hold(Disposables.create(cancelling: task))
+    }
+}
+
+/// Tells a chain how its task has ended, and keeps nothing of a chain that is over, however long the task goes on.
+// SAFETY: an edge takes events on any thread, and the reference to it never changes.
+private final class TaskEnd<Element>: @unchecked Sendable {
+    private weak let edge: Edge<Element>?
+
+    init(_ edge: Edge<Element>) {
+        self.edge = edge
+    }
+
+    func tell<Failure: Error>(_ result: Result<Void, Failure>) {
+        switch result {
+        case .success: edge?.onCompleted()
+        case .failure(let error): edge?.onError(error)
+        }
     }
 }

@@ -17,6 +17,31 @@ extension ObservableType {
     }
 }
 
+extension ObservableType where Element: Sendable {
+    /// A sequence that an asynchronous closure makes anew for each subscription.
+    ///
+    /// ```
+    /// deferred { wait, ab| }:  --(ab|)
+    /// ```
+    ///
+    /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor; the
+    /// sequence that it makes is subscribed to there, too. Disposal cancels the task.
+    ///
+    /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
+    ///   once for each subscription.
+    /// - Returns: What the made sequence sends; it ends with it.
+    /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_disfavoredOverload
+    public static func deferred<Source: ObservableConvertibleType>(
+        @_inheritActorContext _ observableFactory: @escaping @isolated(any) @Sendable () async throws -> Source
+    ) -> Observable<Element> where Source.Element == Element, Source: Sendable {
+        let made = TaskSource<Observable<Element>> {
+            $0.send(try await callAsync(observableFactory, isolation: observableFactory.isolation).asObservable())
+        }
+        return FlatMap(made, { $0 }, limit: 1)
+    }
+}
+
 // SAFETY: immutable.
 package final class Deferred<Element>: Observable<Element>, @unchecked Sendable {
     private let factory: @Sendable () throws -> Observable<Element>

@@ -25,6 +25,41 @@ extension ObservableType {
     }
 }
 
+extension ObservableType where Element: Sendable {
+    /// A sequence together with a resource that it needs, both made anew, asynchronously, for each subscription.
+    ///
+    /// ```
+    /// made sequence:                                 a--b--|
+    /// using({ wait, file }) { file in sequence }:  --a--b--|
+    /// ```
+    ///
+    /// Both closures run in a task, one after the other, each on the actor where it was written, or else on the concurrent
+    /// executor. The resource is disposed of once, when the subscription is over, after the sequence that was made of it;
+    /// also if the subscription was disposed of while the resource was being made.
+    ///
+    /// - Parameters:
+    ///   - resourceFactory: Makes the resource; an error that it throws fails the subscription.
+    ///   - observableFactory: Makes the sequence of the resource; an error that it throws fails the subscription.
+    /// - Returns: What the made sequence sends; it ends with it.
+    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    @_disfavoredOverload
+    public static func using<Resource: Disposable>(
+        @_inheritActorContext
+        _ resourceFactory: @escaping @isolated(any) @Sendable () async throws -> Resource,
+        @_inheritActorContext
+        observableFactory: @escaping @isolated(any) @Sendable (Resource) async throws -> Observable<Element>
+    ) -> Observable<Element> {
+        // The place for the resource is there before it: so whenever it comes, it is disposed of.
+        using({ SingleAssignmentDisposable() }) { place in
+            .deferred {
+                let resource = try await callAsync(resourceFactory, isolation: resourceFactory.isolation)
+                place.setDisposable(resource)
+                return try await callAsync(observableFactory, with: resource, isolation: observableFactory.isolation)
+            }
+        }
+    }
+}
+
 // SAFETY: immutable.
 package final class Using<Element, Resource: Disposable>: Observable<Element>, @unchecked Sendable {
     private let resourceFactory: @Sendable () throws -> Resource

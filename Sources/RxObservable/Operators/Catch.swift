@@ -88,6 +88,27 @@ extension Observable {
     }
 }
 
+extension CatchOperator where Element: Sendable {
+    /// Sends an element in place of the error, which an asynchronous closure makes of it.
+    ///
+    /// ```
+    /// source:                        a--b--#
+    /// catch { wait, element x }:     a--b----(x|)
+    /// ```
+    ///
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor. Disposal cancels it.
+    ///
+    /// - Parameter handler: Makes the last element of the error; an error that it throws fails the sequence.
+    /// - Returns: The source's elements, then that of the closure, delivered on the concurrent executor; completes after it.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_disfavoredOverload
+    public func callAsFunction(
+        @_inheritActorContext _ handler: @escaping @isolated(any) @Sendable (any Error) async throws -> Element
+    ) -> Observable<Element> {
+        self { error in TaskSource(handler, error) }
+    }
+}
+
 // SAFETY: immutable; the handler is @Sendable or returns a constant.
 package final class Catch<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>

@@ -21,3 +21,28 @@ extension ObservableType {
         FlatMap(asObservable(), selector, limit: 1)
     }
 }
+
+extension ObservableType where Element: Sendable {
+    /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
+    ///
+    /// ```
+    /// source:                     (ab)----|
+    /// concatMap { wait, upper }:  --A-B---|
+    /// ```
+    ///
+    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent executor;
+    /// the next one starts when it has returned. Elements that come meanwhile wait. Disposal cancels the task, and nothing is
+    /// delivered after it. To let several run at the same time, take ``flatMap(maxConcurrent:_:)``.
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Returns: The transformed elements in the order of the source, delivered on the concurrent executor; completes when the
+    ///   source has completed and the last call has returned, and fails with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func concatMap<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
+    ) -> Observable<Result> {
+        flatMap(maxConcurrent: 1, transform)
+    }
+}

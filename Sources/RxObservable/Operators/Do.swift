@@ -47,6 +47,34 @@ extension ObservableType {
     }
 }
 
+extension ObservableType where Element: Sendable {
+    /// Lets an asynchronous closure have each element before it goes on, one after the other.
+    ///
+    /// ```
+    /// source:               (ab)----|
+    /// do { wait, log }:     --a-b---|
+    /// ```
+    ///
+    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent executor;
+    /// the element goes on when it has returned. Elements that come meanwhile wait. Disposal cancels the task.
+    ///
+    /// - Parameter onNext: Called with each element; an error that it throws fails the sequence.
+    /// - Returns: The source's elements, delivered on the concurrent executor; completes when the source has completed and the
+    ///   last call has returned, and fails with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_disfavoredOverload
+    public func `do`(
+        @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void
+    ) -> Observable<Element> {
+        let telling: @Sendable (Element) async throws -> Element = { element in
+            try await callAsync(onNext, with: element, isolation: onNext.isolation)
+            return element
+        }
+        return concatMap(telling)
+    }
+}
+
 private struct Actions<Element> {
     let onNext: (@Sendable (Element) throws -> Void)?
     let afterNext: (@Sendable (Element) throws -> Void)?

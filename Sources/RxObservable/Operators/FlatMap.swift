@@ -18,6 +18,33 @@ extension ObservableType {
     }
 }
 
+extension ObservableType where Element: Sendable {
+    /// Calls an asynchronous closure with each element, several at the same time.
+    ///
+    /// ```
+    /// source:                                     (ab)----|
+    /// flatMap { a: wait long, b: wait, upper }:   --B-A---|
+    /// ```
+    ///
+    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent executor.
+    /// Disposal cancels them all, and nothing is delivered after it. Calls that run at the same time start in any order.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
+    ///   - transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Returns: The results as they come, delivered on the concurrent executor, one at a time; completes when the source has
+    ///   completed and the last call has returned, and fails with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMap<Result: Sendable>(
+        maxConcurrent: Int,
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
+    ) -> Observable<Result> {
+        FlatMap(asObservable(), { TaskSource(transform, $0) }, limit: max(1, maxConcurrent))
+    }
+}
+
 /// The node of everything that merges the inner sequences of one source.
 // SAFETY: immutable; the selector is @Sendable or does nothing.
 package final class FlatMap<Element, Source: ObservableConvertibleType>: Observable<Source.Element>, @unchecked Sendable

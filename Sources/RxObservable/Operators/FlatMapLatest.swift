@@ -21,6 +21,33 @@ extension ObservableType {
     }
 }
 
+extension ObservableType where Element: Sendable {
+    /// Calls an asynchronous closure with each element, and cancels the call before it.
+    ///
+    /// ```
+    /// source:                         a-b---c----|
+    /// flatMapLatest { wait, upper }:  -----B---C-|
+    /// ```
+    ///
+    /// The operator of live searches: what an older call still returns or throws is dropped. Each call runs in a task of its
+    /// own, on the actor where the closure was written, or else on the concurrent executor. Disposal cancels it.
+    ///
+    /// ```swift
+    /// let results = query.flatMapLatest { try await api.search($0) }
+    /// ```
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has completed
+    ///   and the latest call has returned, and fails when one of those two fails.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMapLatest<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
+    ) -> Observable<Result> {
+        FlatMapLatest(asObservable()) { TaskSource(transform, $0) }
+    }
+}
+
 /// The node of everything that listens to the latest inner sequence.
 // SAFETY: immutable; the selector is @Sendable or does nothing.
 package final class FlatMapLatest<Element, Source: ObservableConvertibleType>: Observable<Source.Element>,

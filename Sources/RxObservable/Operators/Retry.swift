@@ -36,3 +36,58 @@ extension ObservableType {
         return CatchSequence(RepeatedSource(asObservable(), count: maxAttemptCount))
     }
 }
+
+extension ObservableType {
+    /// Subscribes again when the source has failed, if an asynchronous closure says so.
+    ///
+    /// ```
+    /// source, three times:                  a-#  b-#  c-|
+    /// retry { wait, attempt < 3 }:          a---b---c-|
+    /// ```
+    ///
+    /// The closure may wait as long as it likes. It runs in a task, on the actor where it was written, or else on the concurrent
+    /// executor, and the source is subscribed to there. Disposal cancels it.
+    ///
+    /// ```swift
+    /// let patient = download.retry { error, attempt in
+    ///     try await Task.sleep(for: .seconds(1 << attempt))
+    ///     return attempt < 5
+    /// }
+    /// ```
+    ///
+    /// - Parameter shouldRetry: Whether to subscribe again; gets the error and how many times the source has failed, from one on.
+    ///   An error that it throws fails the sequence.
+    /// - Returns: The source's elements, those of all attempts; completes with the first attempt that does, and fails with the
+    ///   error for which the closure said no.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_disfavoredOverload
+    public func retry(
+        @_inheritActorContext
+        if shouldRetry: @escaping @isolated(any) @Sendable (_ error: any Error, _ failures: Int) async throws -> Bool
+    ) -> Observable<Element> {
+        let decide: @Sendable (Failure) async throws -> Void = { failure in
+            guard
+                try await callToRetry(shouldRetry, failure.error, failure.count, isolation: shouldRetry.isolation)
+            else { throw failure.error }
+        }
+        return retry(when: { errors in
+            errors.enumerated().map { Failure(error: $0.element, count: $0.index + 1) }.concatMap(decide)
+        })
+    }
+}
+
+private struct Failure: Sendable {
+    let error: any Error
+    let count: Int
+}
+
+/// As ``callAsync(_:with:isolation:)``, for two parameters.
+private func callToRetry(
+    _ closure: @isolated(any) @Sendable (any Error, Int) async throws -> Bool,
+    _ error: any Error,
+    _ count: Int,
+    isolation: isolated (any Actor)?
+) async throws -> Bool {
+    try Task.checkCancellation()
+    return try await closure(error, count)
+}

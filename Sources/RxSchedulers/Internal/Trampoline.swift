@@ -29,7 +29,7 @@ package struct Trampoline {
         #if !canImport(Darwin)
         lazy var stack = stackOfCallingThread()
         #endif
-        var queue = ItemQueue()
+        var queue = TrampolineQueue()
     }
 
     private let storage: UnsafeMutablePointer<Storage>
@@ -138,7 +138,7 @@ package struct Trampoline {
     /// - Parameter body: What to run.
     package func runApart(_ body: () -> Void) {
         let wasRunning = storage.pointee.isRunning
-        var queue = ItemQueue()
+        var queue = TrampolineQueue()
         swap(&storage.pointee.queue, &queue)
         storage.pointee.isRunning = false
         body()
@@ -147,76 +147,26 @@ package struct Trampoline {
         queue.free()
     }
 
+    /// Runs `body` with `queue` in the place of this thread's own: what `body` enqueues waits there, and nothing is drained.
+    func exchange(_ queue: inout TrampolineQueue, during body: () -> Void) {
+        let wasRunning = storage.pointee.isRunning
+        swap(&storage.pointee.queue, &queue)
+        storage.pointee.isRunning = true
+        body()
+        swap(&storage.pointee.queue, &queue)
+        storage.pointee.isRunning = wasRunning
+    }
+
+    /// Takes out the item whose turn it is.
+    func popFirst() -> (any TrampolineItem)? {
+        hasWaitingItems ? storage.pointee.queue.removeFirst() : nil
+    }
+
     private func drain() {
         while hasWaitingItems {
             storage.pointee.queue.removeFirst().runOnTrampoline()
         }
         storage.pointee.queue.trim()
-    }
-}
-
-// MARK: - The queue
-
-/// A growable ring of items in raw memory, which whoever holds it frees by `free()`.
-///
-/// Not a `RingBuffer`: generic code that the optimiser doesn't specialise would double the time of a pass through here.
-private struct ItemQueue {
-    /// Places that an idle queue keeps; a power of two, as each capacity.
-    private static let idleCapacity = 16
-
-    /// An idle queue with more places than this gives its memory back.
-    private static let largestIdleCapacity = 1024
-
-    private var memory = UnsafeMutablePointer<any TrampolineItem>.allocate(capacity: idleCapacity)
-    private var capacity = idleCapacity
-    private var head = 0
-    fileprivate var count = 0
-
-    var isEmpty: Bool {
-        count == 0
-    }
-
-    mutating func append(_ item: any TrampolineItem) {
-        if count == capacity {
-            move(toCapacity: 2 * capacity)
-        }
-        (memory + ((head &+ count) & (capacity &- 1))).initialize(to: item)
-        count &+= 1
-    }
-
-    /// Moves the first item out, of which there must be one.
-    mutating func removeFirst() -> any TrampolineItem {
-        let item = (memory + head).move()
-        head = (head &+ 1) & (capacity &- 1)
-        count &-= 1
-        return item
-    }
-
-    /// Gives the memory of a burst back, when the queue is empty.
-    mutating func trim() {
-        if capacity > Self.largestIdleCapacity {
-            move(toCapacity: Self.idleCapacity)
-        }
-    }
-
-    /// Frees the items, in order, and the memory.
-    mutating func free() {
-        while !isEmpty {
-            _ = removeFirst()
-        }
-        memory.deallocate()
-    }
-
-    @inline(never)
-    private mutating func move(toCapacity newCapacity: Int) {
-        let newMemory = UnsafeMutablePointer<any TrampolineItem>.allocate(capacity: newCapacity)
-        let upToTheEnd = min(count, capacity - head)
-        newMemory.moveInitialize(from: memory + head, count: upToTheEnd)
-        (newMemory + upToTheEnd).moveInitialize(from: memory, count: count - upToTheEnd)
-        memory.deallocate()
-        memory = newMemory
-        capacity = newCapacity
-        head = 0
     }
 }
 

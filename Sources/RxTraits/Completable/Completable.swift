@@ -85,14 +85,15 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameters:
     ///   - detached: Whether the task takes over nothing from the one that subscribes, neither priority nor task-local values.
     ///   - priority: The priority of the task.
-    ///   - work: Runs in a task of its own for each subscription; the task is cancelled when the subscription is disposed of.
+    ///   - work: Runs in a task of its own for each subscription, on the actor where it was written, or else on the concurrent
+    ///     executor; the task is cancelled when the subscription is disposed of.
     /// - Returns: A completable that completes when `work` returns; fails with what it throws.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload
     public static func create(
         detached: Bool = false,
         priority: TaskPriority? = nil,
-        work: @escaping @Sendable () async throws -> Void
+        @_inheritActorContext work: @escaping @isolated(any) @Sendable () async throws -> Void
     ) -> Completable {
         Single<Void>.create(detached: detached, priority: priority, work: work).asCompletable()
     }

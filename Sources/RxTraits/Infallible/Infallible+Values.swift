@@ -15,7 +15,57 @@ extension InfallibleType where Element: Sendable {
     }
 }
 
+extension InfallibleType where Element: Sendable {
+    /// The elements, for `for await`, with a limit to how many wait; subscribes when it is first asked for one.
+    ///
+    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Returns: An asynchronous sequence of the elements.
+    @_disfavoredOverload
+    public func values(
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy
+    ) -> AsyncInfallibleValues<Element> {
+        AsyncInfallibleValues(asObservable().values(bufferingPolicy: bufferingPolicy))
+    }
+
+    /// The elements from now on, for `for await`: subscribes at once, and keeps what comes until it is asked for.
+    ///
+    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the result is
+    /// dropped without having been iterated over, the subscription is disposed of.
+    ///
+    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Returns: An asynchronous sequence of the elements.
+    @_disfavoredOverload
+    public func valuesFromNow(
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded
+    ) -> AsyncInfallibleValues<Element> {
+        AsyncInfallibleValues(asObservable().valuesFromNow(bufferingPolicy: bufferingPolicy))
+    }
+}
+
 extension SharedSequence where Element: Sendable {
+    /// The elements, for `for await`, with a limit to how many wait; subscribes, on the main thread, when it is first asked.
+    ///
+    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Returns: An asynchronous sequence of the elements.
+    @_disfavoredOverload
+    public func values(
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy
+    ) -> AsyncInfallibleValues<Element> {
+        asInfallible().values(bufferingPolicy: bufferingPolicy)
+    }
+
+    /// The elements from now on, for `for await`: subscribes at once, on the main thread, and keeps what comes until it is
+    /// asked for.
+    ///
+    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Returns: An asynchronous sequence of the elements.
+    @_disfavoredOverload
+    public func valuesFromNow(
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded
+    ) -> AsyncInfallibleValues<Element> {
+        asInfallible().valuesFromNow(bufferingPolicy: bufferingPolicy)
+    }
+
     /// The elements, for `for await`.
     ///
     /// Elements that come faster than they are asked for wait, however many there are. It subscribes, on the main thread, when

@@ -81,3 +81,27 @@ extension Infallible {
         )
     }
 }
+
+extension Infallible where Element: Sendable {
+    /// A sequence made by an asynchronous closure that runs anew for each subscription, and can't fail.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - work: Sends the elements; when it returns, the sequence completes. It runs in a task, on the actor where it
+    ///     was written, or else on the concurrent executor; disposal cancels it.
+    /// - Returns: What the closure sends; ends with it.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
+    public static func create(
+        priority: TaskPriority? = nil,
+        @_inheritActorContext
+        _ work: @escaping @isolated(any) @Sendable (@escaping InfallibleObserver) async -> Void
+    ) -> Infallible<Element> {
+        Infallible(
+            .create(priority: priority) { observer in
+                let send: InfallibleObserver = { observer.on($0.event) }
+                try await callAsync(work, with: send, isolation: work.isolation)
+            }
+        )
+    }
+}

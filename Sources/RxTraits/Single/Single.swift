@@ -99,28 +99,26 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// - Parameters:
     ///   - detached: Whether the task takes over nothing from the one that subscribes, neither priority nor task-local values.
     ///   - priority: The priority of the task.
-    ///   - work: Runs in a task of its own for each subscription; the task is cancelled when the subscription is disposed of.
+    ///   - work: Runs in a task of its own for each subscription, on the actor where it was written, or else on the concurrent
+    ///     executor; the task is cancelled when the subscription is disposed of.
     /// - Returns: A single of what `work` returns; fails with what it throws.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload
     public static func create(
         detached: Bool = false,
         priority: TaskPriority? = nil,
-        work: @escaping @Sendable () async throws -> Element
+        @_inheritActorContext work: @escaping @isolated(any) @Sendable () async throws -> Element
     ) -> Single<Element> {
-        create { single in
-            let operation: @Sendable () async -> Void = {
+        guard detached else { return Single(priority: priority, work) }
+        return create { single in
+            let task = Task.detached(priority: priority) {
                 do {
-                    single(.success(try await work()))
+                    single(.success(try await callAsync(work, isolation: work.isolation)))
                 } catch {
                     single(.failure(error))
                 }
             }
-            let task =
-                detached
-                ? Task.detached(priority: priority, operation: operation)
-                : Task(priority: priority, operation: operation)
-            return Disposables.create { task.cancel() }
+            return Disposables.create(cancelling: task)
         }
     }
 }

@@ -50,6 +50,96 @@ struct AsyncValuesTests {
         #expect(numbers == expected)
     }
 
+    // Contract A8
+    @Test func `a source that loops is run on demand`() async throws {
+        let made = LockedValue(0)
+        let numbers = Observable.generate(initialState: 1, condition: { _ in true }, iterate: { $0 + 1 })
+            .do(onNext: { _ in made.withLock { $0 += 1 } })
+            .map { $0 * 2 }
+        var iterator = numbers.values(bufferingPolicy: .bufferingNewest(1)).makeAsyncIterator()
+        for number in 1...100 {
+            #expect(try await iterator.next() == number * 2)
+            #expect(made.value == number)
+        }
+    }
+
+    // Contracts A8, C8: the order is that of the trampoline.
+    @Test func `sources on demand take turns`() async throws {
+        let pairs = Observable.combineLatest(Observable.of(1, 2), Observable.of(3, 4)) { "\($0)\($1)" }
+        #expect(try await pairs.values.reduce(into: []) { $0.append($1) } == ["13", "23", "24"])
+        let merged = Observable.merge(Observable.of(1, 2, 3), .of(10, 20, 30))
+        #expect(try await merged.values.reduce(into: []) { $0.append($1) } == [1, 10, 2, 20, 3, 30])
+        let nested = Observable.range(start: 1, count: 3).concatMap { Observable.repeatElement($0).take($0) }
+        #expect(try await nested.values.reduce(into: []) { $0.append($1) } == [1, 2, 2, 3, 3, 3])
+    }
+
+    // Contract A8
+    @MainActor @Test func `a long way to the next element lets others have their turn`() async throws {
+        let rare = Observable.from(1...).filter { $0 % 100_000 == 0 }
+        var turns = 0
+        let other = Task { @MainActor in
+            while !Task.isCancelled {
+                turns += 1
+                await Task.yield()
+            }
+        }
+        var iterator = rare.values.makeAsyncIterator()
+        #expect(try await iterator.next() == 100_000)
+        #expect(turns > 10)
+        other.cancel()
+    }
+
+    // Contracts A2, A8
+    @Test func `a cancellation ends a source on demand without an element`() async throws {
+        let started = Gate()
+        let task = Task {
+            let silent = Observable.from(1...).do(onNext: { if $0 == 10 { Task { await started.wait() } } })
+                .filter { _ in false }
+            for try await _ in silent.values {}
+            return "ended"
+        }
+        await started.arrivals()
+        task.cancel()
+        #expect(try await task.value == "ended")
+    }
+
+    @Test func `values from now on lose nothing`() async throws {
+        let subject = PublishSubject<Int>()
+        let values = subject.valuesFromNow()
+        subject.onNext(1)
+        subject.onNext(2)
+        subject.onCompleted()
+        #expect(try await values.reduce(into: []) { $0.append($1) } == [1, 2])
+    }
+
+    @Test func `a second iterator of values from now on subscribes for itself`() async throws {
+        let source = TestSource<Int>()
+        let values = source.observable.valuesFromNow()
+        #expect(source.subscriptions == 1)
+        var first = values.makeAsyncIterator()
+        source.onNext(1)
+        #expect(try await first.next() == 1)
+        var second = values.makeAsyncIterator()
+        #expect(source.subscriptions == 1)
+        async let element = second.next()
+        while source.subscriptions == 1 { await Task.yield() }
+        source.onNext(2)
+        #expect(try await element == 2)
+        #expect(try await first.next() == 2)
+    }
+
+    // Contract G5
+    @Test func `values from now on that nobody iterates over are disposed of`() {
+        let source = TestSource<Int>()
+        do {
+            let values = source.observable.valuesFromNow(bufferingPolicy: .bufferingOldest(1))
+            source.onNext(1)
+            #expect(source.subscriptions == 1)
+            _ = values
+        }
+        #expect(source.disposals == 1)
+    }
+
     // Contracts A2, G5
     @Test func `disposes of upstream when the iterator goes away, and keeps nothing`() async throws {
         let mint = Mint()

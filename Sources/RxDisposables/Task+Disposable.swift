@@ -1,0 +1,58 @@
+extension Disposables {
+    /// Makes a disposable that cancels a task.
+    ///
+    /// - Parameter task: The task; cancelled once, by the first who disposes, and let go of then.
+    /// - Returns: A disposable that cancels the task on the thread that disposes of it.
+    public static func create<Success: Sendable, Failure: Error>(
+        cancelling task: Task<Success, Failure>
+    ) -> any Cancelable {
+        create(with: { task.cancel() })
+    }
+}
+
+extension Task {
+    /// Cancels the task when a bag is disposed of.
+    ///
+    /// ```swift
+    /// Task { for try await price in prices.values { show(price) } }
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// The bag forgets the task when that has finished.
+    ///
+    /// - Parameter bag: What cancels the task, at the latest when it is freed.
+    public func disposed(by bag: DisposeBag) {
+        let disposable = Disposables.create(cancelling: self)
+        disposable.disposed(by: bag)
+        // A task that has finished can't be cancelled any more; that is how the bag knows.
+        Task<Void, Never> {
+            _ = await result
+            disposable.dispose()
+        }
+    }
+}
+
+/// Runs a closure with a bag that is disposed of when the closure has returned or thrown.
+///
+/// So subscriptions end with the task that made them: when that is cancelled, what the closure waits for ends, and with it
+/// the closure.
+///
+/// ```swift
+/// try await withDisposeBag { bag in
+///     battery.level.subscribe(onNext: show).disposed(by: bag)
+///     try await game.play()
+/// }
+/// ```
+///
+/// - Parameters:
+///   - isolation: Where the closure runs: with its caller.
+///   - body: What to do. What it adds to the bag is disposed of afterwards, in order, before `withDisposeBag` returns.
+/// - Returns: What the closure returns.
+public func withDisposeBag<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (DisposeBag) async throws -> sending Result
+) async rethrows -> sending Result {
+    let bag = DisposeBag()
+    defer { bag.disposeForGood() }
+    return try await body(bag)
+}

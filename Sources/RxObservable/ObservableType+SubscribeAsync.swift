@@ -1,0 +1,117 @@
+public import RxDisposables
+internal import Synchronization
+
+extension ObservableType where Element: Sendable {
+    /// Subscribes with an asynchronous closure, which is called with one element after the other.
+    ///
+    /// It subscribes at once. The closures run in a task, on the actor where they were written, or else on the concurrent
+    /// executor; so an actor can subscribe with its own state. An element is handed over when the call with the one before it
+    /// has returned, and the end after the last of them. Elements that come meanwhile wait; `bufferingPolicy` says how many.
+    ///
+    /// ```swift
+    /// actor Journal {
+    ///     func follow(_ orders: Observable<Order>) -> any Disposable {
+    ///         orders.subscribe(onNext: { await self.write($0) })
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// Disposal cancels the task; from then on no closure is called, apart from `onDisposed`. Sources that loop are run on
+    /// demand, as with ``ObservableConvertibleType/values``.
+    ///
+    /// - Parameters:
+    ///   - bufferingPolicy: What becomes of elements that come faster than the closure takes them.
+    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - onNext: Called with each element; an error that it throws disposes of the source and is handed to `onError`.
+    ///   - onError: Called with the error of the source or of `onNext`. Without it, the error goes to
+    ///     ``Hooks/defaultErrorHandler``.
+    ///   - onCompleted: Called when the source has completed.
+    ///   - onDisposed: Called once, when it is all over: after `onError` or `onCompleted`, or by the one who disposes.
+    /// - Returns: A disposable that ends the subscription.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_disfavoredOverload
+    public func subscribe(
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
+        priority: TaskPriority? = nil,
+        @_inheritActorContext
+        onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void,
+        onError: (@Sendable (any Error) async -> Void)? = nil,
+        onCompleted: (@Sendable () async -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        let subscription = TaskSubscription(asObservable(), bufferingPolicy, onDisposed)
+        subscription.start(priority, onNext, onError ?? Hooks.recordSubscription(), onCompleted)
+        return subscription
+    }
+}
+
+/// A subscription whose elements a task takes.
+// SAFETY: `ended` decides who ends it, and that one alone touches `onDisposed`; the rest is constant.
+private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked Sendable {
+    private let values: AsyncValuesSubscription<Element>
+    private let ended = Atomic<Bool>(false)
+    private let task = DisposableSlot()
+    private var onDisposed: (@Sendable () -> Void)?
+
+    init(
+        _ source: Observable<Element>,
+        _ bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
+        _ onDisposed: (@Sendable () -> Void)?
+    ) {
+        values = AsyncValuesSubscription(source, bufferingPolicy)
+        self.onDisposed = onDisposed
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    var isDisposed: Bool { ended.load(ordering: .acquiring) }
+
+    func start(
+        _ priority: TaskPriority?,
+        _ onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void,
+        _ onError: (@Sendable (any Error) async -> Void)?,
+        _ onCompleted: (@Sendable () async -> Void)?
+    ) {
+        values.subscribe()
+        let task = Task(priority: priority) {
+            do {
+                while let element = try await self.values.next(isolation: nil) {
+                    try await callAsync(onNext, with: element, isolation: onNext.isolation)
+                }
+                guard self.end() else { return }
+                await onCompleted?()
+            } catch {
+                guard self.end() else { return }
+                self.values.dispose()
+                if let onError { await onError(error) } else { Hooks.unhandled(error) }
+            }
+            self.finish()
+        }
+        self.task.set(Disposables.create(cancelling: task))
+    }
+
+    func dispose() {
+        guard end() else { return }
+        task.dispose()
+        values.dispose()
+        finish()
+    }
+
+    /// Whether this call is the one that ends it.
+    private func end() -> Bool {
+        !ended.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    private func finish() {
+        let onDisposed = onDisposed
+        self.onDisposed = nil
+        onDisposed?()
+    }
+}

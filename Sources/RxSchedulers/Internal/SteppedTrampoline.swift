@@ -1,0 +1,55 @@
+/// A trampoline of its own that is run bit by bit, for whoever takes elements on demand.
+///
+/// What is subscribed to by ``run(_:)`` enqueues itself here and not on the thread's trampoline. A source that loops for as
+/// long as nothing else waits (contract C8) finds that something does, after each element, and so comes to a stop until
+/// ``advance(limit:until:)``. The order is that of any trampoline.
+///
+/// One thread at a time uses it, not always the same one.
+package final class SteppedTrampoline {
+    private var queue = TrampolineQueue()
+    private let pause = Pause()
+
+    /// Makes one with nothing to do.
+    package init() {}
+
+    deinit {
+        queue.free()
+    }
+
+    /// Runs `body`; what that enqueues waits.
+    package func run(_ body: () -> Void) {
+        Trampoline.current.exchange(&queue, during: body)
+    }
+
+    /// Runs what waits, step by step.
+    ///
+    /// - Parameters:
+    ///   - limit: How many steps to run at most.
+    ///   - isDone: Whether that is enough; asked before each step.
+    /// - Returns: Whether there may be more to do: it has come to the limit.
+    package func advance(limit: Int, until isDone: () -> Bool) -> Bool {
+        var steps = 0
+        run {
+            let trampoline = Trampoline.current
+            while steps < limit, !isDone(), let item = trampoline.popFirst() {
+                guard item !== pause else { continue }
+                trampoline.enqueue(pause)
+                item.runOnTrampoline()
+                steps += 1
+            }
+        }
+        return steps == limit
+    }
+
+    /// Drops what waits.
+    package func clear() {
+        var dropped = TrampolineQueue()
+        swap(&dropped, &queue)
+        dropped.free()
+    }
+
+    /// What waits while a step runs, so that it is a step.
+    private final class Pause: TrampolineItem {
+        func runOnTrampoline() {}
+    }
+}

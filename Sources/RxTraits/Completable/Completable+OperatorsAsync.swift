@@ -1,0 +1,27 @@
+internal import RxObservable
+
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+    /// A completable whose work an asynchronous closure does anew for each subscription.
+    ///
+    /// ```swift
+    /// let saving = Completable { try await store.save(draft) }
+    /// ```
+    ///
+    /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor.
+    /// Disposal cancels the task, and nothing is delivered after it.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - work: Does it; an error that it throws fails the completable.
+    public init(
+        priority: TaskPriority? = nil,
+        @_inheritActorContext _ work: @escaping @isolated(any) @Sendable () async throws -> Void
+    ) {
+        self.init(
+            raw: .result(priority: priority) {
+                try await callAsync(work, isolation: work.isolation)
+                return nil
+            }
+        )
+    }
+}

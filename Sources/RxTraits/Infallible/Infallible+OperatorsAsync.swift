@@ -1,0 +1,77 @@
+public import RxObservable
+
+extension InfallibleType where Element: Sendable {
+    /// Calls an asynchronous closure with each element, one after the other.
+    ///
+    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
+    ///   the concurrent executor; disposal cancels it.
+    /// - Returns: The results in the order of the source, delivered on the concurrent executor; completes when the
+    ///   source has completed and the last call has returned.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func concatMap<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
+    ) -> Infallible<Result> {
+        Infallible(asObservable().concatMap(transform))
+    }
+
+    /// Calls an asynchronous closure with each element, several at the same time.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///     one does.
+    ///   - transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the
+    ///     concurrent executor; disposal cancels it.
+    /// - Returns: The results as they come, delivered on the concurrent executor, one at a time; completes when the
+    ///   source has completed and the last call has returned.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMap<Result: Sendable>(
+        maxConcurrent: Int,
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
+    ) -> Infallible<Result> {
+        Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, transform))
+    }
+
+    /// Calls an asynchronous closure with each element, and cancels the call before it.
+    ///
+    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
+    ///   the concurrent executor; disposal cancels it.
+    /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has
+    ///   completed and the latest call has returned.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMapLatest<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
+    ) -> Infallible<Result> {
+        Infallible(asObservable().flatMapLatest(transform))
+    }
+
+    /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
+    ///
+    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
+    ///   the concurrent executor; disposal cancels it.
+    /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the
+    ///   last call has returned.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMapFirst<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
+    ) -> Infallible<Result> {
+        Infallible(asObservable().flatMapFirst(transform))
+    }
+
+    /// Lets an asynchronous closure have each element before it goes on, one after the other.
+    ///
+    /// - Parameter onNext: Called with each element. It runs in a task, on the actor where it was written, or else on
+    ///   the concurrent executor; disposal cancels it.
+    /// - Returns: The elements in the order of the source, delivered on the concurrent executor; completes when the
+    ///   source has completed and the last call has returned.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_disfavoredOverload
+    public func `do`(
+        @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async -> Void
+    ) -> Infallible<Element> {
+        Infallible(asObservable().do(onNext: onNext))
+    }
+}

@@ -1,0 +1,34 @@
+public import RxDisposables
+public import RxObservable
+
+extension InfallibleType where Element: Sendable {
+    /// Subscribes with an asynchronous closure, which is called with one element after the other.
+    ///
+    /// It subscribes at once. The closure runs in a task, on the actor where it was written, or else on the concurrent
+    /// executor. Disposal cancels the task; from then on no closure is called, apart from `onDisposed`.
+    ///
+    /// - Parameters:
+    ///   - bufferingPolicy: What becomes of elements that come faster than the closure takes them.
+    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - onNext: Called with each element, when the call with the one before it has returned.
+    ///   - onCompleted: Called when the source has completed.
+    ///   - onDisposed: Called once, when it is all over.
+    /// - Returns: A disposable that ends the subscription.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_disfavoredOverload
+    public func subscribe(
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
+        priority: TaskPriority? = nil,
+        @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async -> Void,
+        onCompleted: (@Sendable () async -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        asObservable().subscribe(
+            bufferingPolicy: bufferingPolicy,
+            priority: priority,
+            onNext: onNext,
+            onCompleted: onCompleted,
+            onDisposed: onDisposed
+        )
+    }
+}

@@ -1,0 +1,50 @@
+internal import RxObservable
+
+extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
+    /// A maybe that an asynchronous closure makes anew for each subscription.
+    ///
+    /// ```swift
+    /// let cached = Maybe { await cache.user(id: 7) }
+    /// ```
+    ///
+    /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor.
+    /// Disposal cancels the task, and nothing is delivered after it.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - work: Makes the element, or `nil` for none; an error that it throws fails the maybe.
+    public init(
+        priority: TaskPriority? = nil,
+        @_inheritActorContext _ work: @escaping @isolated(any) @Sendable () async throws -> Element?
+    ) {
+        self.init(raw: .result(priority: priority) { try await callAsync(work, isolation: work.isolation) })
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
+    /// Goes on with what an asynchronous closure makes of the element.
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the maybe. It runs in a task, on the
+    ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
+    /// - Returns: The new element, delivered on the concurrent executor.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMap<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
+    ) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.concatMap(transform))
+    }
+
+    /// Lets an asynchronous closure have the element before it goes on.
+    ///
+    /// - Parameter onNext: Called with the element; an error that it throws fails the maybe. It runs in a task, on the
+    ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
+    /// - Returns: The source's result, delivered on the concurrent executor.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_disfavoredOverload
+    public func `do`(
+        @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void
+    ) -> Maybe<Element> {
+        PrimitiveSequence(raw: source.do(onNext: onNext))
+    }
+}

@@ -1,0 +1,57 @@
+internal import RxObservable
+
+extension SharedSequence where Element: Sendable {
+    /// Calls an asynchronous closure with each element, several at the same time.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
+    ///   - transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the concurrent
+    ///     executor; disposal cancels it.
+    /// - Returns: The results as they come, on the main thread; completes when the source has completed and the last call has
+    ///   returned.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMap<Result: Sendable>(
+        maxConcurrent: Int,
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        onMain(source.flatMap(maxConcurrent: maxConcurrent, transform))
+    }
+
+    /// Calls an asynchronous closure with each element, and cancels the call before it.
+    ///
+    /// ```swift
+    /// let hits = query.asDriver().flatMapLatest { text in await search(text) }
+    /// ```
+    ///
+    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the
+    ///   concurrent executor; disposal cancels it.
+    /// - Returns: The results of the latest calls, on the main thread; completes when the source has completed and the last call has
+    ///   returned.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMapLatest<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        onMain(source.flatMapLatest(transform))
+    }
+
+    /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
+    ///
+    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the
+    ///   concurrent executor; disposal cancels it.
+    /// - Returns: The results, on the main thread; completes when the source has completed and the last call has
+    ///   returned.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMapFirst<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        onMain(source.flatMapFirst(transform))
+    }
+
+    /// What came from tasks, back on the main thread and shared.
+    private func onMain<Result: Sendable>(_ results: Observable<Result>) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence<SharingStrategy, Result>(results.observe(on: SharingStrategy.scheduler))
+    }
+}

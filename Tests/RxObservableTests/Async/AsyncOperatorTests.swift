@@ -1,0 +1,315 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+/// The operators with asynchronous closures: each makes a task of an element, so what they have in common is tested here.
+@Suite(.timeLimit(.minutes(5)))
+struct AsyncOperatorTests {
+    // MARK: Order
+
+    @Test func `concatMap calls one after the other, in order`() async throws {
+        let log = Recorder<String>()
+        let letters = Observable.of("a", "b", "c").concatMap { letter in
+            log.record("begin \(letter)")
+            await Task.yield()
+            log.record("end \(letter)")
+            return letter.uppercased()
+        }
+        #expect(try await all(letters) == ["A", "B", "C"])
+        #expect(log.elements == ["begin a", "end a", "begin b", "end b", "begin c", "end c"])
+    }
+
+    @Test func `flatMap calls as many at the same time as it may`() async throws {
+        let gate = Gate()
+        let (running, most) = (LockedValue(0), LockedValue(0))
+        let numbers = Observable.range(start: 1, count: 6).flatMap(maxConcurrent: 2) { number in
+            let now = running.withLock { running in
+                running += 1
+                return running
+            }
+            most.withLock { $0 = max($0, now) }
+            await gate.wait()
+            running.withLock { $0 -= 1 }
+            return number
+        }
+        async let result = all(numbers)
+        await gate.arrivals(2)
+        #expect(running.value == 2)
+        gate.open()
+        #expect(try await result.sorted() == [1, 2, 3, 4, 5, 6])
+        #expect(most.value == 2)
+    }
+
+    // Contract C7
+    @Test(arguments: [0, -1]) func `flatMap calls at least one`(maxConcurrent: Int) async throws {
+        let numbers = Observable.of(1, 2).flatMap(maxConcurrent: maxConcurrent) { await double($0) }
+        #expect(try await all(numbers) == [2, 4])
+    }
+
+    @Test func `flatMap sends results as they come`() async throws {
+        let slow = Gate()
+        let numbers = Observable.of(1, 2).flatMap(maxConcurrent: .max) { number in
+            if number == 1 { await slow.wait() }
+            return number
+        }
+        var order: [Int] = []
+        for try await number in numbers.values {
+            order.append(number)
+            slow.open()
+        }
+        #expect(order == [2, 1])
+    }
+
+    @Test func `flatMapLatest cancels the call before, and drops what that returns`() async throws {
+        let source = PublishSubject<Int>()
+        let gate = Gate()
+        let cancelled = Recorder<Int>()
+        let results = source.flatMapLatest { number in
+            if number == 1 {
+                await gate.wait()
+                if Task.isCancelled { cancelled.record(number) }
+            }
+            return number
+        }
+        let values = results.valuesFromNow()
+        source.onNext(1)
+        await gate.arrivals()
+        source.onNext(2)
+        source.onCompleted()
+        gate.open()
+        #expect(try await values.reduce(into: []) { $0.append($1) } == [2])
+        #expect(cancelled.elements == [1])
+    }
+
+    @Test func `flatMapFirst ignores what comes during a call`() async throws {
+        let source = PublishSubject<Int>()
+        let gate = Gate()
+        let calls = Recorder<Int>()
+        let results = source.flatMapFirst { number in
+            calls.record(number)
+            await gate.wait()
+            return number
+        }
+        var iterator = results.valuesFromNow().makeAsyncIterator()
+        source.onNext(1)
+        await gate.arrivals()
+        source.onNext(2)
+        gate.open()
+        #expect(try await iterator.next() == 1)
+        source.onNext(3)
+        #expect(try await iterator.next() == 3)
+        #expect(calls.elements == [1, 3])
+    }
+
+    @Test func `do has each element before it goes on`() async throws {
+        let log = Recorder<String>()
+        let numbers = Observable.of(1, 2)
+            .do(onNext: { number in
+                await Task.yield()
+                log.record("do \(number)")
+            })
+        for try await number in numbers.values { log.record("next \(number)") }
+        #expect(log.elements.filter { $0.hasPrefix("do") } == ["do 1", "do 2"])
+        #expect(log.elements.first == "do 1")
+        #expect(log.elements.contains("next 2"))
+    }
+
+    // MARK: Errors
+
+    // Contract G7
+    @Test func `an error of the closure fails the sequence, and disposes of the source`() async throws {
+        for form in forms(throwing: Fault.first) {
+            let source = TestSource<Int>()
+            let values = form(source.observable).valuesFromNow()
+            source.onNext(1)
+            await #expect(throws: Fault.first) { for try await _ in values {} }
+            #expect(source.disposals == 1)
+        }
+    }
+
+    @Test func `an error of the source fails the sequence`() async {
+        for form in forms() {
+            await #expect(throws: Fault.second) { try await all(form(.error(Fault.second))) }
+        }
+    }
+
+    @Test func `catch puts an element in the place of the error`() async throws {
+        let source = Observable.of(1).concat(Observable.error(Fault.first))
+        #expect(try await all(source.catch { error in await double(error is Fault ? 2 : 0) }) == [1, 4])
+        await #expect(throws: Fault.second) {
+            try await all(source.catch { _ in try await fail(Fault.second) })
+        }
+    }
+
+    @Test func `retry asks with the error and the number of failures`() async throws {
+        let (asked, attempts) = (Recorder<String>(), LockedValue(0))
+        let source = Observable<Int>.deferred {
+            let attempt = attempts.withLock { attempts in
+                attempts += 1
+                return attempts
+            }
+            let end: Observable<Int> = attempt < 3 ? .error(Fault.first) : .empty()
+            return Observable.of(attempt).concat(end)
+        }
+        let patient = source.retry { error, failures in
+            await Task.yield()
+            asked.record("\(error) \(failures)")
+            return failures < 5
+        }
+        #expect(try await all(patient) == [1, 2, 3])
+        #expect(asked.elements == ["first 1", "first 2"])
+    }
+
+    @Test func `retry fails with the error when it says no, and with its own`() async {
+        let source = Observable<Int>.error(Fault.first)
+        await #expect(throws: Fault.first) { try await all(source.retry { _, failures in await less(failures, 3) }) }
+        await #expect(throws: Fault.second) {
+            try await all(
+                source.retry { _, _ in
+                    _ = try await fail(Fault.second)
+                    return true
+                }
+            )
+        }
+    }
+
+    // MARK: Disposal
+
+    // Contracts A6, G2
+    @Test func `disposal cancels the call, and nothing is delivered`() async throws {
+        for operation in 0..<4 {
+            let (gate, ended) = (Gate(), Gate())
+            let log = Recorder<String>()
+            let closure: @Sendable (Int) async throws -> Int = { number in
+                await gate.wait()
+                log.record(Task.isCancelled ? "cancelled" : "not cancelled")
+                Task { await ended.wait() }
+                return number
+            }
+            let source = Observable.just(1)
+            let chain: Observable<Int> =
+                switch operation {
+                case 0: source.concatMap(closure)
+                case 1: source.flatMap(maxConcurrent: 2, closure)
+                case 2: source.flatMapLatest(closure)
+                default: source.flatMapFirst(closure)
+                }
+            let subscription = chain.subscribe(onNext: { log.record("\($0)") }, onCompleted: { log.record("|") })
+            await gate.arrivals()
+            subscription.dispose()
+            gate.open()
+            await ended.arrivals()
+            #expect(log.elements == ["cancelled"])
+        }
+    }
+
+    // Contracts A6, G2: between the element and the call, somebody disposes on the closure's own actor.
+    @MainActor @Test func `a call whose subscription was disposed of on its actor doesn't come any more`() async {
+        var calls = 0
+        let subscription = Observable.just(1).concatMap { number in
+            await Task.yield()
+            return number
+        }
+        .flatMap(maxConcurrent: 1) { (_: Int) async in
+            calls += 1
+            await Task.yield()
+        }
+        .subscribe { _ in }
+        // The task has no way to the main actor before this.
+        subscription.dispose()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(calls == 0)
+    }
+
+    // Contract G5
+    @Test func `ten thousand races of completion and disposal leave nothing`() async {
+        await #expect(processExitsWith: .success) {
+            let before = Resources.total
+            for round in 0..<10_000 {
+                let source = PublishSubject<Int>()
+                let chain = source.flatMapLatest { number in await double(number) }.concatMap { await double($0) }
+                let subscription = chain.subscribe { _ in }
+                source.onNext(round)
+                let other = Task {
+                    source.onNext(1)
+                    source.onCompleted()
+                }
+                if round % 2 == 0 { await Task.yield() }
+                subscription.dispose()
+                await other.value
+            }
+            // Tasks that have been cancelled may still be about to end.
+            for _ in 0..<10_000 where Resources.total != before { await Task.yield() }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
+    }
+
+    // MARK: Isolation
+
+    // Contract A6
+    @MainActor @Test func `closures run on the actor where they were written`() async throws {
+        let model = Model()
+        #expect(try await model.titles() == ["1", "2", "3"])
+        #expect(model.seen == [1, 2, 3])
+        let meter = Meter()
+        #expect(try await meter.sum(of: .of(1, 2, 3)) == [1, 3, 6])
+    }
+}
+
+@MainActor private final class Model {
+    var seen: [Int] = []
+
+    func titles() async throws -> [String] {
+        try await all(
+            Observable.of(1, 2, 3).concatMap { number in
+                MainActor.assertIsolated()
+                self.seen.append(number)
+                await Task.yield()
+                return "\(number)"
+            }
+        )
+    }
+}
+
+private actor Meter {
+    private var total = 0
+
+    func sum(of numbers: Observable<Int>) async throws -> [Int] {
+        try await all(
+            numbers.concatMap { number in
+                await Task.yield()
+                self.preconditionIsolated()
+                self.total += number
+                return self.total
+            }
+        )
+    }
+}
+
+private func forms(
+    throwing error: (any Error)? = nil
+) -> [@Sendable (Observable<Int>) -> Observable<Int>] {
+    let closure: @Sendable (Int) async throws -> Int = { number in
+        await Task.yield()
+        if let error { throw error }
+        return number
+    }
+    return [
+        { $0.concatMap(closure) }, { $0.flatMap(maxConcurrent: 2, closure) }, { $0.flatMapLatest(closure) },
+        { $0.flatMapFirst(closure) }, { $0.do(onNext: { _ = try await closure($0) }) },
+    ]
+}
+
+private func all<Element: Sendable>(_ source: Observable<Element>) async throws -> [Element] {
+    try await source.values.reduce(into: []) { $0.append($1) }
+}
+
+private func double(_ number: Int) async -> Int { number * 2 }
+
+private func less(_ number: Int, _ other: Int) async -> Bool { number < other }
+
+private func fail(_ error: any Error) async throws -> Int { throw error }
