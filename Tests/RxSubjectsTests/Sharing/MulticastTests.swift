@@ -158,7 +158,8 @@ extension MulticastTests {
     // Contract G3
     @Test(arguments: SubjectKind.allCases, [Event<Int>.completed, .error(TestError())])
     func `a source that ends while the subject is busy is disposed of behind the end of the subscribers`(
-        kind: SubjectKind, end: Event<Int>
+        kind: SubjectKind,
+        end: Event<Int>
     ) {
         let log = log
         let source = CountedSource(onDispose: { log.record("source") })

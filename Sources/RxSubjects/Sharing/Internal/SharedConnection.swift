@@ -115,8 +115,10 @@ class Feed<Input, Output>: Sink<Input> {
         end(nil)
     }
 
-    /// The subscribers hear of the end before the source is disposed of (contract G3), and may have to wait for it: in the
-    /// subject, or behind what is being replayed to them. The source is silent meanwhile.
+    /// Hands on the end, and disposes of the source behind it (contract G3).
+    ///
+    /// Subscribers may have to wait for the end: in the subject, or behind what is being replayed to them. The source is
+    /// silent meanwhile.
     private func end(_ error: (any Error)?) {
         guard !isStopped else { return }
         connection.endSource()
