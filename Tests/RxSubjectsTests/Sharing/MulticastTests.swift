@@ -156,7 +156,7 @@ struct MulticastTests {
 
 extension MulticastTests {
     // Contract G3
-    @Test(arguments: SubjectKind.allCases, [Event<Int>.completed, .error(TestError())])
+    @Test(arguments: SubjectKind.prompt, [Event<Int>.completed, .error(TestError())])
     func `a source that ends while the subject is busy is disposed of behind the end of the subscribers`(
         kind: SubjectKind,
         end: Event<Int>
@@ -176,7 +176,7 @@ extension MulticastTests {
             let subject = ReplaySubject<Int>.create(bufferSize: 1)
             (connectable, feed) = (source.observable.multicast(subject), { subject.onNext($0) })
         case .async:
-            return
+            fatalError("An async subject sends nothing before the end, so it is never busy. Ask for `prompt` ones.")
         }
         _ = connectable.subscribe(
             onNext: { number in
