@@ -103,7 +103,7 @@ struct BindTests {
     // Contract A4
     @MainActor @Test func `on main, to observers of the main actor and to closures behind a closure`() {
         let printer = Printer()
-        let main = source.observe(on: MainScheduler.instance)
+        let main = source.observe(on: MainScheduler())
         _ = main.bind(to: printer, printer)
         _ = main.map { $0 == 2 ? nil : $0 }.bind(to: OptionalPrinter(printer))
         var cells: [String] = []

@@ -24,6 +24,8 @@ private final class Printer: @MainActor ObserverType {
 }
 
 /// Forms for the main thread of what isn't a plain operator.
+///
+/// Each has a main scheduler of its own, which waits for nothing of other tests.
 @MainActor
 @Suite(.timeLimit(.minutes(5)))
 struct MainFormsTests {
@@ -31,8 +33,8 @@ struct MainFormsTests {
     private let other = PublishSubject<Int>()
     private let log = Recorder<String>()
 
-    private var main: MainObservable<Int> { source.observe(on: MainScheduler.instance) }
-    private var otherMain: MainObservable<Int> { other.observe(on: MainScheduler.instance) }
+    private var main: MainObservable<Int> { source.observe(on: MainScheduler()) }
+    private var otherMain: MainObservable<Int> { other.observe(on: MainScheduler()) }
 
     // Contract A4
     @Test func `take(until:) ends with the first element of the other`() {
@@ -62,7 +64,7 @@ struct MainFormsTests {
         let data = PublishSubject<Data>()
         var people: [Person] = []
         var failed = false
-        _ = data.observe(on: MainScheduler.instance)
+        _ = data.observe(on: MainScheduler())
             .decode(type: Person.self, decoder: JSONDecoder())
             .subscribe(onNext: { people.append($0) }, onError: { _ in failed = true })
         data.onNext(Data(#"{"name": "Ada"}"#.utf8))
@@ -93,7 +95,7 @@ struct MainFormsTests {
         let groups = LockedValue<[any Disposable]>([])
         let subscription = Observable<Int>.range(start: 0, count: 2_000)
             .subscribe(on: ConcurrentDispatchQueueScheduler(qos: .default))
-            .observe(on: MainScheduler.instance)
+            .observe(on: MainScheduler())
             .groupBy { number in
                 if !MainQueue.isCurrent { elsewhere.withLock { $0 += 1 } }
                 return number / 2

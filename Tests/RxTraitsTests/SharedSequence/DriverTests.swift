@@ -96,7 +96,7 @@ struct DriverTests {
         // As a table's `items` is: the closure configures a cell for each row.
         func items(_ source: Observable<Int>) -> (@escaping @MainActor (Int, String) -> Int) -> any Disposable {
             { configure in
-                source.observe(on: MainScheduler.instance).subscribe(onNext: { _ = configure($0, "cell") })
+                source.observe(on: MainScheduler()).subscribe(onNext: { _ = configure($0, "cell") })
             }
         }
         driver.drive(items) { row, title in
