@@ -4,10 +4,10 @@ import Synchronization
 ///
 /// ```swift
 /// let requests = CompositeDisposable()
-/// let key = requests.insert(send(request))
-/// …
-/// if let key { requests.remove(for: key) }  // ends this one
-/// requests.dispose()                        // ends all others, in the order in which they were inserted
+/// if let key = requests.insert(send(request)) {
+///     requests.remove(for: key)  // ends this one
+/// }
+/// requests.dispose()             // ends all others, in the order in which they were inserted
 /// ```
 ///
 /// Sendable although it has a variable: see `members`.

@@ -1,7 +1,7 @@
 /// Something that can be ended: a subscription, a scheduled action, a resource.
 ///
 /// ```swift
-/// let subscription: any Disposable = source.subscribe(onNext: show)
+/// let subscription: any Disposable = source.subscribe(onNext: { show($0) })
 /// subscription.dispose()  // no event reaches `show` any more
 /// ```
 ///

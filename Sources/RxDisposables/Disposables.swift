@@ -1,7 +1,7 @@
 /// Makes disposables.
 ///
 /// ```swift
-/// let watch = Disposables.create { source.cancel() }
+/// let watch = Disposables.create { request.cancel() }
 /// let both = Disposables.create(watch, subscription)
 /// both.dispose()  // `watch` first, then `subscription`
 /// ```

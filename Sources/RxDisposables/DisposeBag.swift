@@ -4,7 +4,7 @@
 /// final class Screen {
 ///     private let bag = DisposeBag()
 ///     func show(_ titles: Observable<String>) {
-///         titles.subscribe(onNext: draw).disposed(by: bag)  // ends with the screen
+///         titles.subscribe(onNext: { draw($0) }).disposed(by: bag)  // ends with the screen
 ///     }
 /// }
 /// ```
@@ -61,8 +61,8 @@ public final class DisposeBag: @unchecked Sendable {
     ///
     /// ```swift
     /// let bag = DisposeBag {
-    ///     titles.subscribe(onNext: draw)
-    ///     if isOnline { updates.subscribe(onNext: apply) }
+    ///     titles.subscribe(onNext: { draw($0) })
+    ///     if isOnline { updates.subscribe(onNext: { apply($0) }) }
     /// }
     /// ```
     ///

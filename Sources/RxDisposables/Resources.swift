@@ -8,7 +8,7 @@ import Synchronization
 /// let before = Resources.total
 /// do {
 ///     let bag = DisposeBag()
-///     source.subscribe(onNext: show).disposed(by: bag)
+///     source.subscribe(onNext: { show($0) }).disposed(by: bag)
 /// }
 /// assert(Resources.total == before, "Something is still subscribed")
 /// ```

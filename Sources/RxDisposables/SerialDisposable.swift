@@ -3,9 +3,11 @@ import Synchronization
 /// Holds one disposable at a time: assigning the next one disposes of the one before.
 ///
 /// ```swift
-/// private let search = SerialDisposable()
-/// func textChanged(_ text: String) {
-///     search.disposable = find(text).subscribe(onNext: show)  // ends the search before
+/// final class Results {
+///     private let search = SerialDisposable()
+///     func textChanged(_ text: String) {
+///         search.disposable = find(text).subscribe(onNext: { show($0) })  // ends the search before
+///     }
 /// }
 /// ```
 ///

@@ -9,6 +9,7 @@ extension Reactive where Base: FileHandle {
     /// ```swift
     /// FileHandle.standardInput.rx.lines
     ///     .subscribe(onNext: { line in print(line.uppercased()) })
+    ///     .disposed(by: bag)
     /// ```
     ///
     /// A line ends with a line feed, or with a carriage return and a line feed; neither is part of it. The last line needs

@@ -9,8 +9,9 @@ extension Reactive where Base: FileManager {
     /// ```swift
     /// FileManager.default.rx.changes(in: inbox)
     ///     .subscribe(onNext: { change in
-    ///         if case .created(let name) = change { open(name) }
+    ///         if case .created(let name) = change { load(name) }
     ///     })
+    ///     .disposed(by: bag)
     /// ```
     ///
     /// Changes count from the moment of the subscription. Writing a file may be one change or many, and a new file may be

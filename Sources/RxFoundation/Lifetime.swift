@@ -45,11 +45,15 @@ public final class Lifetime: @unchecked Sendable {
 /// An object with a bag of its own, `rx.disposeBag`, that tells when it is freed, `rx.deallocated`.
 ///
 /// ```swift
+/// @MainActor
 /// final class Player: LifetimeTracking {
 ///     let lifetime = Lifetime()
+///     var song: Song?
 ///
 ///     init(_ songs: Observable<Song>) {
-///         songs.subscribe(onNext: { [weak self] in self?.play($0) }).disposed(by: rx.disposeBag)
+///         songs.observe(on: MainScheduler.instance)
+///             .subscribe(onNext: { [weak self] in self?.song = $0 })
+///             .disposed(by: rx.disposeBag)
 ///     }
 /// }
 /// ```

@@ -9,6 +9,7 @@ extension Reactive where Base: NotificationCenter {
     /// ```swift
     /// NotificationCenter.default.rx.notification(.NSCalendarDayChanged)
     ///     .subscribe(onNext: { _ in showToday() })
+    ///     .disposed(by: bag)
     /// ```
     ///
     /// A notification is delivered on the thread that posts it. If several threads post at the same time, one of them

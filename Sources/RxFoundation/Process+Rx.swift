@@ -11,6 +11,7 @@ extension Reactive where Base: Process {
     /// Process.rx.run("git", ["status", "--short"])
     ///     .compactMap { event in if case .output(let line) = event { line } else { nil } }
     ///     .subscribe(onNext: { print("changed:", $0) })
+    ///     .disposed(by: bag)
     /// ```
     ///
     /// Each subscription starts the program, with nothing to read, and delivers what it writes on a thread of its own: lines as

@@ -8,7 +8,9 @@ extension Reactive where Base: ProcessInfo {
     ///
     /// ```swift
     /// let stop = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM)
-    /// work.take(until: stop)
+    /// downloads.take(until: stop)
+    ///     .subscribe(onNext: { show($0) })
+    ///     .disposed(by: bag)
     /// ```
     ///
     /// While somebody is subscribed, these signals don't do what they did before, end the process for most; when the last

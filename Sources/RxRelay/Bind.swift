@@ -91,6 +91,42 @@ extension ObservableType {
 }
 
 extension MainObservableType {
+    /// Sends every event to observers of the main actor.
+    ///
+    /// Their conformance may be the main actor's, since every event comes on the main thread.
+    ///
+    /// ```swift
+    /// @MainActor
+    /// final class Printer: @MainActor ObserverType {
+    ///     func on(_ event: Event<String>) { print(event) }
+    /// }
+    /// names.observe(on: MainScheduler.instance).bind(to: Printer()).disposed(by: bag)
+    /// ```
+    ///
+    /// - Parameter observers: Take the events, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of observers for an event.
+    @MainActor
+    @_disfavoredOverload
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().subscribe(ObserverGroup(observers))
+    }
+
+    /// Sends every event to observers of the main actor that take optional elements.
+    ///
+    /// - Parameter observers: Take the events, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of observers for an event.
+    @MainActor
+    @_disfavoredOverload
+    public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().subscribe(OptionalObserverGroup(observers))
+    }
+
     /// Calls a closure with every element, on the main thread.
     ///
     /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it

@@ -6,7 +6,7 @@ public import RxDisposables
 ///
 /// ```swift
 /// let workers = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
-/// images.flatMap { Single.just($0).observe(on: workers).map(decode) }
+/// let pictures = images.flatMap { Single.just($0).observe(on: workers).map { decode($0) } }
 /// ```
 ///
 /// It keeps no order: where order matters, use a ``SerialDispatchQueueScheduler``.

@@ -5,7 +5,11 @@ public import Foundation
 /// ```swift
 /// let scheduler = HistoricalScheduler(initialClock: start)
 /// for trade in trades {
-///     scheduler.scheduleAbsoluteVirtual(trade, time: trade.date) { trade in … }
+///     let scheduled = scheduler.scheduleAbsoluteVirtual(trade, time: trade.date) { trade in
+///         store(trade)
+///         return Disposables.create()
+///     }
+///     scheduled.disposed(by: bag)
 /// }
 /// scheduler.start()
 /// ```

@@ -8,7 +8,7 @@ import Synchronization
 /// scheduled elsewhere, or while an earlier one waits or runs, is enqueued: actions run in the order of scheduling.
 ///
 /// ```swift
-/// download.observe(on: MainScheduler.instance).subscribe(onNext: show)
+/// downloads.observe(on: MainScheduler.instance).subscribe(onNext: { self.label.text = $0 }).disposed(by: bag)
 /// ```
 ///
 /// For actions that must never run inline, use ``asyncInstance``.

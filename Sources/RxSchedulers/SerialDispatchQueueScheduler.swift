@@ -6,7 +6,7 @@ public import RxDisposables
 ///
 /// ```swift
 /// let background = SerialDispatchQueueScheduler(qos: .utility)
-/// readings.observe(on: background).subscribe(onNext: store)
+/// readings.observe(on: background).subscribe(onNext: { store($0) }).disposed(by: bag)
 /// ```
 ///
 /// Whatever queue it is given becomes the target of a serial queue of its own, so a concurrent queue serves, too.

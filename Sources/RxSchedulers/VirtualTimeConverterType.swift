@@ -5,7 +5,13 @@ public import Foundation
 /// ```swift
 /// struct Frames: VirtualTimeConverterType {
 ///     func convertFromVirtualTime(_ frame: Int) -> RxTime { RxTime(timeIntervalSince1970: Double(frame) / 60) }
-///     …
+///     func convertToVirtualTime(_ time: RxTime) -> Int { Int(time.timeIntervalSince1970 * 60) }
+///     func convertFromVirtualTimeInterval(_ frames: Int) -> TimeInterval { Double(frames) / 60 }
+///     func convertToVirtualTimeInterval(_ seconds: TimeInterval) -> Int { Int(seconds * 60) }
+///     func offsetVirtualTime(_ frame: Int, offset: Int) -> Int { frame + offset }
+///     func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+///         lhs < rhs ? .lessThan : lhs == rhs ? .equal : .greaterThan
+///     }
 /// }
 /// ```
 ///

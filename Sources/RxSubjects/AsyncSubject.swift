@@ -87,3 +87,9 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
 // SAFETY: immutable but for the channel, which guards its own state.
 extension AsyncSubject: @unchecked Sendable where Element: Sendable {}
+
+extension AsyncSubject: EndTelling {
+    func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
+        channel.finish(error, whenSent: action)
+    }
+}

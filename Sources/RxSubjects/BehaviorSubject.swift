@@ -121,3 +121,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
 // SAFETY: immutable but for the channel, which guards its own state.
 extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}
+
+extension BehaviorSubject: EndTelling {
+    func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
+        channel.finish(error, whenSent: action)
+    }
+}

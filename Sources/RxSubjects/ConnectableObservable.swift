@@ -5,8 +5,8 @@ public import RxDisposables
 ///
 /// ```swift
 /// let clicks = source.publish()
-/// let first = clicks.subscribe(onNext: show)
-/// let second = clicks.subscribe(onNext: count)
+/// let first = clicks.subscribe(onNext: { show($0) })
+/// let second = clicks.subscribe(onNext: { count($0) })
 /// let connection = clicks.connect()  // The source is subscribed to once.
 /// connection.dispose()
 /// ```

@@ -104,3 +104,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
 // SAFETY: immutable but for the channel, which guards its own state.
 extension PublishSubject: @unchecked Sendable where Element: Sendable {}
+
+extension PublishSubject: EndTelling {
+    func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
+        channel.finish(error, whenSent: action)
+    }
+}

@@ -118,3 +118,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
 // SAFETY: immutable but for the channel, which guards its own state.
 extension ReplaySubject: @unchecked Sendable where Element: Sendable {}
+
+extension ReplaySubject: EndTelling {
+    func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
+        channel.finish(error, whenSent: action)
+    }
+}

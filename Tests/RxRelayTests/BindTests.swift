@@ -1,9 +1,33 @@
 import RxDisposables
 import RxObservable
 import RxRelay
+import RxSchedulers
 import RxSubjects
 import TestSupport
 import Testing
+
+/// An observer that only the main actor may call.
+@MainActor
+private final class Printer: @MainActor ObserverType {
+    var lines: [String] = []
+
+    func on(_ event: Event<Int>) {
+        if case .next(let number) = event { lines.append("\(number)") }
+    }
+}
+
+@MainActor
+private final class OptionalPrinter: @MainActor ObserverType {
+    private let printer: Printer
+
+    init(_ printer: Printer) {
+        self.printer = printer
+    }
+
+    func on(_ event: Event<Int?>) {
+        if case .next(let number) = event { printer.lines.append(number.map { "maybe \($0)" } ?? "nil") }
+    }
+}
 
 struct BindTests {
     private let source = PublishSubject<Int>()
@@ -74,6 +98,33 @@ struct BindTests {
         source.onNext(2)
         #expect(log.elements == ["a 1", "<1>", "no. 1", "<2>"])
         #expect(object.elements == [1, 2])
+    }
+
+    // Contract A4
+    @MainActor @Test func `on main, to observers of the main actor and to closures behind a closure`() {
+        let printer = Printer()
+        let main = source.observe(on: MainScheduler())
+        _ = main.bind(to: printer, printer)
+        _ = main.map { $0 == 2 ? nil : $0 }.bind(to: OptionalPrinter(printer))
+        var cells: [String] = []
+        // As a table's `items` is: the closure configures a cell for each row.
+        func items(
+            _ source: MainObservable<Int>
+        ) -> (@escaping @MainActor (Int, String) -> Int) -> any Disposable {
+            { configure in
+                source.enumerated().subscribe(onNext: { _ = configure($0.index, "no. \($0.element)") })
+            }
+        }
+        let shown = main.bind(to: items) { row, title in
+            cells.append("\(row): \(title)")
+            return row
+        }
+        source.onNext(1)
+        source.onNext(2)
+        shown.dispose()
+        source.onNext(3)
+        #expect(printer.lines == ["1", "1", "maybe 1", "2", "2", "nil", "3", "3", "maybe 3"])
+        #expect(cells == ["0: no. 1", "1: no. 2"])
     }
 
     @Test func `doesn't keep the object alive`() {

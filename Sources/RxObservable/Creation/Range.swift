@@ -1,6 +1,6 @@
 public import RxSchedulers
 
-extension ObservableType where Element: FixedWidthInteger {
+extension ObservableType where Element: FixedWidthInteger & SendableMetatype {
     /// A sequence of consecutive integers.
     ///
     /// ```

@@ -10,6 +10,21 @@ extension MainObservableType {
         asObservable().subscribe(onMain(on))
     }
 
+    /// Subscribes an observer of the main actor.
+    ///
+    /// It may be one whose conformance is the main actor's, since every event comes on the main thread.
+    ///
+    /// - Parameter observer: Takes every event.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @MainActor
+    @_disfavoredOverload
+    public func subscribe<Observer: ObserverType>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().subscribe(MainObserver(observer: observer))
+    }
+
     /// Subscribes a closure for each kind of event; they run on the main thread.
     ///
     /// When the sequence ends, the order is: the terminal closure, `onDisposed`, and then the dispose actions of the
@@ -63,6 +78,15 @@ extension MainObservableType {
             onCompleted: weaklyOnMain(object, onCompleted),
             onDisposed: weaklyOnMain(object, onDisposed)
         )
+    }
+}
+
+/// An observer whose conformance may be the main actor's, for a sequence that delivers on main.
+private struct MainObserver<Observer: ObserverType>: ObserverType {
+    let observer: Observer
+
+    func on(_ event: Event<Observer.Element>) {
+        observer.on(event)
     }
 }
 

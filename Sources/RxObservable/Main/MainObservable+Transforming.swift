@@ -227,4 +227,23 @@ extension MainObservableType {
     ) -> Observable<Source.Element> {
         asObservable().concatMap(onMain { try selector($0).asObservable() })
     }
+
+    /// Splits the sequence into groups of elements that have a key in common.
+    ///
+    /// A group is sent when its first element comes, and that element follows. See the form of every sequence.
+    ///
+    /// - Parameter keySelector: The key of an element, on the main thread; an error that it throws fails the sequence and
+    ///   every group. Keys are compared wherever somebody lets go of a group, too.
+    /// - Returns: The groups; completes and fails with the source, after every group has.
+    /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
+    /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
+    public func groupBy<Key: Hashable & SendableMetatype>(
+        keySelector: @escaping @MainActor (Element) throws -> Key
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        // The key is found before the section of the groups, which another thread may be in.
+        map { (key: try keySelector($0), element: $0) }
+            .asObservable()
+            .groupBy { $0.key }
+            .map { group in GroupedObservable(key: group.key, source: group.asObservable().map { $0.element }) }
+    }
 }

@@ -1,4 +1,4 @@
-extension ObservableType where Element: EventConvertible {
+extension ObservableType where Element: EventConvertible & SendableMetatype {
     /// Sends the events that the elements of the source stand for.
     ///
     /// ```

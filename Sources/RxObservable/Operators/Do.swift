@@ -121,7 +121,9 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
     package override func run(_ sink: Sink<Element>) {
         actions.onSubscribe?()
-        source.run(DoSink(sink, self))
+        // Errors of these have nobody below, since that has had its end.
+        let isNoted = actions.afterError != nil || actions.afterCompleted != nil
+        source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription() : nil))
         actions.onSubscribed?()
     }
 }
@@ -131,9 +133,11 @@ private final class DoSink<Element>: Stage<Element, Element> {
     // In the sink and not optional, since they are asked for at each element.
     private let before: @Sendable (Element) throws -> Void
     private let hasAfter: Bool
+    private let unhandled: (@Sendable (any Error) -> Void)?
 
-    init(_ downstream: Sink<Element>, _ node: Do<Element>) {
+    init(_ downstream: Sink<Element>, _ node: Do<Element>, unhandled: (@Sendable (any Error) -> Void)?) {
         self.node = node
+        self.unhandled = unhandled
         if let onNext = node.actions.onNext { before = onNext } else { before = { _ in } }
         hasAfter = node.actions.afterNext != nil
         super.init(downstream)
@@ -157,7 +161,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
             return downstream.onError(error)
         }
         downstream.onError(error)
-        do { try node.actions.afterError?(error) } catch { Hooks.unhandled(error) }
+        do { try node.actions.afterError?(error) } catch { leave(error) }
     }
 
     override func onCompleted() {
@@ -167,7 +171,11 @@ private final class DoSink<Element>: Stage<Element, Element> {
             return downstream.onError(error)
         }
         downstream.onCompleted()
-        do { try node.actions.afterCompleted?() } catch { Hooks.unhandled(error) }
+        do { try node.actions.afterCompleted?() } catch { leave(error) }
+    }
+
+    private func leave(_ error: any Error) {
+        if let unhandled { unhandled(error) } else { Hooks.unhandled(error) }
     }
 
     override func dispose() {

@@ -14,13 +14,13 @@ final class AsyncChannel<Element>: KeepingChannel<Element> {
         withExtendedLifetime(old) {}
     }
 
-    override func end(_ error: (any Error)?) {
+    override func end(_ error: (any Error)?, _ countdown: EndCountdown?) {
         if error != nil {
             forget()
         } else if let last = lock.withLock({ last }) {
             send(last)
         }
-        super.end(error)
+        super.end(error, countdown)
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {

@@ -35,11 +35,23 @@ class Channel<Element>: SubjectCore {
     /// Accepts the terminal event; `nil` stands for completion.
     ///
     /// From now on no event is accepted, and who subscribes gets this one.
-    final func finish(_ error: (any Error)?) {
+    ///
+    /// - Parameters:
+    ///   - error: The error, if it is one.
+    ///   - action: What has to wait until every subscriber has had the event; done at once if it isn't accepted.
+    final func finish(_ error: (any Error)?, whenSent action: (() -> Void)? = nil) {
         lock.lock()
-        guard leaveLivePhase() else { return lock.unlock() }
+        guard leaveLivePhase() else {
+            lock.unlock()
+            action?()
+            return
+        }
         self.error = error
-        unlockAndPerform { self.end(error) }
+        unlockAndPerform {
+            let countdown = action.map(EndCountdown.init)
+            self.end(error, countdown)
+            countdown?.leave()
+        }
     }
 
     /// Subscribes a sink.
@@ -97,13 +109,17 @@ class Channel<Element>: SubjectCore {
     // MARK: - In the section
 
     /// Sends the terminal event; no event comes after it.
-    func end(_ error: (any Error)?) {
+    func end(_ error: (any Error)?, _ countdown: EndCountdown?) {
         subscribers.forEach { subscriber in
             // SAFETY: the list holds what `subscribe` made.
             let subscriber = unsafeDowncast(subscriber, to: SubjectSubscriber.self)
             // A subscriber may have disposed of the subject; the others leave without an event.
             guard !isDisposed else { return drop(subscriber) }
-            subscriber.perform { self.sendEnd(error, to: subscriber) }
+            countdown?.enter()
+            subscriber.perform {
+                self.sendEnd(error, to: subscriber)
+                countdown?.leave()
+            }
         }
         subscribers.removeAll()
     }

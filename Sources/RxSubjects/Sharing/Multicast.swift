@@ -42,7 +42,7 @@ extension ObservableType {
     /// Shares one subscription to the source within a sequence that is made of it.
     ///
     /// ```swift
-    /// let changes = source.multicast({ PublishSubject<Int>() }) { shared in
+    /// let changes = numbers.multicast({ PublishSubject<Int>() }) { shared in
     ///     Observable.zip(shared, shared.skip(1)) { $1 - $0 }  // one subscription to the source
     /// }
     /// ```

@@ -95,11 +95,7 @@ private final class ShareFeed<Element>: Feed<Element, Element> {
         channel.onNext(element)
     }
 
-    override func sendError(_ error: any Error) {
-        channel.finish(error)
-    }
-
-    override func sendCompleted() {
-        channel.finish(nil)
+    override func sendEnd(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
+        channel.finish(error, whenSent: action)
     }
 }

@@ -3,7 +3,7 @@ public import RxObservable
 /// Expects that an operator keeps what every operator promises.
 ///
 /// ```swift
-/// @Test func keepsTheContract() {
+/// @Test func mapKeepsTheContract() {
 ///     #expect(operatorContractViolations { $0.map { $0 } } == [])
 ///     expectOperatorContract { $0.map { $0 } }  // the same, reported by FailureReporter
 /// }

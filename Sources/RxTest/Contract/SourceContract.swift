@@ -3,7 +3,7 @@ public import RxObservable
 /// Expects that a source keeps what every source promises.
 ///
 /// ```swift
-/// @Test func keepsTheContract() {
+/// @Test func rangeKeepsTheContract() {
 ///     #expect(sourceContractViolations { Observable.range(start: 1, count: 3) } == [])
 /// }
 /// ```

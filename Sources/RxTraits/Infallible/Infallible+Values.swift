@@ -4,7 +4,7 @@ extension InfallibleType where Element: Sendable {
     /// The elements, for `for await`.
     ///
     /// ```swift
-    /// for await position in positions.values { show(position) }
+    /// for await state in states.values { show(state) }
     /// ```
     ///
     /// Elements that come faster than they are asked for wait, however many there are. It subscribes when it is first asked,

@@ -74,7 +74,7 @@ extension Infallible {
     ) -> Infallible<Element> {
         Infallible(
             .create { observer in
-                // SAFETY: the observer of `create` may be called on any thread, one event at a time, as the closure promises.
+                // SAFETY: the observer of `create` puts in order what several threads send; the elements are the closure's.
                 nonisolated(unsafe) let observer = observer
                 return subscribe { observer.on($0.event) }
             }

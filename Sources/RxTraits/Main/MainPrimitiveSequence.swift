@@ -7,8 +7,8 @@ public import RxSchedulers
 /// ``PrimitiveSequenceType``; where a plain ``Single`` is asked for, `observe(on:)` gives that.
 ///
 /// ```swift
-/// api.load(id).observe(on: MainScheduler.instance)
-///     .subscribe(onSuccess: { self.item = $0 }, onFailure: { self.show($0) })
+/// api.user(id: 7).observe(on: MainScheduler.instance)
+///     .subscribe(onSuccess: { self.user = $0 }, onFailure: { self.present($0) })
 ///     .disposed(by: bag)
 /// ```
 public struct MainPrimitiveSequence<Trait, Element>: PrimitiveSequenceType {

@@ -5,7 +5,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// Subscribes and waits for the element.
     ///
     /// ```swift
-    /// let user = try await client.user(id: 7).value
+    /// let user = try await api.user(id: 7).value
     /// ```
     ///
     /// When the task is cancelled, the subscription is disposed of.

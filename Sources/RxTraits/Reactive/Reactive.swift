@@ -2,9 +2,8 @@
 ///
 /// ```swift
 /// extension Reactive where Base: SearchField {
-///     var text: ControlProperty<String> { … }
+///     var isSearching: Binder<Bool> { Binder(base) { field, isSearching in field.isEnabled = !isSearching } }
 /// }
-/// field.rx.text
 /// ```
 ///
 /// A property of an object is also a ``Binder`` under the same name: `viewModel.title.bind(to: label.rx.text)`.

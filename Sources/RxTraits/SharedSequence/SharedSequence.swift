@@ -9,7 +9,7 @@ public import RxSchedulers
 /// let results = query.asDriver()
 ///     .debounce(.milliseconds(300))
 ///     .flatMapLatest { search($0).asDriver(onErrorJustReturn: []) }
-/// results.drive(with: self) { view, hits in view.show(hits) }
+/// results.drive(with: self) { view, hits in view.present(hits) }
 ///     .disposed(by: bag)
 /// ```
 ///

@@ -7,7 +7,7 @@ public import RxSchedulers
 ///     let scheduler = TestScheduler(initialClock: 0)
 ///     SharingScheduler.mock(scheduler: scheduler) {
 ///         let observer = scheduler.createObserver(Int.self)
-///         _ = source.asDriver(onErrorJustReturn: 0).debounce(.seconds(1)).drive(observer)
+///         _ = numbers.asDriver(onErrorJustReturn: 0).debounce(.seconds(1)).drive(observer)
 ///         scheduler.start()
 ///     }
 /// }

@@ -128,14 +128,16 @@ struct DoTests {
     }
 
     // Contracts G1, G10
-    @Test func `what is thrown after the end goes to the default handler`() async {
+    @Test func `what is thrown after the end goes to the default handler, with the place of the subscription`() async {
         await #expect(processExitsWith: .success) {
             let errors = Recorder<String>()
-            Hooks.defaultErrorHandler = { _, error in errors.record("\(error)") }
+            Hooks.recordCallStackOnError = true
+            Hooks.customCaptureSubscriptionCallstack = { ["here"] }
+            Hooks.defaultErrorHandler = { lines, error in errors.record("\(error) \(lines)") }
             let failing = Observable<Int>.error(Fault.first)
             precondition(trace(failing.do(afterError: { _ in throw Fault.second })) == ["#first"])
             precondition(trace(Observable.of(1).do(afterCompleted: { throw Fault.thrown })) == ["1", "|"])
-            precondition(errors.elements == ["second", "thrown"])
+            precondition(errors.elements == [#"second ["here"]"#, #"thrown ["here"]"#])
         }
     }
 

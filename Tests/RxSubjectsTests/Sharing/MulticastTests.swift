@@ -154,6 +154,47 @@ struct MulticastTests {
     }
 }
 
+extension MulticastTests {
+    // Contract G3
+    @Test(arguments: SubjectKind.prompt, [Event<Int>.completed, .error(TestError())])
+    func `a source that ends while the subject is busy is disposed of behind the end of the subscribers`(
+        kind: SubjectKind,
+        end: Event<Int>
+    ) {
+        let log = log
+        let source = CountedSource(onDispose: { log.record("source") })
+        let connectable: ConnectableObservable<Int>
+        let feed: @Sendable (Int) -> Void
+        switch kind {
+        case .publish:
+            let subject = PublishSubject<Int>()
+            (connectable, feed) = (source.observable.multicast(subject), { subject.onNext($0) })
+        case .behavior:
+            let subject = BehaviorSubject(value: 0)
+            (connectable, feed) = (source.observable.multicast(subject), { subject.onNext($0) })
+        case .replay:
+            let subject = ReplaySubject<Int>.create(bufferSize: 1)
+            (connectable, feed) = (source.observable.multicast(subject), { subject.onNext($0) })
+        case .async:
+            fatalError("An async subject sends nothing before the end, so it is never busy. Ask for `prompt` ones.")
+        }
+        _ = connectable.subscribe(
+            onNext: { number in
+                guard number == 1 else { return }
+                source.on(end)
+                source.onNext(2)
+                log.record("sent")
+            },
+            onError: { _ in log.record("ended") },
+            onCompleted: { log.record("ended") },
+            onDisposed: { log.record("disposed") }
+        )
+        _ = connectable.connect()
+        feed(1)
+        #expect(log.elements == ["sent", "ended", "disposed", "source"])
+    }
+}
+
 /// A subject that takes numbers and sends words.
 private final class Describing: SubjectType, Sendable {
     typealias Element = String

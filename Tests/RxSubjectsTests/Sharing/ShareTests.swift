@@ -175,6 +175,50 @@ struct ShareTests {
         #expect(log.elements == ["completed", "disposed", "source"])
     }
 
+    // Contracts G3, G9
+    @Test(arguments: [Event<Int>.completed, .error(TestError())])
+    func `a source that ends during a replay is disposed of behind the end of whoever that is for`(end: Event<Int>) {
+        let log = log
+        let source = CountedSource(onDispose: { log.record("source") })
+        let shared = source.observable.share(replay: 1)
+        func subscribe(_ name: String, onNext: @escaping @Sendable (Int) -> Void) {
+            _ = shared.subscribe(
+                onNext: onNext,
+                onError: { _ in log.record("\(name) ended") },
+                onCompleted: { log.record("\(name) ended") },
+                onDisposed: { log.record("\(name) disposed") }
+            )
+        }
+        subscribe("first") { _ in }
+        source.onNext(1)
+        subscribe("second") { _ in
+            source.on(end)
+            source.onNext(2)
+            log.record("replayed")
+        }
+        #expect(
+            log.elements == [
+                "first ended", "first disposed", "replayed", "second ended", "second disposed", "source",
+            ]
+        )
+    }
+
+    // Contract L5
+    @Test func `who subscribes while the end waits for somebody shares a connection of its own`() {
+        let log = log
+        let source = CountedSource()
+        let shared = source.observable.share(replay: 1)
+        _ = shared.subscribe { _ in }
+        source.onNext(1)
+        _ = shared.subscribe(onNext: { _ in
+            source.on(.completed)
+            _ = shared.subscribe(onNext: { log.record("\($0)") })
+        })
+        source.onNext(2)
+        #expect(source.subscriptions == 2)
+        #expect(log.elements == ["2"])
+    }
+
     // Contract G5
     @Test func `leaves no object behind`() async {
         await #expect(processExitsWith: .success) {

@@ -92,10 +92,23 @@ struct DriverTests {
             curriedArgument: "curried"
         )
         .disposed(by: bag)
+        var cells: [String] = []
+        // As a table's `items` is: the closure configures a cell for each row.
+        func items(_ source: Observable<Int>) -> (@escaping @MainActor (Int, String) -> Int) -> any Disposable {
+            { configure in
+                source.observe(on: MainScheduler()).subscribe(onNext: { _ = configure($0, "cell") })
+            }
+        }
+        driver.drive(items) { row, title in
+            cells.append("\(title) \(row)")
+            return row
+        }
+        .disposed(by: bag)
         source.onNext(5)
         #expect(
             log.elements == ["subject 5", "optional 5", "with 5", "next 5", "doubled 10", "curried 5"]
         )
+        #expect(cells == ["cell 5"])
         #expect(relay.value == 5)
         #expect(optionalRelay.value == 5)
         replay.subscribe(onNext: { log.record("replay \($0)") }).disposed(by: bag)

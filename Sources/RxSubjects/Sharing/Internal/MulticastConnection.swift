@@ -111,12 +111,10 @@ private final class MulticastFeed<Observer: ObserverType, Output>: Feed<Observer
         observer.onNext(element)
     }
 
-    override func sendError(_ error: any Error) {
-        observer.onError(error)
-    }
-
-    override func sendCompleted() {
-        observer.onCompleted()
+    override func sendEnd(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
+        if let subject = observer as? any EndTelling { return subject.finish(error, whenSent: action) }
+        if let error { observer.onError(error) } else { observer.onCompleted() }
+        action()
     }
 }
 

@@ -12,7 +12,7 @@ class SharedConnection<Element> {
     private let sourceEnded = Atomic<Bool>(false)
 
     /// Whether the connection has been disposed of, or its source has ended.
-    final var isOver: Bool { handle.isDisposed }
+    final var isOver: Bool { handle.isStopped }
 
     /// Whether the source has ended, rather than been disposed of.
     final var sourceHasEnded: Bool { sourceEnded.load(ordering: .acquiring) }
@@ -64,9 +64,17 @@ final class ConnectionHandle: Cancelable {
 
     var isDisposed: Bool { upstream.isDisposed }
 
+    /// Whether it has been disposed of, or will be as soon as all subscribers have had the end.
+    var isStopped: Bool { upstream.isStopped }
+
     /// Takes what the connection disposes of; disposes of it at once if it is over.
     func hold(_ upstream: Upstream) {
         self.upstream.replace(upstream)
+    }
+
+    /// Stops the source, which has ended; its disposal waits for the end of the subscribers.
+    func stop() {
+        upstream.stop()
     }
 
     func dispose() {
@@ -83,7 +91,7 @@ class Feed<Input, Output>: Sink<Input> {
         self.connection = connection
     }
 
-    final override var isStopped: Bool { upstream.isDisposed }
+    final override var isStopped: Bool { upstream.isStopped }
 
     final override func onSubscribe(_ upstream: Upstream) {
         self.upstream.replace(upstream)
@@ -96,24 +104,31 @@ class Feed<Input, Output>: Sink<Input> {
         source.attach(self)
     }
 
-    /// Hands on the error.
-    func sendError(_ error: any Error) {}
-
-    /// Hands on the end.
-    func sendCompleted() {}
+    /// Hands on the error or, if there is none, the completion; does something when all subscribers have had it.
+    func sendEnd(_ error: (any Error)?, whenSent action: @escaping () -> Void) {}
 
     final override func onError(_ error: any Error) {
-        guard !isStopped else { return }
-        connection.endSource()
-        sendError(error)
-        connection.handle.dispose()
+        end(error)
     }
 
     final override func onCompleted() {
+        end(nil)
+    }
+
+    /// Hands on the end, and disposes of the source behind it (contract G3).
+    ///
+    /// Subscribers may have to wait for the end: in the subject, or behind what is being replayed to them. The source is
+    /// silent meanwhile.
+    private func end(_ error: (any Error)?) {
         guard !isStopped else { return }
         connection.endSource()
-        sendCompleted()
-        connection.handle.dispose()
+        let handle = connection.handle
+        sendEnd(error) { handle.dispose() }
+        handle.stop()
+    }
+
+    final override func stop() {
+        upstream.stop()
     }
 
     final override func dispose() {

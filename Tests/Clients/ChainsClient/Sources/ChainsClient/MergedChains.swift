@@ -45,7 +45,7 @@ extension Chains {
 
     func merged5() -> Observable<String> {
         Observable.merge([3, 5, 7].lazy.map { factor in numbers.map { $0 * factor } })
-            .scan(0, accumulator: +)
+            .scan(0) { $0 + $1 }
             .map { "\($0)" }
     }
 }

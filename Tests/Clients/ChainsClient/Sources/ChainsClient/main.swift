@@ -23,7 +23,7 @@ let all: [Observable<String>] = [
     chains.merged1(), chains.merged2(), chains.merged3(), chains.merged4(), chains.merged5(),
 ]
 
-final class Count: @unchecked Sendable {
+nonisolated final class Count: @unchecked Sendable {
     // One thread.
     var value = 0
 }

@@ -36,7 +36,10 @@ struct Moment: Hashable, Sendable {
     }
 
     /// When that runs which is scheduled for now, behind everything that happens at this moment.
+    ///
+    /// With a tick for each hop, nothing is known of the order in which several of a tick schedule the next.
     func hopBehind(_ hops: Bool) -> Moment {
+        if hops { return hop(true) }
         var moment = self
         moment.round = .max
         return moment.hop(hops)

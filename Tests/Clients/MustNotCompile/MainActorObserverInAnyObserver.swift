@@ -1,0 +1,22 @@
+// An observer with its type erased may be called anywhere, so it is none of the main actor.
+//
+// expected: main actor-isolated conformance of 'Printer' to 'ObserverType' cannot satisfy conformance requirement
+// Contract A5
+
+import RxObservable
+
+#if FIXED
+final class Printer: ObserverType, Sendable {
+    func on(_ event: Event<String>) { print(event) }
+}
+#else
+@MainActor
+final class Printer: @MainActor ObserverType {
+    func on(_ event: Event<String>) { print(event) }
+}
+#endif
+
+@MainActor
+func erased(_ printer: Printer) -> AnyObserver<String> {
+    AnyObserver(printer)
+}

@@ -1,0 +1,23 @@
+// `flatMap` asks what its closure returns for its sequence wherever the source emits, so not code of the main actor.
+//
+// expected: main actor-isolated conformance of 'Feed' to 'ObservableConvertibleType' cannot satisfy conformance requirement
+// Contract A5
+
+import RxObservable
+import RxSchedulers
+
+@MainActor
+struct Feed: @MainActor ObservableConvertibleType {
+    nonisolated let name: String
+
+    func asObservable() -> Observable<String> { .just(name) }
+}
+
+@MainActor
+func texts(_ names: Observable<String>) -> Observable<String> {
+    #if FIXED
+    names.observe(on: MainScheduler.instance).flatMap { Feed(name: $0) }
+    #else
+    names.flatMap { Feed(name: $0) }
+    #endif
+}

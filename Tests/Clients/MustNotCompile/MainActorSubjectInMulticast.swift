@@ -1,0 +1,44 @@
+// A subject is fed wherever the source emits, so it is none of the main actor.
+//
+// expected: main actor-isolated conformance of 'Hub' to 'SubjectType' cannot satisfy conformance requirement
+// Contract A5
+
+import RxDisposables
+import RxObservable
+import RxSubjects
+
+#if FIXED
+final class Hub: SubjectType {
+    typealias Element = String
+
+    let subject = PublishSubject<String>()
+
+    func asObserver() -> PublishSubject<String> { subject }
+
+    func subscribe<Observer: ObserverType & SendableMetatype>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == String {
+        subject.subscribe(observer)
+    }
+}
+#else
+@MainActor
+final class Hub: @MainActor SubjectType {
+    typealias Element = String
+
+    let subject = PublishSubject<String>()
+
+    func asObserver() -> PublishSubject<String> { subject }
+
+    func subscribe<Observer: ObserverType & SendableMetatype>(
+        _ observer: Observer
+    ) -> any Disposable where Observer.Element == String {
+        subject.subscribe(observer)
+    }
+}
+#endif
+
+@MainActor
+func shared(_ texts: Observable<String>, by hub: Hub) -> ConnectableObservable<String> {
+    texts.multicast(hub)
+}

@@ -1,0 +1,113 @@
+// What the samples of the documentation speak of and don't declare. `Tests/Clients/samples` compiles it with them, in each
+// language mode; so what may be used anywhere says so.
+
+import Foundation
+import Rx
+
+// MARK: Sequences
+
+nonisolated let source = Observable<String>.never()
+nonisolated let names = Observable<String>.never()
+nonisolated let titles = Observable<String>.never()
+nonisolated let updates = Observable<String>.never()
+nonisolated let downloads = Observable<String>.never()
+nonisolated let readings = Observable<Int>.never()
+nonisolated let numbers = Observable<Int>.never()
+nonisolated let positions = Observable<Int>.never()
+nonisolated let images = Observable<Data>.never()
+nonisolated let states = Infallible<String>.never()
+nonisolated let name = BehaviorRelay(value: "")
+nonisolated let query = BehaviorRelay(value: "")
+
+// MARK: What is done with elements
+
+nonisolated func show(_ text: String) {}
+nonisolated func show(_ number: Int) {}
+nonisolated func draw(_ text: String) {}
+nonisolated func apply(_ text: String) {}
+nonisolated func store(_ number: Int) {}
+nonisolated func store(_ trade: Trade) {}
+nonisolated func count(_ text: String) {}
+nonisolated func found(_ text: String) -> Bool { true }
+nonisolated func decode(_ data: Data) -> Picture { Picture() }
+nonisolated func find(_ text: String) -> Observable<String> { source }
+nonisolated func search(_ text: String) -> Single<[String]> { .just([]) }
+
+// MARK: Work
+
+nonisolated let bag = DisposeBag()
+nonisolated let subscription: any Disposable = Disposables.create()
+nonisolated let observation: any Disposable = Disposables.create()
+nonisolated let scheduler: any SchedulerType = MainScheduler.instance
+nonisolated let isOnline = true
+nonisolated let url = URL(fileURLWithPath: "/")
+nonisolated let inbox = url
+nonisolated let api = API()
+nonisolated let request = Request()
+nonisolated let user = User()
+nonisolated let start = Date()
+nonisolated let trades: [Trade] = []
+
+nonisolated func work() {}
+nonisolated func showToday() {}
+nonisolated func start(_ url: URL) {}
+nonisolated func cancel(_ url: URL) {}
+nonisolated func load(_ name: String) {}
+nonisolated func connect() -> any Disposable { Disposables.create() }
+nonisolated func send(_ request: Request) -> any Disposable { Disposables.create() }
+
+nonisolated struct Song: Sendable {}
+nonisolated struct Picture: Sendable {}
+
+nonisolated struct Trade: Sendable {
+    var date = Date()
+}
+
+nonisolated struct User: Sendable {
+    func remind() {}
+}
+
+nonisolated struct Request: Sendable {
+    func cancel() {}
+}
+
+nonisolated struct API: Sendable {
+    func user(id: Int) -> Single<User> { .just(User()) }
+}
+
+// MARK: Views, and what owns them
+
+@MainActor
+final class Label {
+    var text = ""
+}
+
+@MainActor
+final class Button: ReactiveCompatible {
+    let taps = PublishRelay<Void>()
+}
+
+@MainActor
+final class TextField: ReactiveCompatible {
+    let texts = BehaviorRelay(value: "")
+    var text = ""
+}
+
+@MainActor
+final class SearchField {
+    var isEnabled = true
+}
+
+/// What `self` is in a sample.
+@MainActor
+final class Owner {
+    let label = Label()
+    let button = Button()
+    let field = TextField()
+    var prefix = ""
+    var user = User()
+
+    func open() {}
+    func present(_ hits: [String]) {}
+    func present(_ error: any Error) {}
+}

@@ -1,0 +1,22 @@
+// What the samples of RxTest speak of, beyond the prelude of all.
+
+import Foundation
+import Rx
+import RxTest
+
+/// What `self` is in a sample of RxTest.
+@MainActor
+final class RxTestOwner {
+    let scheduler = TestScheduler()
+    lazy var source = scheduler.hot("a--b--c|")
+    lazy var shared = source.share()
+    lazy var chain = source.map { $0.uppercased() }
+    lazy var debounced = source.debounce(.seconds(3), scheduler: scheduler)
+    lazy var observer = scheduler.record(source)
+    let saved = Completable.empty()
+    let reloaded = Completable.empty()
+}
+
+nonisolated func report(_ message: String, _ path: StaticString, _ line: UInt) {}
+
+nonisolated func greet(after time: Duration, clock: TestClock) async throws -> String { "hello" }

@@ -1,0 +1,243 @@
+/// What a conformance does may have to happen on its actor: a public generic constraint says where it happens.
+///
+/// `SendableMetatype` in a constraint keeps conformances out that are bound to an actor. It stands where the library calls a
+/// witness wherever the source runs, and nowhere else: not where the call is over before the function returns, and not
+/// where everything stays on the main thread.
+enum IsolationRule {
+    /// Where the witnesses of a protocol are called.
+    private enum Place {
+        /// Wherever the source runs, whatever hands them over.
+        case anywhere
+        /// Before the function returns, if the value is an argument of it; wherever the source runs, if it comes later, as
+        /// an element or out of a closure.
+        case whenHandedOver
+        /// Nowhere that matters, or anywhere by its own promise: it has no requirement, or implies `Sendable`.
+        case free
+    }
+
+    private static let places: [String: Place] = [
+        "ObserverType": .anywhere, "SubjectType": .anywhere,
+        "Equatable": .anywhere, "Hashable": .anywhere, "Comparable": .anywhere, "Decodable": .anywhere,
+        "EventConvertible": .anywhere, "FixedWidthInteger": .anywhere,
+        "ObservableType": .whenHandedOver, "ObservableConvertibleType": .whenHandedOver,
+        "InfallibleType": .whenHandedOver, "SharedSequenceConvertibleType": .whenHandedOver,
+        "ConnectableObservableType": .whenHandedOver, "MainObservableType": .whenHandedOver,
+        "Sequence": .whenHandedOver, "Collection": .whenHandedOver, "AsyncSequence": .whenHandedOver,
+        "AnyObject": .free, "Sendable": .free, "Error": .free, "Disposable": .free, "DataDecoder": .free,
+        "ImmediateSchedulerType": .free, "SchedulerType": .free, "VirtualTimeConverterType": .free,
+        "SharingStrategyProtocol": .free,
+    ]
+
+    /// Types all of whose closures and witnesses run on the main thread.
+    private static let mainTypes: Set<Substring> = [
+        "MainObservable", "MainObservableType", "SharedSequence", "SharedSequenceConvertibleType",
+        "MainPrimitiveSequence", "MainPrimitiveSequenceType",
+    ]
+
+    /// What users implement and `decode` calls, which has asked.
+    private static let answering: Set<Substring> = ["DataDecoder"]
+
+    /// Modules in which it holds: not the two lenient ones, and not `RxTest`, which compares in the test's own isolation.
+    private static let exemptModules: Set = ["RxSwift", "RxCocoa", "RxTest"]
+
+    /// Constraints that lack `SendableMetatype`, or have it for nothing.
+    static func wrongConstraints(in file: SourceFile) -> [Violation] {
+        guard let module = file.module, !exemptModules.contains(module) else { return [] }
+        let code = file.swift.code
+        return declarations(in: code).flatMap { declaration -> [Violation] in
+            if answering.contains(declaration.type) { return [] }
+            // What `.rx` is the reactive side of is a class.
+            return declaration.constraints.filter { $0.subject != "Base" }.compactMap { subject, protocols in
+                message(for: subject, protocols, in: declaration).map { message in
+                    Violation(file.path, line: code.lineNumber(of: declaration.start), message)
+                }
+            }
+        }
+    }
+
+    private static func message(
+        for subject: Substring,
+        _ protocols: [Substring],
+        in declaration: Declaration
+    ) -> String? {
+        let asks = protocols.contains("SendableMetatype")
+        var needs = false
+        let conformsByItself = subject == "Self" ? [declaration.type] : []
+        for name in protocols + conformsByItself where name != "SendableMetatype" {
+            guard let place = places[String(name)] else {
+                return "`\(subject): \(name)`: say in `IsolationRule` where the witnesses of \(name) are called."
+            }
+            switch place {
+            case .anywhere: needs = true
+            case .whenHandedOver: needs = needs || !declaration.hands(subject)
+            case .free: break
+            }
+        }
+        let constraint = "`\(subject): \(protocols.joined(separator: " & "))`"
+        if mainTypes.contains(declaration.type), declaration.leavesMain { return nil }
+        if protocols.contains("Sendable") || mainTypes.contains(declaration.type) {
+            let reason =
+                protocols.contains("Sendable") ? "`Sendable` says it already" : "everything stays on the main thread"
+            return asks ? "\(constraint) has `SendableMetatype` for nothing: \(reason)." : nil
+        }
+        if needs == asks { return nil }
+        return needs
+            ? "\(constraint) lacks `& SendableMetatype`: a conformance of an actor would run wherever the source runs."
+            : "\(constraint) has `SendableMetatype` for nothing: it is used before the call returns."
+    }
+}
+
+/// A public function, initializer or subscript, or an extension with public members.
+private struct Declaration {
+    let start: String.Index
+    /// The type that it belongs to or extends.
+    let type: Substring
+    /// Each constrained type, with the protocols that it has to conform to.
+    let constraints: [(subject: Substring, protocols: [Substring])]
+    /// The types of the parameters.
+    let parameters: [Substring]
+    /// Whether it goes on wherever something sends: what it returns is a plain `Observable`.
+    let leavesMain: Bool
+
+    /// Whether a value of the type, or a list of such values, is an argument: `other: Source`, `sources: [Source]`,
+    /// `sources: Sources` with `Sources.Element`.
+    func hands(_ subject: Substring) -> Bool {
+        let root = subject.prefix { $0 != "." }
+        return parameters.contains { parameter in
+            let type = parameter.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            let rest = parameter.drop { $0 == "[" }.dropFirst(type.count)
+            return type == root && !rest.contains("->")
+        }
+    }
+}
+
+extension IsolationRule {
+    private static var head: Regex<(Substring, Substring)> {
+        /(?:^|\n)([ ]*(?:(?:public|open|static|class|final|override|convenience|nonisolated)\s+)*(?:func|init|subscript)\b|extension\b|(?:(?:public|open|final)\s+)*(?:class|struct|protocol|enum|actor)\b)/
+    }
+
+    private static func declarations(in code: String) -> [Declaration] {
+        var result: [Declaration] = []
+        var type: Substring = ""
+        var isPublicProtocol = false
+        for match in code.matches(of: head) {
+            let words = match.output.1
+            let rest = code[words.endIndex...]
+            let name = rest.drop { $0 == " " || $0 == "?" }.prefix {
+                $0.isLetter || $0.isNumber || $0 == "_" || $0 == "."
+            }
+            // `associatedtype`s and generic parameters of types are what functions of theirs ask for again.
+            let isFunction = words.contains(/\b(?:func|init|subscript)\b/)
+            if !isFunction {
+                type = name
+                isPublicProtocol = words.contains("public") && words.hasSuffix("protocol")
+            }
+            let signature = Signature(code[name.endIndex...])
+            if isFunction {
+                guard words.contains(/\b(?:public|open)\b/) || isPublicProtocol else { continue }
+            } else {
+                // A conditional conformance is used by whoever has the type.
+                guard words.hasSuffix("extension"), !signature.conforms else { continue }
+            }
+            let constraints = signature.constraints
+            guard !constraints.isEmpty else { continue }
+            result.append(
+                Declaration(
+                    start: words.startIndex,
+                    type: type,
+                    constraints: constraints,
+                    parameters: signature.parameters,
+                    leavesMain: signature.leavesMain
+                )
+            )
+        }
+        return result
+    }
+}
+
+/// What stands between the name of a declaration and its body.
+private struct Signature {
+    /// What is in the angle brackets, and what is behind `where`.
+    private(set) var clauses: [Substring] = []
+    private(set) var parameters: [Substring] = []
+    /// Whether there is a colon behind the name.
+    private(set) var conforms = false
+    private(set) var leavesMain = false
+
+    init(_ text: Substring) {
+        var text = text
+        if text.first == "<" {
+            let inside = Self.bracketed(text)
+            clauses += Self.split(inside)
+            text = text[inside.endIndex...].dropFirst()
+        }
+        conforms = text.first == ":"
+        if text.first == "(" {
+            let inside = Self.bracketed(text)
+            parameters = Self.split(inside).compactMap { parameter in
+                guard let colon = parameter.firstIndex(of: ":") else { return nil }
+                return parameter[parameter.index(after: colon)...].drop { $0 == " " || $0.isNewline }
+            }
+            text = text[inside.endIndex...].dropFirst()
+        }
+        // Up to the body, or to an empty line or the next declaration in a protocol.
+        let head = text.prefix { $0 != "{" && $0 != "}" }
+        let end = head.firstRange(of: "\n\n")?.lowerBound ?? head.endIndex
+        leavesMain = head[..<end].contains(/->\s*Observable</)
+        if let range = head[..<end].firstRange(of: /\bwhere\s/) {
+            clauses += Self.split(head[range.upperBound..<end])
+        }
+    }
+
+    /// Each constraint to protocols; those of one type are put together.
+    var constraints: [(subject: Substring, protocols: [Substring])] {
+        var result: [(subject: Substring, protocols: [Substring])] = []
+        for clause in clauses {
+            guard let colon = clause.firstIndex(of: ":") else { continue }
+            let subject = clause[..<colon].filter { !$0.isWhitespace }
+            let protocols = clause[clause.index(after: colon)...].split(separator: "&").map { name in
+                Substring(name.filter { !$0.isWhitespace }.replacing("Swift.", with: ""))
+            }
+            if let index = result.firstIndex(where: { $0.subject == subject }) {
+                result[index].protocols += protocols
+            } else {
+                result.append((Substring(subject), protocols))
+            }
+        }
+        return result
+    }
+
+    /// What is between the bracket at the beginning and the one that closes it.
+    private static func bracketed(_ text: Substring) -> Substring {
+        var depth = 0
+        var previous: Character = " "
+        for index in text.indices {
+            let character = text[index]
+            if character == "<" || character == "(" { depth += 1 }
+            if character == ")" || character == ">" && previous != "-" { depth -= 1 }
+            if depth == 0 { return text[text.index(after: text.startIndex)..<index] }
+            previous = character
+        }
+        return text.dropFirst()
+    }
+
+    /// The parts between commas that are in no bracket.
+    private static func split(_ text: Substring) -> [Substring] {
+        var parts: [Substring] = []
+        var depth = 0
+        var start = text.startIndex
+        var previous: Character = " "
+        for index in text.indices {
+            let character = text[index]
+            if character == "<" || character == "(" || character == "[" { depth += 1 }
+            if character == ")" || character == "]" || character == ">" && previous != "-" { depth -= 1 }
+            if character == ",", depth == 0 {
+                parts.append(text[start..<index])
+                start = text.index(after: index)
+            }
+            previous = character
+        }
+        parts.append(text[start...])
+        return parts
+    }
+}

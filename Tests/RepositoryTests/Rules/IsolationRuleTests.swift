@@ -1,0 +1,86 @@
+import Testing
+
+@Suite("Isolation")
+struct IsolationRuleTests {
+    // Contract A5
+    @Test("Every public constraint asks for conformances that may run anywhere, where they do and nowhere else")
+    func constraints() {
+        for file in Repository.current.swiftFiles(under: "Sources/") {
+            expectNone(IsolationRule.wrongConstraints(in: file))
+        }
+    }
+
+    private func messages(_ code: String, in module: String = "RxObservable") -> [String] {
+        IsolationRule.wrongConstraints(in: SourceFile("Sources/\(module)/A.swift", code)).map(\.message)
+    }
+
+    @Test(
+        "A constraint whose witnesses run wherever the source runs lacks SendableMetatype",
+        arguments: [
+            "extension ObservableType {\n    public func a<Key: Hashable>(by key: (Element) -> Key) {}\n}",
+            "extension ObservableType {\n    public func a<Key>(by key: (Element) -> Key) where Key: Hashable {}\n}",
+            "extension ObservableType {\n    public func a<Observer: ObserverType>(\n        to observer: Observer\n    ) {}\n}",
+            "extension ObservableType {\n    public func a<S: ObservableType>(_ b: (Element) -> S) {}\n}",
+            "extension ObservableType {\n    public func a<S: ObservableType, B>(_ b: B, _ c: [(Element) -> S]) {}\n}",
+            "extension ObservableType where Element: Equatable {\n    public func a() {}\n}",
+            "extension ObservableType where Element: Swift.Collection {\n    public func a() {}\n}",
+            "public class A {\n    public init<Observer: ObserverType>(_ observer: Observer) {}\n}",
+            "public protocol A {\n    func a<Observer: ObserverType>(_ observer: Observer)\n}",
+            "extension ObserverType {\n    public func a() where Self: ObserverType {}\n}",
+        ]
+    )
+    func lacking(code: String) {
+        #expect(messages(code).count == 1)
+        #expect(messages(code).first?.contains("lacks `& SendableMetatype`") == true)
+    }
+
+    @Test(
+        "One whose witnesses run before the call returns, on main or nowhere has it for nothing",
+        arguments: [
+            "extension ObservableType {\n    public func a<S: ObservableType & SendableMetatype>(_ other: S) {}\n}",
+            "extension ObservableType {\n    public func a<C: Collection & SendableMetatype>(_ others: C) {}\n}",
+            "extension ObservableType {\n    public func a<S: ObservableType & SendableMetatype>(_ others: S...) {}\n}",
+            "extension SharedSequence {\n    public func a<K: Hashable & SendableMetatype>(_ key: (Element) -> K) {}\n}",
+            "extension MainObservableType where Element: Equatable & SendableMetatype {\n    public func a() {}\n}",
+            "extension ObservableType {\n    public func a<S: Sequence & Sendable & SendableMetatype>(_ b: S) {}\n}",
+        ]
+    )
+    func superfluous(code: String) {
+        #expect(messages(code).count == 1)
+        #expect(messages(code).first?.contains("for nothing") == true)
+    }
+
+    @Test("A protocol that the rule doesn't know is asked for by its name")
+    func unknown() {
+        let code = "extension ObservableType {\n    public func a<B: Parser>(_ b: B) {}\n}"
+        #expect(messages(code) == ["`B: Parser`: say in `IsolationRule` where the witnesses of Parser are called."])
+    }
+
+    @Test(
+        "What says where it runs is right, and so is what is not public",
+        arguments: [
+            "extension ObservableType {\n    public func a<K: Hashable & SendableMetatype>(_ key: (Element) -> K) {}\n}",
+            "extension ObservableType {\n    public func a<S: ObservableConvertibleType>(until other: S) -> Int {}\n}",
+            "extension ObservableType {\n    public func a<S: Collection>(_ b: S) where S.Element: ObservableType {}\n}",
+            "extension ObservableType {\n    public static func a<S: ObservableType>(_ b: [S]) {}\n}",
+            "extension ObservableType {\n    public func a<S: Sequence & Sendable>(_ b: S) {}\n}",
+            "extension SharedSequence {\n    public func a<K: Hashable>(by key: (Element) -> K) {}\n}",
+            "extension MainObservableType where Element: Equatable {\n    public func a() {}\n}",
+            "extension MainObservable {\n    public func a<K: Hashable & SendableMetatype>() -> Observable<K> {}\n}",
+            "extension ObservableType {\n    func a<Key: Hashable>(by key: (Element) -> Key) {}\n}",
+            "extension A: Equatable where Element: Equatable {\n    public static func == (a: A, b: A) -> Bool {}\n}",
+            "// public func a<Key: Hashable>(by key: (Element) -> Key) {}",
+        ]
+    )
+    func right(code: String) {
+        #expect(messages(code) == [])
+    }
+
+    @Test("The lenient modules, and the one that compares in the test's own isolation, are free of it")
+    func modules() {
+        let code = "extension ObservableType where Element: Equatable {\n    public func a() {}\n}"
+        #expect(messages(code, in: "RxSwift") == [])
+        #expect(messages(code, in: "RxTest") == [])
+        #expect(messages(code, in: "RxFoundation").count == 1)
+    }
+}
