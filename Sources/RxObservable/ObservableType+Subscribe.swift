@@ -7,6 +7,7 @@ extension ObservableType {
     /// - Parameter on: Called with each event, one at a time, on whichever thread the sequence runs.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @inlinable
     @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
         asObservable().subscribeHandlers(
@@ -29,6 +30,7 @@ extension ObservableType {
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @inlinable
     @_disfavoredOverload
     public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,
@@ -75,6 +77,7 @@ extension ObservableType {
 
 extension Observable {
     /// What all forms with closures come down to.
+    @usableFromInline
     package final func subscribeHandlers(
         onNext: (@Sendable (Element) -> Void)?,
         onError: (@Sendable (any Error) -> Void)?,
