@@ -15,6 +15,7 @@ internal import RxSchedulers
 /// ``ObservableType/observe(on:)`` does, asks for elements that are `Sendable`.
 open class Observable<Element>: ObservableType {
     /// What a node is, as far as others can do something simpler with it than to subscribe.
+    @usableFromInline
     package enum Shape {
         /// Nothing special.
         case general
@@ -26,12 +27,14 @@ open class Observable<Element>: ObservableType {
         case never
     }
 
-    package final let shape: Shape
+    @usableFromInline package final let shape: Shape
 
+    // Known to clients, so that a node that they make and that nobody keeps is made on the stack.
+    @inlinable
     init(shape: Shape) {
         self.shape = shape
         #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
+        countIn()
         #endif
     }
 
@@ -44,9 +47,18 @@ open class Observable<Element>: ObservableType {
     }
 
     #if DEBUG || ResourceTracing
+    @usableFromInline
+    final func countIn() {
+        Resources.incrementTotal()
+    }
+
     deinit {
         Resources.decrementTotal()
     }
+    #else
+    // Known to clients for the same reason.
+    @inlinable
+    deinit {}
     #endif
 
     /// Starts the sequence for one sink: `onSubscribe` first, then its events.
@@ -84,6 +96,7 @@ open class Observable<Element>: ObservableType {
     }
 
     /// The sequence itself.
+    @inlinable
     public final func asObservable() -> Observable<Element> {
         self
     }

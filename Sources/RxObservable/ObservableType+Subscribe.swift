@@ -30,7 +30,7 @@ extension ObservableType {
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @inlinable
+    @inlinable @inline(__always)
     @_disfavoredOverload
     public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,
@@ -38,7 +38,17 @@ extension ObservableType {
         onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
-        asObservable().subscribeHandlers(
+        let source = asObservable()
+        // A `just` that is known to be one needs no object, either.
+        if source.shape == .just {
+            return RxObservable.subscribe(
+                to: source.asJust.element,
+                onNext: onNext,
+                onCompleted: onCompleted,
+                onDisposed: onDisposed
+            )
+        }
+        return source.subscribeHandlers(
             onNext: onNext,
             onError: onError,
             onCompleted: onCompleted,
@@ -85,11 +95,15 @@ extension Observable {
         onDisposed: (@Sendable () -> Void)?
     ) -> any Disposable {
         switch shape {
-        case .just, .empty:
-            // Nothing can come between these calls, so there is no subscription to make.
+        case .just:
+            return RxObservable.subscribe(
+                to: asJust.element,
+                onNext: onNext,
+                onCompleted: onCompleted,
+                onDisposed: onDisposed
+            )
+        case .empty:
             Trampoline.current.run {
-                // SAFETY: the shape says which class it is.
-                if shape == .just { onNext?(unsafeDowncast(self, to: Just<Element>.self).element) }
                 onCompleted?()
                 onDisposed?()
             }
@@ -109,4 +123,21 @@ extension Observable {
             return subscription
         }
     }
+}
+
+/// Subscribes closures to one element and the end: nothing can come between their calls, so there is no subscription to make.
+@usableFromInline
+func subscribe<Element>(
+    to element: Element,
+    onNext: (@Sendable (Element) -> Void)?,
+    onCompleted: (@Sendable () -> Void)?,
+    onDisposed: (@Sendable () -> Void)?
+) -> any Disposable {
+    let trampoline = Trampoline.current
+    let isOutermost = trampoline.begin()
+    onNext?(element)
+    onCompleted?()
+    onDisposed?()
+    if isOutermost { trampoline.end() }
+    return Disposables.create()
 }

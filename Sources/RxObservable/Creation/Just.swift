@@ -41,13 +41,16 @@ extension ObservableType {
 // SAFETY: immutable.
 @usableFromInline
 package final class Just<Element>: Observable<Element>, @unchecked Sendable {
-    package let element: Element
+    @usableFromInline package let element: Element
 
-    @usableFromInline
-    init(_ element: Element) {
+    @inlinable
+    package init(_ element: Element) {
         self.element = element
         super.init(shape: .just)
     }
+
+    @inlinable
+    deinit {}
 
     package override func run(_ sink: Sink<Element>) {
         sink.onSubscribe(.nothing)
@@ -55,5 +58,13 @@ package final class Just<Element>: Observable<Element>, @unchecked Sendable {
         sink.onNext(element)
         guard !sink.isStopped else { return }
         sink.onCompleted()
+    }
+}
+
+extension Observable {
+    /// The node as what its shape says it is; for one whose shape is ``Shape/just`` alone.
+    @inlinable package final var asJust: Just<Element> {
+        // SAFETY: `Just` alone has that shape.
+        unsafeDowncast(self, to: Just<Element>.self)
     }
 }

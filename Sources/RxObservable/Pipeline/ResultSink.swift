@@ -23,8 +23,7 @@ extension Observable {
             // Nothing can come between these calls, so there is no subscription to make.
             Trampoline.current.run {
                 if shape == .just {
-                    // SAFETY: the shape says which class it is.
-                    onSuccess?(unsafeDowncast(self, to: Just<Element>.self).element)
+                    onSuccess?(asJust.element)
                 } else {
                     onCompleted?()
                 }
