@@ -25,13 +25,15 @@ open class Observable<Element>: ObservableType {
         case empty
         /// A ``Never``.
         case never
+        /// One that is shared on the main thread: what every driver and signal ends with.
+        case mainShare
     }
 
     @usableFromInline package final let shape: Shape
 
     // Known to clients, so that a node that they make and that nobody keeps is made on the stack.
     @inlinable
-    init(shape: Shape) {
+    package init(shape: Shape) {
         self.shape = shape
         #if DEBUG || ResourceTracing
         countIn()

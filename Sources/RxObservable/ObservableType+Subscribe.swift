@@ -110,7 +110,7 @@ extension Observable {
             return Disposables.create()
         case .never:
             return Subscription(onDisposed: onDisposed)
-        case .general:
+        case .general, .mainShare:
             let subscription = Subscription(onDisposed: onDisposed)
             attach(
                 HandlerSink(
