@@ -19,8 +19,6 @@ open class Observable<Element>: ObservableType {
     package enum Shape {
         /// Nothing special.
         case general
-        /// A ``Just``: one element, known beforehand.
-        case just
         /// An ``Empty``.
         case empty
         /// A ``Never``.
@@ -62,6 +60,12 @@ open class Observable<Element>: ObservableType {
     @inlinable
     deinit {}
     #endif
+
+    /// The node as a ``Just``, if it is one: an element that is known beforehand needs no subscription.
+    ///
+    /// A method that is overridden, since the compiler knows which one to call for an object that it sees being made, and makes
+    /// none then. A field it would read.
+    @inlinable package var asJust: Just<Element>? { nil }
 
     /// Starts the sequence for one sink: `onSubscribe` first, then its events.
     ///

@@ -40,9 +40,9 @@ extension ObservableType {
     ) -> any Disposable {
         let source = asObservable()
         // A `just` that is known to be one needs no object, either.
-        if source.shape == .just {
+        if let just = source.asJust {
             return RxObservable.subscribe(
-                to: source.asJust.element,
+                to: just.element,
                 onNext: onNext,
                 onCompleted: onCompleted,
                 onDisposed: onDisposed
@@ -94,14 +94,15 @@ extension Observable {
         onCompleted: (@Sendable () -> Void)?,
         onDisposed: (@Sendable () -> Void)?
     ) -> any Disposable {
-        switch shape {
-        case .just:
+        if let just = asJust {
             return RxObservable.subscribe(
-                to: asJust.element,
+                to: just.element,
                 onNext: onNext,
                 onCompleted: onCompleted,
                 onDisposed: onDisposed
             )
+        }
+        switch shape {
         case .empty:
             Trampoline.current.run {
                 onCompleted?()

@@ -35,7 +35,7 @@ extension ObservableType {
     }
 }
 
-/// The node of `just`. Operators that know it by its shape take its element without subscribing.
+/// The node of `just`. Operators that ask for it take its element without subscribing.
 ///
 /// Known to clients, for whom the metadata of a concrete `Just` is a constant: to look it up costs more than to allocate it.
 // SAFETY: immutable.
@@ -46,11 +46,13 @@ package final class Just<Element>: Observable<Element>, @unchecked Sendable {
     @inlinable
     package init(_ element: Element) {
         self.element = element
-        super.init(shape: .just)
+        super.init(shape: .general)
     }
 
     @inlinable
     deinit {}
+
+    @inlinable package override var asJust: Just<Element>? { self }
 
     package override func run(_ sink: Sink<Element>) {
         sink.onSubscribe(.nothing)
@@ -58,13 +60,5 @@ package final class Just<Element>: Observable<Element>, @unchecked Sendable {
         sink.onNext(element)
         guard !sink.isStopped else { return }
         sink.onCompleted()
-    }
-}
-
-extension Observable {
-    /// The node as what its shape says it is; for one whose shape is ``Shape/just`` alone.
-    @inlinable package final var asJust: Just<Element> {
-        // SAFETY: `Just` alone has that shape.
-        unsafeDowncast(self, to: Just<Element>.self)
     }
 }

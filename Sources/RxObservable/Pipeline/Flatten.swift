@@ -43,7 +43,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
         self.init(source, manner) { inners, element in
             let inner: Observable<Result>
             do { inner = try selector(element).asObservable() } catch { return inners.fail(error) }
-            if inner.shape == .just { inners.add(just: inner.asJust.element) } else { inners.add(inner) }
+            if let just = inner.asJust { inners.add(just: just.element) } else { inners.add(inner) }
         }
     }
 

@@ -30,9 +30,9 @@ final class MergeCore<Element>: InnerParent<Element> {
             lock.unlock()
             return
         }
-        if source.shape == .just {
+        if let just = source.asJust {
             lock.unlock()
-            send(source.asJust.element)
+            send(just.element)
             return
         }
         let inner = link()

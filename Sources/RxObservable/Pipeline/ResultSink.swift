@@ -18,15 +18,18 @@ extension Observable {
         onCompleted: (@Sendable () -> Void)?,
         onDisposed: (@Sendable () -> Void)?
     ) -> any Disposable {
-        switch shape {
-        case .just, .empty:
-            // Nothing can come between these calls, so there is no subscription to make.
+        // Nothing can come between these calls, so there is no subscription to make.
+        if let just = asJust {
             Trampoline.current.run {
-                if shape == .just {
-                    onSuccess?(asJust.element)
-                } else {
-                    onCompleted?()
-                }
+                onSuccess?(just.element)
+                onDisposed?()
+            }
+            return Disposables.create()
+        }
+        switch shape {
+        case .empty:
+            Trampoline.current.run {
+                onCompleted?()
                 onDisposed?()
             }
             return Disposables.create()
