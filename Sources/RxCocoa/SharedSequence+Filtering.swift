@@ -4,44 +4,46 @@ public import RxTraits
 extension SharedSequenceConvertibleType {
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func distinctUntilChanged<Key: Equatable>(
+    public consuming func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.distinctUntilChanged(keySelector))
+        SharedSequence(sourceForOperator().distinctUntilChanged(keySelector))
     }
 
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func distinctUntilChanged(
+    public consuming func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.distinctUntilChanged(comparer))
+        SharedSequence(sourceForOperator().distinctUntilChanged(comparer))
     }
 
     /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func distinctUntilChanged<Key>(
+    public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key,
         comparer: @escaping (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.distinctUntilChanged(keySelector, comparer: comparer))
+        SharedSequence(sourceForOperator().distinctUntilChanged(keySelector, comparer: comparer))
     }
 
     /// Lenient form of `debounce(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.debounce(dueTime, scheduler: SharingStrategy.scheduler))
+    public consuming func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
     /// Lenient form of `throttle(_:latest:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
+    public consuming func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<
+        SharingStrategy, Element
+    > {
+        SharedSequence(sourceForOperator().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
     }
 
     /// Lenient form of `delay(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.delay(dueTime, scheduler: SharingStrategy.scheduler))
+    public consuming func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 }

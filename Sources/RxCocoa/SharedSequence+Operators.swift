@@ -3,36 +3,38 @@ public import RxTraits
 extension SharedSequenceConvertibleType {
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(source.map(selector))
+    public consuming func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<
+        SharingStrategy, Result
+    > {
+        SharedSequence(sourceForOperator().map(selector))
     }
 
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.filter(predicate))
+    public consuming func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().filter(predicate))
     }
 
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func compactMap<Result>(
+    public consuming func compactMap<Result>(
         _ selector: @escaping (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(source.compactMap(selector))
+        SharedSequence(sourceForOperator().compactMap(selector))
     }
 
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func scan<Result>(
+    public consuming func scan<Result>(
         _ seed: Result,
         accumulator: @escaping (Result, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(source.scan(seed, accumulator: accumulator))
+        SharedSequence(sourceForOperator().scan(seed, accumulator: accumulator))
     }
 
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func `do`(
+    public consuming func `do`(
         onNext: ((Element) -> Void)? = nil,
         afterNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil,
@@ -42,7 +44,7 @@ extension SharedSequenceConvertibleType {
         onDispose: (() -> Void)? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            source.do(
+            sourceForOperator().do(
                 onNext: onNext,
                 afterNext: afterNext,
                 onCompleted: onCompleted,
@@ -56,28 +58,28 @@ extension SharedSequenceConvertibleType {
 
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func withUnretained<Object: AnyObject, Out>(
+    public consuming func withUnretained<Object: AnyObject, Out>(
         _ object: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
-        SharedSequence(source.withUnretained(object, resultSelector: resultSelector))
+        SharedSequence(sourceForOperator().withUnretained(object, resultSelector: resultSelector))
     }
 
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func withUnretained<Object: AnyObject>(
+    public consuming func withUnretained<Object: AnyObject>(
         _ object: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
-        SharedSequence(source.withUnretained(object))
+        SharedSequence(sourceForOperator().withUnretained(object))
     }
 
     /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
+    public consuming func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
-        SharedSequence(source.withLatestFrom(second.source, resultSelector: resultSelector))
+        SharedSequence(sourceForOperator().withLatestFrom(second.source, resultSelector: resultSelector))
     }
 
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.

@@ -35,11 +35,12 @@ public struct AnyObserver<Element>: ObserverType {
     public var isDisposed: Bool { sink.isStopped }
 
     /// Takes the next event.
+    @inlinable
     public func on(_ event: Event<Element>) {
         switch event {
-        case .next(let element): sink.onNext(element)
-        case .error(let error): sink.onError(error)
-        case .completed: sink.onCompleted()
+        case .next(let element): onNext(element)
+        case .error(let error): onError(error)
+        case .completed: onCompleted()
         }
     }
 

@@ -15,23 +15,26 @@ internal import RxSchedulers
 /// ``ObservableType/observe(on:)`` does, asks for elements that are `Sendable`.
 open class Observable<Element>: ObservableType {
     /// What a node is, as far as others can do something simpler with it than to subscribe.
+    @usableFromInline
     package enum Shape {
         /// Nothing special.
         case general
-        /// A ``Just``: one element, known beforehand.
-        case just
         /// An ``Empty``.
         case empty
         /// A ``Never``.
         case never
+        /// One that is shared on the main thread: what every driver and signal ends with.
+        case mainShare
     }
 
-    package final let shape: Shape
+    @usableFromInline package final let shape: Shape
 
-    init(shape: Shape) {
+    // Known to clients, so that a node that they make and that nobody keeps is made on the stack.
+    @inlinable
+    package init(shape: Shape) {
         self.shape = shape
         #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
+        countIn()
         #endif
     }
 
@@ -44,10 +47,25 @@ open class Observable<Element>: ObservableType {
     }
 
     #if DEBUG || ResourceTracing
+    @usableFromInline
+    final func countIn() {
+        Resources.incrementTotal()
+    }
+
     deinit {
         Resources.decrementTotal()
     }
+    #else
+    // Known to clients for the same reason.
+    @inlinable
+    deinit {}
     #endif
+
+    /// The node as a ``Just``, if it is one: an element that is known beforehand needs no subscription.
+    ///
+    /// A method that is overridden, since the compiler knows which one to call for an object that it sees being made, and makes
+    /// none then. A field it would read.
+    @inlinable package var asJust: Just<Element>? { nil }
 
     /// Starts the sequence for one sink: `onSubscribe` first, then its events.
     ///
@@ -84,6 +102,7 @@ open class Observable<Element>: ObservableType {
     }
 
     /// The sequence itself.
+    @inlinable
     public final func asObservable() -> Observable<Element> {
         self
     }

@@ -7,6 +7,7 @@ extension ObservableType {
     /// - Parameter on: Called with each event, one at a time, on whichever thread the sequence runs.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @inlinable
     @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
         asObservable().subscribeHandlers(
@@ -29,6 +30,7 @@ extension ObservableType {
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @inlinable @inline(__always)
     @_disfavoredOverload
     public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,
@@ -36,7 +38,17 @@ extension ObservableType {
         onCompleted: (@Sendable () -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
-        asObservable().subscribeHandlers(
+        let source = asObservable()
+        // A `just` that is known to be one needs no object, either.
+        if let just = source.asJust {
+            return RxObservable.subscribe(
+                to: just.element,
+                onNext: onNext,
+                onCompleted: onCompleted,
+                onDisposed: onDisposed
+            )
+        }
+        return source.subscribeHandlers(
             onNext: onNext,
             onError: onError,
             onCompleted: onCompleted,
@@ -75,25 +87,31 @@ extension ObservableType {
 
 extension Observable {
     /// What all forms with closures come down to.
+    @usableFromInline
     package final func subscribeHandlers(
         onNext: (@Sendable (Element) -> Void)?,
         onError: (@Sendable (any Error) -> Void)?,
         onCompleted: (@Sendable () -> Void)?,
         onDisposed: (@Sendable () -> Void)?
     ) -> any Disposable {
+        if let just = asJust {
+            return RxObservable.subscribe(
+                to: just.element,
+                onNext: onNext,
+                onCompleted: onCompleted,
+                onDisposed: onDisposed
+            )
+        }
         switch shape {
-        case .just, .empty:
-            // Nothing can come between these calls, so there is no subscription to make.
+        case .empty:
             Trampoline.current.run {
-                // SAFETY: the shape says which class it is.
-                if shape == .just { onNext?(unsafeDowncast(self, to: Just<Element>.self).element) }
                 onCompleted?()
                 onDisposed?()
             }
             return Disposables.create()
         case .never:
             return Subscription(onDisposed: onDisposed)
-        case .general:
+        case .general, .mainShare:
             let subscription = Subscription(onDisposed: onDisposed)
             attach(
                 HandlerSink(
@@ -106,4 +124,21 @@ extension Observable {
             return subscription
         }
     }
+}
+
+/// Subscribes closures to one element and the end: nothing can come between their calls, so there is no subscription to make.
+@usableFromInline
+func subscribe<Element>(
+    to element: Element,
+    onNext: (@Sendable (Element) -> Void)?,
+    onCompleted: (@Sendable () -> Void)?,
+    onDisposed: (@Sendable () -> Void)?
+) -> any Disposable {
+    let trampoline = Trampoline.current
+    let isOutermost = trampoline.begin()
+    onNext?(element)
+    onCompleted?()
+    onDisposed?()
+    if isOutermost { trampoline.end() }
+    return Disposables.create()
 }

@@ -20,16 +20,19 @@ public protocol ObserverType<Element> {
 
 extension ObserverType {
     /// Sends `next(element)`.
+    @inlinable
     public func onNext(_ element: Element) {
         on(.next(element))
     }
 
     /// Sends `error(error)`.
+    @inlinable
     public func onError(_ error: any Error) {
         on(.error(error))
     }
 
     /// Sends `completed`.
+    @inlinable
     public func onCompleted() {
         on(.completed)
     }

@@ -79,7 +79,15 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         return action(state)
     }
 
-    func oneIsFinished() {
+    /// Begins an action inline, if one that is scheduled now would run inline.
+    ///
+    /// - Returns: Whether it may run; then ``oneIsFinished()`` has to follow.
+    package func tryBegin() -> Bool {
+        guard unfinished.load(ordering: .relaxed) == 0, MainQueue.isCurrent else { return false }
+        return unfinished.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
+    }
+
+    package func oneIsFinished() {
         unfinished.wrappingSubtract(1, ordering: .acquiringAndReleasing)
     }
 }

@@ -39,8 +39,13 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Takes the next event.
     ///
     /// - Complexity: O(1) for an element, O(*n*) in the number of subscribers for a terminal event.
+    @inlinable
     public func on(_ event: Event<Element>) {
-        channel.on(event)
+        switch event {
+        case .next(let element): onNext(element)
+        case .error(let error): onError(error)
+        case .completed: onCompleted()
+        }
     }
 
     /// Keeps the element in place of the one before.

@@ -64,8 +64,13 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// Takes the next event.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
+    @inlinable
     public func on(_ event: Event<Element>) {
-        channel.on(event)
+        switch event {
+        case .next(let element): onNext(element)
+        case .error(let error): onError(error)
+        case .completed: onCompleted()
+        }
     }
 
     /// Makes the element the value, and sends it to all subscribers.

@@ -47,8 +47,13 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Takes the next event.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
+    @inlinable
     public func on(_ event: Event<Element>) {
-        channel.on(event)
+        switch event {
+        case .next(let element): onNext(element)
+        case .error(let error): onError(error)
+        case .completed: onCompleted()
+        }
     }
 
     /// Sends an element to all subscribers.

@@ -61,8 +61,13 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     /// Takes the next event.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
+    @inlinable
     public func on(_ event: Event<Element>) {
-        channel.on(event)
+        switch event {
+        case .next(let element): onNext(element)
+        case .error(let error): onError(error)
+        case .completed: onCompleted()
+        }
     }
 
     /// Keeps the element for later subscribers, and sends it to those who are there.

@@ -18,7 +18,7 @@ extension ObservableType {
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        FlatMap(asObservable(), sendable(selector), limit: 1)
+        Flatten(asObservable(), .merge(limit: 1), sendable(selector))
     }
 
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
@@ -26,7 +26,7 @@ extension ObservableType {
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        FlatMap(asObservable(), sendable(selector), limit: .max)
+        Flatten(asObservable(), .merge(limit: .max), sendable(selector))
     }
 
     /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
@@ -34,7 +34,7 @@ extension ObservableType {
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        FlatMapFirst(asObservable(), sendable(selector))
+        Flatten(asObservable(), .first, sendable(selector))
     }
 
     /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
@@ -42,7 +42,7 @@ extension ObservableType {
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        FlatMapLatest(asObservable(), sendable(selector))
+        Flatten(asObservable(), .latest, sendable(selector))
     }
 
     /// Lenient form of `groupBy(keySelector:)`, for clients in Swift 5 mode.

@@ -8,6 +8,8 @@ struct Options {
     private(set) var svgFile: String?
     /// How many rounds each row is timed.
     private(set) var rounds = 7
+    /// How often each row's work is done where it is counted from outside, and not timed.
+    private(set) var iterations: Int?
     /// Whether to describe the rows instead of measuring them.
     private(set) var listsRows = false
     /// Whether to print the help and nothing else.
@@ -24,6 +26,7 @@ struct Options {
         OPTIONS:
           --filter TEXT   Only rows whose name contains TEXT; several texts are separated by commas.
           --rounds N      Time each row N times, 1 to 1000 (default: 7).
+          --iterations N  Do each row's work N times, then N times more, and time nothing: for a profiler.
           --json FILE     Also write the results to FILE, as an array of objects.
           --svg FILE      Also write the results to FILE, as a bar chart.
           --list          Describe the rows and their floors, and measure nothing.
@@ -58,6 +61,12 @@ struct Options {
                     throw Failure(description: "--rounds needs a number from 1 to 1000, not '\(text)'.")
                 }
                 rounds = number
+            case "--iterations":
+                let text = try Self.value(of: name, attached, &rest)
+                guard let number = Int(text), number > 0 else {
+                    throw Failure(description: "--iterations needs a positive number, not '\(text)'.")
+                }
+                iterations = number
             case "--list" where attached == nil:
                 listsRows = true
             case "--help" where attached == nil, "-h" where attached == nil:

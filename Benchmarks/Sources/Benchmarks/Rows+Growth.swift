@@ -42,9 +42,9 @@ extension Catalogue {
                     let subscription = Observable.range(start: 0, count: 100_000)
                         .flatMap { _ in subject }
                         .subscribe(onNext: { total.add($0) })
-                    subject.onNext(1)
+                    subject.on(.next(1))
                     subscription.dispose()
-                    subject.onNext(1)
+                    subject.on(.next(1))
                 }
                 return total.value
             } expected: {

@@ -44,6 +44,22 @@ extension Catalogue {
                 sum(below: $0)
             },
             Row(
+                "create.subscribe.event",
+                "create that emits in a loop, subscribe { event in }; per element",
+                floor: [.closureCall: 1, .virtualCall: 1]
+            ) { count in
+                let total = Counter()
+                _ = loop(count).subscribe { event in
+                    switch event {
+                    case .next(let value): total.add(value)
+                    case .error, .completed: total.complete()
+                    }
+                }
+                return total.value(after: 1)
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
                 "just.subscribe",
                 "make just, subscribe, complete",
                 floor: [.object: 2, .closureCall: 1, .compareExchange: 1]
@@ -198,6 +214,15 @@ extension Catalogue {
             },
             Row("skip.pump", "create, skip(1); per element", floor: closureless) { count in
                 pump(count) { $0.skip(1) }
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "materialize.dematerialize",
+                "create, materialize, dematerialize; per element",
+                floor: [.closureCall: 1, .virtualCall: 3]
+            ) { count in
+                pump(count) { $0.materialize().dematerialize() }
             } expected: {
                 sum(below: $0)
             },

@@ -17,7 +17,7 @@ extension Catalogue {
                 floor: [.closureCall: 1, .virtualCall: 1, .mutex: 1]
             ) { count in
                 let subject = made { BehaviorSubject(value: 0) }
-                return delivered(by: subject, fedBy: { subject.onNext($0) }, count: count)
+                return delivered(by: subject, fedBy: { subject.on(.next($0)) }, count: count)
             } expected: {
                 sum(below: $0)
             },
@@ -37,7 +37,7 @@ extension Catalogue {
                 floor: [.closureCall: 1, .virtualCall: 1]
             ) { count in
                 let subject = made { ReplaySubject<Int>.create(bufferSize: 10) }
-                return delivered(by: subject, fedBy: { subject.onNext($0) }, count: count)
+                return delivered(by: subject, fedBy: { subject.on(.next($0)) }, count: count)
             } expected: {
                 sum(below: $0)
             },
@@ -86,7 +86,7 @@ extension Catalogue {
                 let shared = opaque(subject.share(replay: 1))
                 let total = Counter()
                 let other = shared.subscribe(onNext: { total.add($0) })
-                let own = delivered(by: shared, fedBy: { subject.onNext($0) }, count: count)
+                let own = delivered(by: shared, fedBy: { subject.on(.next($0)) }, count: count)
                 other.dispose()
                 return own &+ total.value
             } expected: {
@@ -98,7 +98,7 @@ extension Catalogue {
                 floor: [.closureCall: 1, .virtualCall: 2]
             ) { count in
                 let subject = made { PublishSubject<Int>() }
-                return delivered(by: opaque(subject.share()), fedBy: { subject.onNext($0) }, count: count)
+                return delivered(by: opaque(subject.share()), fedBy: { subject.on(.next($0)) }, count: count)
             } expected: {
                 sum(below: $0)
             },

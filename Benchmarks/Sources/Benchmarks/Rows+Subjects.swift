@@ -23,7 +23,7 @@ extension Catalogue {
                 let subject = made { PublishSubject<Int>() }
                 let subscription = Stages.twelve(subject.asObservable()).subscribe(onNext: { total.add($0) })
                 for index in 0..<count {
-                    subject.onNext(index)
+                    subject.on(.next(index))
                 }
                 subscription.dispose()
                 return total.value
@@ -39,7 +39,7 @@ extension Catalogue {
                 for index in 0..<count {
                     let subject = made { PublishSubject<Int>() }
                     let subscription = subject.subscribe(onNext: { total.add($0) })
-                    subject.onNext(index)
+                    subject.on(.next(index))
                     subscription.dispose()
                 }
                 return total.value
@@ -60,10 +60,10 @@ extension Catalogue {
             let subject = made { PublishSubject<Int>() }
             let subscriptions = (0..<subscribers).map { _ in subject.subscribe(onNext: { total.add($0) }) }
             for index in 0..<count {
-                subject.onNext(index)
+                subject.on(.next(index))
             }
             subscriptions.forEach { $0.dispose() }
-            subject.onNext(1)
+            subject.on(.next(1))
             return total.value
         } expected: {
             subscribers * sum(below: $0)
@@ -81,9 +81,9 @@ extension Catalogue {
                 for _ in 0..<subscribers {
                     subscriptions.append(subject.subscribe(onNext: { total.add($0) }))
                 }
-                subject.onNext(1)
+                subject.on(.next(1))
                 subscriptions.forEach { $0.dispose() }
-                subject.onNext(1)
+                subject.on(.next(1))
             }
             return total.value
         } expected: {

@@ -5,9 +5,9 @@ import RxObservable
 func loop(_ count: Int) -> Observable<Int> {
     Observable.create { observer in
         for value in 0..<count {
-            observer.onNext(value)
+            observer.on(.next(value))
         }
-        observer.onCompleted()
+        observer.on(.completed)
         return Disposables.create()
     }
 }

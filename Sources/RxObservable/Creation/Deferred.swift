@@ -38,7 +38,7 @@ extension ObservableType where Element: Sendable {
         let made = TaskSource<Observable<Element>> {
             $0.send(try await callAsync(observableFactory, isolation: observableFactory.isolation).asObservable())
         }
-        return FlatMap(made, { $0 }, limit: 1)
+        return Flatten(made, .merge(limit: 1)) { $0 }
     }
 }
 

@@ -35,19 +35,24 @@ extension ObservableType {
     }
 }
 
-/// The node of `just`. Operators that know it by its shape take its element without subscribing.
+/// The node of `just`. Operators that ask for it take its element without subscribing.
 ///
 /// Known to clients, for whom the metadata of a concrete `Just` is a constant: to look it up costs more than to allocate it.
 // SAFETY: immutable.
 @usableFromInline
 package final class Just<Element>: Observable<Element>, @unchecked Sendable {
-    package let element: Element
+    @usableFromInline package let element: Element
 
-    @usableFromInline
-    init(_ element: Element) {
+    @inlinable
+    package init(_ element: Element) {
         self.element = element
-        super.init(shape: .just)
+        super.init(shape: .general)
     }
+
+    @inlinable
+    deinit {}
+
+    @inlinable package override var asJust: Just<Element>? { self }
 
     package override func run(_ sink: Sink<Element>) {
         sink.onSubscribe(.nothing)

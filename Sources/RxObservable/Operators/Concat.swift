@@ -102,7 +102,7 @@ public struct ConcatOperator<Element> {
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     public func callAsFunction() -> Observable<Element.Element>
     where Element: ObservableConvertibleType & SendableMetatype {
-        FlatMap(source, { $0 }, limit: 1)
+        Flatten(source, .merge(limit: 1), { $0 })
     }
 }
 

@@ -14,11 +14,12 @@ extension ObservableType {
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @inlinable
     @_disfavoredOverload
     public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        FlatMap(asObservable(), selector, limit: 1)
+        Flatten(asObservable(), .merge(limit: 1), selector)
     }
 }
 

@@ -15,96 +15,31 @@ extension ObservableType {
     /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have completed,
     ///   and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @inlinable
     @_disfavoredOverload
     public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        FlatMapFirst(asObservable(), selector)
-    }
-}
-
-extension ObservableType where Element: Sendable {
-    /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
-    ///
-    /// ```
-    /// source:                        a-b---c----|
-    /// flatMapFirst { wait, upper }:  ---A----C--|
-    /// ```
-    ///
-    /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where the
-    /// closure was written, or else on the concurrent executor. Disposal cancels it.
-    ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
-    /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the last call has
-    ///   returned, and fails with the first that fails.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_disfavoredOverload
-    public func flatMapFirst<Result: Sendable>(
-        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
-    ) -> Observable<Result> {
-        FlatMapFirst(asObservable()) { TaskSource(transform, $0) }
-    }
-}
-
-// SAFETY: immutable.
-package final class FlatMapFirst<Element, Source: ObservableConvertibleType>:
-    Observable<Source.Element>, @unchecked Sendable
-{
-    private let source: Observable<Element>
-    private let selector: @Sendable (Element) throws -> Source
-
-    package init(_ source: Observable<Element>, _ selector: @escaping @Sendable (Element) throws -> Source) {
-        self.source = source
-        self.selector = selector
-        super.init()
-    }
-
-    package override func run(_ sink: Sink<Source.Element>) {
-        source.run(FlatMapFirstSink(FirstCore(sink), selector))
-    }
-}
-
-private final class FlatMapFirstSink<Element, Source: ObservableConvertibleType>: Sink<Element> {
-    private let core: FirstCore<Source.Element>
-    private let selector: @Sendable (Element) throws -> Source
-
-    init(_ core: FirstCore<Source.Element>, _ selector: @escaping @Sendable (Element) throws -> Source) {
-        self.core = core
-        self.selector = selector
-    }
-
-    override var isStopped: Bool { core.isOuterStopped }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        core.onSubscribe(upstream)
-    }
-
-    override func onNext(_ element: Element) {
-        guard core.reserve() else { return }
-        let inner: Observable<Source.Element>
-        do { inner = try selector(element).asObservable() } catch { return core.fail(error) }
-        core.start(inner)
-    }
-
-    override func onError(_ error: any Error) {
-        core.fail(error)
-    }
-
-    override func onCompleted() {
-        core.outerCompleted()
+        Flatten(asObservable(), .first, selector)
     }
 }
 
 /// Listens to one inner sequence at a time, and lets no other begin meanwhile.
-private final class FirstCore<Element>: InnerParent<Element> {
+final class FirstCore<Element>: InnerParent<Element> {
     private let current = UpstreamSlot()
     private let lock = Lock()
     // The fields below are guarded by the lock.
     @exclusivity(unchecked) private var isInnerLive = false
     @exclusivity(unchecked) private var isOuterDone = false
 
-    /// Whether there is room for an inner sequence, which ``start(_:)`` has to follow then.
-    func reserve() -> Bool {
+    override init(_ downstream: Sink<Element>) {
+        super.init(downstream)
+        // What has completed makes room for the next.
+        setAlone(false)
+    }
+
+    /// Whether there is room for an inner sequence, which has to be added then.
+    override func accepts() -> Bool {
         lock.lock()
         let isFree = !isInnerLive && !isOuterDone
         if isFree { isInnerLive = true }
@@ -112,14 +47,20 @@ private final class FirstCore<Element>: InnerParent<Element> {
         return isFree && isLive
     }
 
-    func start(_ source: Observable<Element>) {
+    override func add(_ source: Observable<Element>) {
         let inner = InnerSink(self)
         current.replace(inner)
         guard isLive else { return }
         source.attach(inner)
     }
 
-    func outerCompleted() {
+    // The one before it has completed, so nobody else sends; and the next can't come before this one has been sent.
+    override func add(just element: Element) {
+        if isLive { downstream.onNext(element) }
+        lock.withLock { isInnerLive = false }
+    }
+
+    override func outerCompleted() {
         lock.lock()
         isOuterDone = true
         let isDone = !isInnerLive
@@ -156,5 +97,28 @@ private final class FirstCore<Element>: InnerParent<Element> {
 
     override func disposeInner() {
         current.dispose()
+    }
+}
+
+extension ObservableType where Element: Sendable {
+    /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
+    ///
+    /// ```
+    /// source:                        a-b---c----|
+    /// flatMapFirst { wait, upper }:  ---A----C--|
+    /// ```
+    ///
+    /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where the
+    /// closure was written, or else on the concurrent executor. Disposal cancels it.
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the last call has
+    ///   returned, and fails with the first that fails.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMapFirst<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
+    ) -> Observable<Result> {
+        Flatten(asObservable(), .first) { TaskSource(transform, $0) }
     }
 }

@@ -13,11 +13,12 @@ extension ObservableType {
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed, and
     ///   fails when one of those two fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @inlinable
     @_disfavoredOverload
     public func flatMapLatest<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        FlatMapLatest(asObservable(), selector)
+        Flatten(asObservable(), .latest, selector)
     }
 }
 
@@ -44,56 +45,6 @@ extension ObservableType where Element: Sendable {
     public func flatMapLatest<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
-        FlatMapLatest(asObservable()) { TaskSource(transform, $0) }
-    }
-}
-
-/// The node of everything that listens to the latest inner sequence.
-// SAFETY: immutable; the selector is @Sendable or does nothing.
-package final class FlatMapLatest<Element, Source: ObservableConvertibleType>: Observable<Source.Element>,
-    @unchecked Sendable
-{
-    private let source: Observable<Element>
-    private let selector: (Element) throws -> Source
-
-    package init(_ source: Observable<Element>, _ selector: @escaping (Element) throws -> Source) {
-        self.source = source
-        self.selector = selector
-        super.init()
-    }
-
-    package override func run(_ sink: Sink<Source.Element>) {
-        source.run(FlatMapLatestSink(SwitchCore(sink), selector))
-    }
-}
-
-private final class FlatMapLatestSink<Element, Source: ObservableConvertibleType>: Sink<Element> {
-    private let core: SwitchCore<Source.Element>
-    private let selector: (Element) throws -> Source
-
-    init(_ core: SwitchCore<Source.Element>, _ selector: @escaping (Element) throws -> Source) {
-        self.core = core
-        self.selector = selector
-    }
-
-    override var isStopped: Bool { core.isOuterStopped }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        core.onSubscribe(upstream)
-    }
-
-    override func onNext(_ element: Element) {
-        guard core.isLive else { return }
-        let inner: Observable<Source.Element>
-        do { inner = try selector(element).asObservable() } catch { return core.fail(error) }
-        core.switchTo(inner)
-    }
-
-    override func onError(_ error: any Error) {
-        core.fail(error)
-    }
-
-    override func onCompleted() {
-        core.outerCompleted()
+        Flatten(asObservable(), .latest) { TaskSource(transform, $0) }
     }
 }

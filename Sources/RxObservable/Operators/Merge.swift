@@ -82,7 +82,7 @@ public struct MergeOperator<Element> {
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public func callAsFunction() -> Observable<Element.Element>
     where Element: ObservableConvertibleType & SendableMetatype {
-        FlatMap(source, { $0 }, limit: .max)
+        Flatten(source, .merge(limit: .max), { $0 })
     }
 
     /// Merges the sequences that a sequence sends, so many at a time.
@@ -104,7 +104,7 @@ public struct MergeOperator<Element> {
         guard maxConcurrent > 0 else {
             fatalError("merge(maxConcurrent: \(maxConcurrent)): no inner sequence could ever start. Pass one or more.")
         }
-        return FlatMap(source, { $0 }, limit: maxConcurrent)
+        return Flatten(source, .merge(limit: maxConcurrent), { $0 })
     }
 }
 

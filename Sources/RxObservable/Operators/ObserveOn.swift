@@ -55,6 +55,8 @@ private final class ObserveOnSink<Element>: Sink<Element> {
 
     private let downstream: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
+    /// The scheduler, if it is one that may have its events inline.
+    private let main: MainScheduler?
     /// How many events one turn on the scheduler delivers at most.
     private let batch: Int
     private let upstream = UpstreamSlot()
@@ -76,6 +78,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.downstream = downstream
         self.scheduler = scheduler
+        main = scheduler as? MainScheduler
         batch = scheduler.isStepping ? 1 : 512
         #if DEBUG || ResourceTracing
         if scheduler is SerialDispatchQueueScheduler { Resources.changeNumberOfSerialDispatchQueueObservables(by: 1) }
@@ -96,6 +99,11 @@ private final class ObserveOnSink<Element>: Sink<Element> {
 
     override func onNext(_ element: Element) {
         guard !closed.load(ordering: .relaxed) else { return }
+        // A turn of this stage would be unfinished work, so all that the source has sent before has been delivered.
+        if let main, main.tryBegin() {
+            downstream.onNext(element)
+            return main.oneIsFinished()
+        }
         lock.lock()
         incoming.append(element)
         let needsTurn = !isScheduled

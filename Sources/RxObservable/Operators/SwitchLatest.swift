@@ -14,6 +14,6 @@ extension ObservableType where Element: ObservableConvertibleType & SendableMeta
     ///   fails when one of those two fails.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
     public func switchLatest() -> Observable<Element.Element> {
-        FlatMapLatest(asObservable(), { $0 })
+        Flatten(asObservable(), .latest, { $0 })
     }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Takes the events of one of several inner sequences to whoever merges them.
 final class InnerSink<Element>: SideSink<Element> {
     private let parent: InnerParent<Element>
@@ -40,6 +42,8 @@ class InnerParent<Element>: Upstream {
     final let section = SerialSection()
     private let phase = EndPhase()
     private let outer = UpstreamSlot()
+    // Changed by subclasses, and read by the outer sequence. What an inner sequence did before it ended has happened then.
+    private let alone = Atomic<Bool>(true)
 
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
@@ -49,7 +53,7 @@ class InnerParent<Element>: Upstream {
     final var isOuterStopped: Bool { !phase.isLive || outer.isStopped }
 
     /// Whether the end isn't certain yet.
-    final var isLive: Bool { phase.isLive }
+    @inline(__always) final var isLive: Bool { phase.isLive }
 
     /// Whether nothing goes down any more: the end has been sent, or nobody listens.
     final var isOver: Bool { phase.isOver }
@@ -59,6 +63,28 @@ class InnerParent<Element>: Upstream {
         outer.replace(upstream)
         downstream.onSubscribe(self)
     }
+
+    /// Whether nobody but the outer sequence can send anything now, so that its elements go straight down.
+    @inline(__always) final var isAlone: Bool { alone.load(ordering: .acquiring) }
+
+    /// Notes whether inner sequences may send.
+    final func setAlone(_ isAlone: Bool) {
+        alone.store(isAlone, ordering: .releasing)
+    }
+
+    /// Whether a sequence is to be made of the outer sequence's element.
+    func accepts() -> Bool { isLive }
+
+    /// Takes an inner sequence.
+    ///
+    /// The outer sequence calls it, one at a time, and the next two.
+    func add(_ source: Observable<Element>) {}
+
+    /// Takes the only element of an inner sequence, which needs no subscription, while others may be sending.
+    func add(just element: Element) {}
+
+    /// No inner sequence comes any more.
+    func outerCompleted() {}
 
     func innerNext(_ element: Element, from inner: InnerSink<Element>) {}
     func innerError(_ error: any Error, from inner: InnerSink<Element>) {}

@@ -22,7 +22,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     /// Adds an inner sequence, which starts at once if there is room.
-    func add(_ source: Observable<Element>) {
+    override func add(_ source: Observable<Element>) {
         lock.lock()
         guard isLive else { return lock.unlock() }
         if liveCount >= limit || !waiting.isEmpty {
@@ -30,15 +30,18 @@ final class MergeCore<Element>: InnerParent<Element> {
             lock.unlock()
             return
         }
-        if source.shape == .just {
+        if let just = source.asJust {
             lock.unlock()
-            // One element known beforehand needs no subscription. SAFETY: the shape says which class it is.
-            send(unsafeDowncast(source, to: Just<Element>.self).element)
+            send(just.element)
             return
         }
         let inner = link()
         lock.unlock()
         source.attach(inner)
+    }
+
+    override func add(just element: Element) {
+        if limit == .max { send(element) } else { add(Just(element)) }
     }
 
     /// Makes a live inner sink.
@@ -48,10 +51,11 @@ final class MergeCore<Element>: InnerParent<Element> {
         let inner = InnerSink(self)
         live.insert(inner)
         liveCount += 1
+        setAlone(false)
         return inner
     }
 
-    func outerCompleted() {
+    override func outerCompleted() {
         lock.lock()
         isOuterDone = true
         let isDone = liveCount == 0 && waiting.isEmpty && !isStartingWaiting
@@ -72,6 +76,8 @@ final class MergeCore<Element>: InnerParent<Element> {
         lock.lock()
         guard live.remove(inner) else { return lock.unlock() }
         liveCount -= 1
+        // While a waiting one is being started, there is always another to come, or the loop below says so.
+        if liveCount == 0, !isStartingWaiting, waiting.isEmpty { setAlone(true) }
         if isStartingWaiting {
             // Whoever is in the loop below sees the room; so inner sequences that end at once don't pile up the stack.
             completed.insert(inner)
@@ -110,6 +116,7 @@ final class MergeCore<Element>: InnerParent<Element> {
             return (source, inner)
         }
         isStartingWaiting = false
+        if liveCount == 0 { setAlone(true) }
         let isDone = liveCount == 0 && isOuterDone && waiting.isEmpty
         lock.unlock()
         if isDone { complete() } else if isLive { disposeCompleted() }

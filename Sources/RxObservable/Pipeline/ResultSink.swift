@@ -18,22 +18,24 @@ extension Observable {
         onCompleted: (@Sendable () -> Void)?,
         onDisposed: (@Sendable () -> Void)?
     ) -> any Disposable {
-        switch shape {
-        case .just, .empty:
-            // Nothing can come between these calls, so there is no subscription to make.
+        // Nothing can come between these calls, so there is no subscription to make.
+        if let just = asJust {
             Trampoline.current.run {
-                if shape == .just {
-                    // SAFETY: the shape says which class it is.
-                    onSuccess?(unsafeDowncast(self, to: Just<Element>.self).element)
-                } else {
-                    onCompleted?()
-                }
+                onSuccess?(just.element)
+                onDisposed?()
+            }
+            return Disposables.create()
+        }
+        switch shape {
+        case .empty:
+            Trampoline.current.run {
+                onCompleted?()
                 onDisposed?()
             }
             return Disposables.create()
         case .never:
             return Subscription(onDisposed: onDisposed)
-        case .general:
+        case .general, .mainShare:
             let subscription = Subscription(onDisposed: onDisposed)
             attach(
                 ResultSink(

@@ -13,28 +13,39 @@ final class SwitchCore<Element>: InnerParent<Element> {
     @exclusivity(unchecked) private var isOuterDone = false
 
     /// Leaves the current inner sequence for this one.
-    ///
-    /// The outer sequence calls it, one at a time.
-    func switchTo(_ source: Observable<Element>) {
-        let isScalar = source.shape == .just
-        lock.lock()
-        guard isLive else { return lock.unlock() }
-        let identifier = latest.wrappingAdd(1, ordering: .releasing).newValue
-        isInnerLive = !isScalar
-        lock.unlock()
-        guard !isScalar else {
-            current.replace(nil)?.dispose()
-            // SAFETY: the shape says which class it is.
-            send(unsafeDowncast(source, to: Just<Element>.self).element, identifier)
-            return
-        }
+    override func add(_ source: Observable<Element>) {
+        // For good: an inner sequence that has been left may still be sending when the next one has come and gone.
+        setAlone(false)
+        guard let identifier = leaveCurrent(for: true) else { return }
         let inner = InnerSink(self, identifier: identifier)
         current.replace(inner)?.dispose()
         guard isLive else { return }
         source.attach(inner)
     }
 
-    func outerCompleted() {
+    override func add(just element: Element) {
+        guard let identifier = leaveCurrent(for: false) else { return }
+        current.replace(nil)?.dispose()
+        send(element, identifier)
+    }
+
+    /// Makes the current inner sequence an older one.
+    ///
+    /// - Parameter isInnerLive: Whether the next one has to be subscribed to.
+    /// - Returns: The number of the next one, unless it comes too late.
+    private func leaveCurrent(for isInnerLive: Bool) -> Int? {
+        lock.lock()
+        guard isLive else {
+            lock.unlock()
+            return nil
+        }
+        let identifier = latest.wrappingAdd(1, ordering: .releasing).newValue
+        self.isInnerLive = isInnerLive
+        lock.unlock()
+        return identifier
+    }
+
+    override func outerCompleted() {
         lock.lock()
         isOuterDone = true
         let isDone = !isInnerLive

@@ -14,14 +14,6 @@ class Channel<Element>: SubjectCore {
 
     // MARK: - From outside, on any thread
 
-    final func on(_ event: Event<Element>) {
-        switch event {
-        case .next(let element): onNext(element)
-        case .error(let error): finish(error)
-        case .completed: finish(nil)
-        }
-    }
-
     func onNext(_ element: Element) {
         guard isLive else { return }
         if section.tryEnter() {

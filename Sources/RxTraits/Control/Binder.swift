@@ -15,7 +15,7 @@ public struct Binder<Value>: ObserverType, Sendable {
     /// The type of the elements.
     public typealias Element = Value
 
-    private let set: @Sendable (Value) -> Void
+    @usableFromInline let set: @Sendable (Value) -> Void
 
     /// Makes a binder out of what sets, on the right thread.
     package init(set: @escaping @Sendable (Value) -> Void) {
@@ -58,6 +58,7 @@ public struct Binder<Value>: ObserverType, Sendable {
     /// Sets an element; reports an error.
     ///
     /// - Parameter event: The event.
+    @inlinable
     public func on(_ event: Event<Value>) {
         switch event {
         case .next(let value): set(value)

@@ -28,7 +28,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     public typealias Element = PropertyType
 
     private let values: Observable<PropertyType>
-    private let valueSink: AnyObserver<PropertyType>
+    @usableFromInline let valueSink: AnyObserver<PropertyType>
 
     /// Makes a control property.
     ///
@@ -56,10 +56,12 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     /// Sets the value; reports an error.
     ///
     /// - Parameter event: An element is set, completion goes to the setter, an error to `Hooks.defaultErrorHandler`.
+    @inlinable
     public func on(_ event: Event<PropertyType>) {
         switch event {
-        case .next, .completed: valueSink.on(event)
+        case .next(let value): valueSink.onNext(value)
         case .error(let error): Hooks.defaultErrorHandler([], error)
+        case .completed: valueSink.onCompleted()
         }
     }
 

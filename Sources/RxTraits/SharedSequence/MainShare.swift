@@ -8,7 +8,7 @@ internal import RxSchedulers
 /// needs no lock and no atomic, and costs a few nanoseconds for an element, since each stage of a driver is shared.
 // SAFETY: what isn't constant is touched on the main thread alone, or where a test's scheduler has taken its place.
 final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
-    fileprivate let source: Observable<Element>
+    let source: Observable<Element>
     fileprivate let replaysLatest: Bool
     private let isSchedulerReplaced = SharingScheduler.isReplaced
     @exclusivity(unchecked) fileprivate var connection: MainConnection<Element>?
@@ -16,7 +16,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     init(_ source: Observable<Element>, replaysLatest: Bool) {
         self.source = source
         self.replaysLatest = replaysLatest
-        super.init()
+        super.init(shape: .mainShare)
     }
 
     /// Whether the caller may touch what belongs to the main thread.

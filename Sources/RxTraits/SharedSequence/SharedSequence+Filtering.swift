@@ -6,7 +6,7 @@ extension SharedSequenceConvertibleType where Element: Equatable {
     ///
     /// - Returns: The elements that differ from the one before; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+    public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(equalOnMain())
     }
 }
@@ -17,7 +17,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keySelector: Makes the key.
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    public func distinctUntilChanged<Key: Equatable>(
+    public consuming func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
@@ -28,10 +28,10 @@ extension SharedSequenceConvertibleType {
     /// - Parameter comparer: Whether two elements are equal.
     /// - Returns: The elements that differ; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    public func distinctUntilChanged(
+    public consuming func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.distinctUntilChanged(onMain(comparer)))
+        SharedSequence(sourceForOperator().distinctUntilChanged(onMain(comparer)))
     }
 
     /// Drops elements whose key a comparison finds equal to that of the one before.
@@ -41,11 +41,11 @@ extension SharedSequenceConvertibleType {
     ///   - comparer: Whether two keys are equal.
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    public func distinctUntilChanged<Key>(
+    public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping @MainActor (Element) -> Key,
         comparer: @escaping @MainActor (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.distinctUntilChanged(onMain(keySelector), comparer: onMain(comparer)))
+        SharedSequence(sourceForOperator().distinctUntilChanged(onMain(keySelector), comparer: onMain(comparer)))
     }
 
     /// Drops elements that have the same value at a key path as the one before.
@@ -53,7 +53,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keyPath: Where to find what is compared; read on the main thread.
     /// - Returns: The elements that differ there; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    public func distinctUntilChanged<Property: Equatable>(
+    public consuming func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
@@ -67,8 +67,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
-    public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.debounce(dueTime, scheduler: SharingStrategy.scheduler))
+    public consuming func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
     /// Lets pass one element in each period.
@@ -79,8 +79,10 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload
-    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
+    public consuming func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<
+        SharingStrategy, Element
+    > {
+        SharedSequence(sourceForOperator().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
     }
 
     /// Delivers the elements later.
@@ -89,7 +91,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Returns: The source's events, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
-    public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.delay(dueTime, scheduler: SharingStrategy.scheduler))
+    public consuming func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 }

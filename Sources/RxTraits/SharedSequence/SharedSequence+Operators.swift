@@ -6,10 +6,10 @@ extension SharedSequenceConvertibleType {
     /// - Parameter selector: Makes the new element.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    public func map<Result>(_ selector: @escaping @MainActor (Element) -> Result) -> SharedSequence<
+    public consuming func map<Result>(_ selector: @escaping @MainActor (Element) -> Result) -> SharedSequence<
         SharingStrategy, Result
     > {
-        SharedSequence(source.map(onMain(selector)))
+        SharedSequence(sourceForOperator().map(onMain(selector)))
     }
 
     /// Takes the value at a key path out of each element.
@@ -18,7 +18,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The values; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_disfavoredOverload
-    public func map<Result>(_ keyPath: KeyPath<Element, Result>) -> SharedSequence<SharingStrategy, Result> {
+    public consuming func map<Result>(_ keyPath: KeyPath<Element, Result>) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
     }
 
@@ -27,9 +27,10 @@ extension SharedSequenceConvertibleType {
     /// - Parameter predicate: The condition.
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    public func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence<SharingStrategy, Element>
-    {
-        SharedSequence(source.filter(onMain(predicate)))
+    public consuming func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence<
+        SharingStrategy, Element
+    > {
+        SharedSequence(sourceForOperator().filter(onMain(predicate)))
     }
 
     /// Transforms each element and drops those that can't be transformed.
@@ -37,10 +38,10 @@ extension SharedSequenceConvertibleType {
     /// - Parameter selector: Makes the new element, or `nil`.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    public func compactMap<Result>(
+    public consuming func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(source.compactMap(onMain(selector)))
+        SharedSequence(sourceForOperator().compactMap(onMain(selector)))
     }
 
     /// Takes the value at a key path out of each element, and drops those that have none.
@@ -49,7 +50,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The values that aren't `nil`; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_disfavoredOverload
-    public func compactMap<Result>(
+    public consuming func compactMap<Result>(
         _ keyPath: KeyPath<Element, Result?>
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap(readOnMain(keyPath))
@@ -62,11 +63,11 @@ extension SharedSequenceConvertibleType {
     ///   - accumulator: Makes the next result of the result so far and the element.
     /// - Returns: A result for each element; completes with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
-    public func scan<Result>(
+    public consuming func scan<Result>(
         _ seed: Result,
         accumulator: @escaping @MainActor (Result, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(source.scan(seed, accumulator: onMain(accumulator)))
+        SharedSequence(sourceForOperator().scan(seed, accumulator: onMain(accumulator)))
     }
 
     /// Sends an element before those of the source.
@@ -74,8 +75,8 @@ extension SharedSequenceConvertibleType {
     /// - Parameter element: The element to begin with.
     /// - Returns: The element, then the source's; completes with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
-    public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.startWith(element))
+    public consuming func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().startWith(element))
     }
 
     /// Drops the first elements.
@@ -83,8 +84,8 @@ extension SharedSequenceConvertibleType {
     /// - Parameter count: How many elements are dropped.
     /// - Returns: The elements after; completes with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
-    public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.skip(count))
+    public consuming func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().skip(count))
     }
 
     /// Does something at each event, and leaves the sequence as it is.
@@ -99,7 +100,7 @@ extension SharedSequenceConvertibleType {
     ///   - onDispose: Called once when the subscription to the source is over.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    public func `do`(
+    public consuming func `do`(
         onNext: (@MainActor (Element) -> Void)? = nil,
         afterNext: (@MainActor (Element) -> Void)? = nil,
         onCompleted: (@MainActor () -> Void)? = nil,
@@ -109,7 +110,7 @@ extension SharedSequenceConvertibleType {
         onDispose: (@MainActor () -> Void)? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            source.do(
+            sourceForOperator().do(
                 onNext: onNext.map { onMain($0) },
                 afterNext: afterNext.map { onMain($0) },
                 onCompleted: onCompleted.map { onMain($0) },
@@ -131,7 +132,7 @@ extension SharedSequenceConvertibleType {
     ///   - function: The function in it.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    public func debug(
+    public consuming func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
         file: String = #file,
@@ -139,7 +140,7 @@ extension SharedSequenceConvertibleType {
         function: String = #function
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
+            sourceForOperator().debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
         )
     }
 
@@ -150,11 +151,11 @@ extension SharedSequenceConvertibleType {
     ///   - resultSelector: Makes the new element of the object and the element.
     /// - Returns: The new elements; completes with the source, and at the next element once the object is gone.
     @_disfavoredOverload
-    public func withUnretained<Object: AnyObject & Sendable, Out>(
+    public consuming func withUnretained<Object: AnyObject & Sendable, Out>(
         _ object: Object,
         resultSelector: @escaping @MainActor (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
-        SharedSequence(source.withUnretained(object, resultSelector: onMain(resultSelector)))
+        SharedSequence(sourceForOperator().withUnretained(object, resultSelector: onMain(resultSelector)))
     }
 
     /// Adds an object to each element, for as long as it lives.
@@ -163,10 +164,10 @@ extension SharedSequenceConvertibleType {
     /// - Returns: Pairs of the object and the element; completes with the source, and at the next element once the
     ///   object is gone.
     @_disfavoredOverload
-    public func withUnretained<Object: AnyObject & Sendable>(
+    public consuming func withUnretained<Object: AnyObject & Sendable>(
         _ object: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
-        SharedSequence(source.withUnretained(object))
+        SharedSequence(sourceForOperator().withUnretained(object))
     }
 
     /// Adds the latest element of another sequence to each element.
@@ -176,11 +177,11 @@ extension SharedSequenceConvertibleType {
     ///   - resultSelector: Makes the new element of the element and the latest of the other sequence.
     /// - Returns: A new element for each element, once the other sequence has sent one; completes with the source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    public func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
+    public consuming func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @MainActor (Element, Source.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
-        SharedSequence(WithLatestFrom(source, second.source, onMain(resultSelector)))
+        SharedSequence(WithLatestFrom(sourceForOperator(), second.source, onMain(resultSelector)))
     }
 
     /// Puts the latest element of another sequence in place of each element.
@@ -189,9 +190,9 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The latest element of the other sequence for each element, once there is one; completes with the
     ///   source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    public func withLatestFrom<Source: SharedSequenceConvertibleType>(
+    public consuming func withLatestFrom<Source: SharedSequenceConvertibleType>(
         _ second: Source
     ) -> SharedSequence<SharingStrategy, Source.Element> {
-        SharedSequence(WithLatestFrom(source, second.source) { $1 })
+        SharedSequence(WithLatestFrom(sourceForOperator(), second.source) { $1 })
     }
 }

@@ -75,6 +75,18 @@ extension SharedSequenceConvertibleType {
     }
 
     package var source: Observable<Element> { asSharedSequence().source }
+
+    /// The sequence for an operator to go on with, which shares what comes of it: without its own sharing, if nobody else
+    /// can ever subscribe to that.
+    ///
+    /// A driver in the midst of an expression is such a one: `name.asDriver().map(f).filter(g)` shares once, at its end. What
+    /// is kept in a variable, or written to twice, has another reference, and stays shared.
+    package consuming func sourceForOperator() -> Observable<Element> {
+        var source = (consume self).asSharedSequence().source
+        guard source.shape == .mainShare, isKnownUniquelyReferenced(&source) else { return source }
+        // SAFETY: `MainShare` alone has that shape.
+        return unsafeDowncast(source, to: MainShare<Element>.self).source
+    }
 }
 
 /// How a ``SharedSequence`` is shared.

@@ -277,3 +277,40 @@ private final class QueueingScheduler: ImmediateSchedulerType {
         while runNext() {}
     }
 }
+
+@Suite(.timeLimit(.minutes(5)))
+@MainActor
+struct ObserveOnMainTests {
+    private let source = PublishSubject<Int>()
+    private let log = Recorder<String>()
+
+    // Contract T5
+    @Test func `on a free main thread an element goes down at once, one from inside of it after it`() {
+        let subscription = source.observe(on: MainScheduler()).subscribe(onNext: { [source, log] number in
+            log.record("\(number)")
+            if number == 1 { source.onNext(2) }
+            log.record("\(number) is over")
+        })
+        source.onNext(0)
+        #expect(log.elements == ["0", "0 is over"])
+        source.onNext(1)
+        #expect(log.elements == ["0", "0 is over", "1", "1 is over", "2", "2 is over"])
+        subscription.dispose()
+    }
+
+    // Contract T5
+    @Test func `on main, an element waits behind one that waits there already`() async throws {
+        let (done, end) = AsyncStream<Void>.makeStream()
+        let subscription = source.observe(on: MainScheduler()).subscribe(onNext: { [log] number in
+            log.record("\(number)")
+            if number == 2 { end.finish() }
+        })
+        // Main is busy with this test until it waits below.
+        try runConcurrently(threads: 1) { [source] _ in source.onNext(1) }
+        source.onNext(2)
+        #expect(log.elements.isEmpty)
+        for await _ in done {}
+        #expect(log.elements == ["1", "2"])
+        subscription.dispose()
+    }
+}

@@ -5,6 +5,26 @@ import Testing
 
 /// What `merge`, `flatMap` and `concatMap` have in common: see also the tests of each.
 struct MergeCoreTests {
+    // Contract G1
+    @Test(arguments: [1, 2, Int.max])
+    func `a just waits for an element of a live sequence, and goes straight down beside none`(maxConcurrent: Int) {
+        let outer = TestSource<Observable<Int>>()
+        let first = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = outer.observable.merge(maxConcurrent: maxConcurrent).subscribe(onNext: { number in
+            log.record("\(number)")
+            guard number == 1 else { return }
+            outer.onNext(.just(2))
+            log.record("1 is over")
+        })
+        outer.onNext(.just(0))
+        outer.onNext(first.observable)
+        first.onNext(1)
+        first.onCompleted()
+        outer.onNext(.just(3))
+        #expect(log.elements == ["0", "1", "1 is over", "2", "3"])
+    }
+
     // Contracts G5, G6
     @Test(arguments: [1, 2, Int.max])
     func `an outer sequence that has completed is disposed of, though inner ones go on`(limit: Int) {

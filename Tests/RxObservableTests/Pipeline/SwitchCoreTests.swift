@@ -56,6 +56,23 @@ struct SwitchCoreTests {
         #expect(log.elements == ["1", "3"])
     }
 
+    // Contract G1: who has been left may still be sending when the next one is over.
+    @Test func `a just waits for an element of a sequence that was left before the last one`() {
+        let outer = TestSource<Observable<Int>>()
+        let first = TestSource<Int>()
+        let log = Recorder<String>()
+        _ = outer.observable.flatMapLatest { $0 }.subscribe(onNext: { number in
+            log.record("\(number)")
+            guard number == 1 else { return }
+            outer.onNext(.empty())
+            outer.onNext(.just(2))
+            log.record("1 is over")
+        })
+        outer.onNext(first.observable)
+        first.onNext(1)
+        #expect(log.elements == ["1", "1 is over", "2"])
+    }
+
     // Contract G5
     @Test func `the sequence that is left is freed`() {
         let mint = Mint()

@@ -40,6 +40,60 @@ struct MainShareTests {
         #expect(log.elements == ["2"])
     }
 
+    /// A driver that counts the subscriptions to its source and the calls of a closure in its midst.
+    private func counting(_ subscriptions: LockedValue<Int>, _ calls: LockedValue<Int>) -> Driver<Int> {
+        let source = source.do(onSubscribe: { subscriptions.withLock { $0 += 1 } })
+        return source.asDriver(onErrorJustReturn: -1).map { number in
+            calls.withLock { $0 += 1 }
+            return number
+        }
+    }
+
+    @Test func `two chains that are written to one driver share it`() {
+        let (subscriptions, calls) = (LockedValue(0), LockedValue(0))
+        let shared = counting(subscriptions, calls)
+        let log = Recorder<Int>()
+        let doubled = shared.map { $0 * 2 }.filter { _ in true }
+        let negated = shared.map { -$0 }
+        for chain in [doubled, negated, shared] { _ = chain.drive(onNext: log.record) }
+        source.onNext(1)
+        #expect(log.elements == [2, -1, 1])
+        #expect(subscriptions.value == 1)
+        #expect(calls.value == 1)
+    }
+
+    @Test func `chains that are written to a driver in a property share it`() {
+        final class Model {
+            let title: Driver<Int>
+            init(_ title: Driver<Int>) { self.title = title }
+        }
+        let (subscriptions, calls) = (LockedValue(0), LockedValue(0))
+        let model = Model(counting(subscriptions, calls))
+        let log = Recorder<Int>()
+        _ = model.title.map { $0 * 2 }.drive(onNext: log.record)
+        _ = model.title.filter { _ in true }.drive(onNext: log.record)
+        source.onNext(1)
+        _ = model.title.skip(0).drive(onNext: log.record)
+        #expect(log.elements == [2, 1, 1])
+        #expect(subscriptions.value == 1)
+        #expect(calls.value == 1)
+    }
+
+    @Test func `an expression is shared at its end, with its latest element`() {
+        let (subscriptions, calls) = (LockedValue(0), LockedValue(0))
+        let chain = counting(subscriptions, calls).map { $0 * 2 }.filter { _ in true }
+        let log = Recorder<Int>()
+        let first = chain.drive(onNext: log.record)
+        source.onNext(1)
+        let second = chain.drive(onNext: log.record)
+        #expect(log.elements == [2, 2])
+        #expect(subscriptions.value == 1)
+        #expect(calls.value == 1)
+        first.dispose()
+        second.dispose()
+        #expect(!source.hasObservers)
+    }
+
     // Contract G5
     @Test(arguments: [false, true])
     func `a subscriber that ends while the source is subscribed to lets go of it`(replaysLatest: Bool) {
