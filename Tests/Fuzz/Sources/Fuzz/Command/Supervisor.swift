@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Has processes run the cases, so that one that traps or hangs is a finding and not the end.
 final class Supervisor: Sendable {
@@ -21,7 +20,7 @@ final class Supervisor: Sendable {
 
     private let options: Options
     private let list: CaseList
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     init(_ options: Options) throws {
         self.options = options

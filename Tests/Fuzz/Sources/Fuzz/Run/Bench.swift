@@ -112,7 +112,7 @@ final class Spy: Sendable {
 
     private let bench: Bench
     private let node: Int
-    private let state = Mutex(State())
+    private let state = Guarded(State())
 
     init(_ bench: Bench, node: Int) {
         self.bench = bench

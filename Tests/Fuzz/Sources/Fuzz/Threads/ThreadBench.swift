@@ -16,7 +16,7 @@ final class ThreadBench: Bench, @unchecked Sendable {
     }
 
     private let test: Case
-    private let state = Mutex(State())
+    private let state = Guarded(State())
     private let isInHandler = Atomic<Bool>(false)
     private let subscription = SingleAssignmentDisposable()
     private let ended = DispatchSemaphore(value: 0)

@@ -16,13 +16,13 @@ final class ThreadInput: Sendable {
     private let input: Input
     private let bench: ThreadBench
     private let subject: Ends?
-    private let state: Mutex<State>
+    private let state: Guarded<State>
 
     init(_ input: Input, _ bench: ThreadBench) {
         self.input = input
         self.bench = bench
         subject = Ends(input)
-        state = Mutex(State(openFeeders: Self.feeders(of: input)))
+        state = Guarded(State(openFeeders: Self.feeders(of: input)))
     }
 
     /// How many threads feed an input.

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A value that several threads share, one at a time.
+///
+/// Not a `Mutex`: on Linux the thread sanitizer doesn't see what that orders, and reports races that there aren't.
+// SAFETY: `value` is touched under the lock alone.
+final class Guarded<Value>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: sending Value) {
+        self.value = value
+    }
+
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        return try body(&value)
+    }
+}
