@@ -9,6 +9,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("RxRelay", ["RxDisposables", "RxObservable", "RxSubjects"]),
     ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
+    ("RxExtras", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
@@ -37,6 +38,13 @@ let tests: [(name: String, dependencies: [String])] = [
         "RxTraitsTests",
         [
             "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxTest",
+            "TestSupport",
+        ]
+    ),
+    (
+        "RxExtrasTests",
+        [
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxTest",
             "TestSupport",
         ]
     ),

@@ -11,7 +11,11 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Fuzz",
-            dependencies: [.product(name: "Rx", package: "Rx"), .product(name: "RxTest", package: "Rx")],
+            dependencies: [
+                .product(name: "Rx", package: "Rx"),
+                .product(name: "RxExtras", package: "Rx"),
+                .product(name: "RxTest", package: "Rx"),
+            ],
             swiftSettings: settings
         ),
         .testTarget(

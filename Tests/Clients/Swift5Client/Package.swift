@@ -16,7 +16,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Client",
-            dependencies: [.product(name: "Rx", package: "Rx")],
+            dependencies: [.product(name: "Rx", package: "Rx"), .product(name: "RxExtras", package: "Rx")],
             swiftSettings: settings
         ),
         .testTarget(
@@ -24,6 +24,7 @@ let package = Package(
             dependencies: [
                 "Client",
                 .product(name: "Rx", package: "Rx"),
+                .product(name: "RxExtras", package: "Rx"),
                 .product(name: "RxTest", package: "Rx"),
                 .product(name: "RxBlocking", package: "Rx"),
             ],

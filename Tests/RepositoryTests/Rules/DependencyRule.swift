@@ -6,6 +6,7 @@ enum DependencyRule {
     /// Single files that may import Foundation, each for what it does: decoding is Foundation's.
     static let foundationFiles: Set = [
         "Sources/RxObservable/Operators/Decode.swift", "Sources/RxObservable/Pipeline/CallStackWords.swift",
+        "Sources/RxExtras/Operators/TimeInterval.swift",
     ]
 
     /// The modules below the schedulers, which know nothing of queues.

@@ -68,7 +68,7 @@ extension Operator {
     /// All rows.
     static let all: [Operator] =
         creating + elements + filtering + ending + recovering + combining + flattening + timing + hopping + splitting
-        + sharing
+        + sharing + extras + extraTiming + extraFlattening
 
     static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     static let leaves = all.filter { $0.sources == 0 }

@@ -1,0 +1,76 @@
+internal import RxObservable
+
+/// What `buffer` and `window` have in common: groups are opened and closed, and an element goes to those that are open.
+///
+/// Each form says where groups begin and end, as a sequence of marks, and what becomes of a group is written once.
+enum Mark<Element> {
+    /// A group begins; its number hasn't been used before.
+    case open(Int)
+    /// An element belongs to a group.
+    case element(Element, group: Int)
+    /// A group ends.
+    case close(Int)
+
+    var group: Int {
+        switch self {
+        case .open(let group), .element(_, let group), .close(let group): group
+        }
+    }
+
+    fileprivate var isClose: Bool {
+        if case .close = self { true } else { false }
+    }
+
+    fileprivate var filtered: FilterMap<Element> {
+        if case .element(let element, _) = self { .map(element) } else { .ignore }
+    }
+}
+
+extension Observable {
+    /// The groups as arrays, each sent when it is closed.
+    func buffers<Member>() -> Observable<[Member]> where Element == Mark<Member> {
+        stateful({ [Int: [Member]]() }) { buffers, mark in
+            switch mark {
+            case .open(let group): buffers[group] = []
+            case .element(let element, let group): buffers[group]?.append(element)
+            case .close(let group): return buffers.removeValue(forKey: group).map { .send($0) } ?? .wait
+            }
+            return .wait
+        }
+    }
+
+    /// The groups as sequences, each sent when it is opened.
+    func windows<Member>() -> Observable<Observable<Member>> where Element == Mark<Member> {
+        groupBy(keySelector: { $0.group }).map { group in
+            group.take(while: { !$0.isClose }).filterMap { $0.filtered }
+        }
+    }
+}
+
+/// The numbers of groups, of which one at most is open.
+struct GroupNumbers {
+    private var next = 0
+    private(set) var current: Int?
+
+    /// Closes the group that is open, and opens another one.
+    mutating func turn<Element>() -> [Mark<Element>] {
+        close() + open()
+    }
+
+    mutating func open<Element>() -> [Mark<Element>] {
+        current = next
+        next += 1
+        return [.open(next - 1)]
+    }
+
+    mutating func close<Element>() -> [Mark<Element>] {
+        defer { current = nil }
+        return current.map { [.close($0)] } ?? []
+    }
+
+    /// An element of the open group, which is opened if there is none.
+    mutating func add<Element>(_ element: Element) -> [Mark<Element>] {
+        if let current { return [.element(element, group: current)] }
+        return open() + [.element(element, group: next - 1)]
+    }
+}

@@ -1,0 +1,23 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Hands the sequence to a function, in the midst of a chain.
+    ///
+    /// ```swift
+    /// let name = request.apply(withPolicy).map(\.name)
+    /// ```
+    ///
+    /// ```
+    /// source:                 a--b--|
+    /// apply { $0.skip(1) }:   ---b--|
+    /// ```
+    ///
+    /// - Parameter transform: The function; called once, when the chain is built.
+    /// - Returns: What the function returns.
+    /// - Throws: What the function throws.
+    public func apply<Result>(
+        _ transform: (Observable<Element>) throws -> Observable<Result>
+    ) rethrows -> Observable<Result> {
+        try transform(asObservable())
+    }
+}

@@ -1,0 +1,30 @@
+public import RxObservable
+public import RxSubjects
+
+extension ConnectableObservable where Element: Sendable {
+    /// Connects once there are so many subscribers, and never disconnects.
+    ///
+    /// ```
+    /// source:                          a--b--|
+    /// publish().autoConnect(2), first:  --a--b--|
+    /// second:                           --a--b--|
+    /// ```
+    ///
+    /// Here the second comes at 2.
+    ///
+    /// - Parameter subscriberCount: How many subscribers it takes; with zero or less, the source is connected at once.
+    /// - Returns: A sequence like any other; completes and fails with the connectable one.
+    /// - SeeAlso: [connect](https://reactivex.io/documentation/operators/connect.html)
+    @_disfavoredOverload
+    public func autoConnect(_ subscriberCount: Int = 1) -> Observable<Element> {
+        if subscriberCount <= 0 { _ = connect() }
+        let arrivals = Guarded(0)
+        return asObservable().do(onSubscribed: {
+            let count = arrivals.withLock { count in
+                count += 1
+                return count
+            }
+            if count == subscriberCount { _ = self.connect() }
+        })
+    }
+}

@@ -1,0 +1,119 @@
+public import RxObservable
+public import RxSchedulers
+
+extension ObservableType {
+    /// Gathers so many elements, and begins a buffer with every so many.
+    ///
+    /// ```
+    /// source:                     a-b-c-d-e-|
+    /// buffer(count: 2, skip: 3):  --x-----y-|
+    /// ```
+    ///
+    /// Here `x` is a and b, and `y` is d and e.
+    ///
+    /// - Parameters:
+    ///   - count: How many elements a buffer has; one or more.
+    ///   - skip: With every which element a buffer begins; one or more. By default, when the one before is full.
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short; an error drops them.
+    /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]> {
+        let skip = skip ?? count
+        guard count > 0, skip > 0 else {
+            fatalError("buffer(count: \(count), skip: \(skip)): neither makes sense below one. Pass one or more.")
+        }
+        return marks(count: count, skip: skip).buffers()
+    }
+
+    /// Gathers elements for as long as a condition holds; one for which it doesn't begins the next buffer.
+    ///
+    /// ```
+    /// source:                      1-2-5-3-|
+    /// buffer(while: { $0 < 4 }):  ----x---(y|)
+    /// ```
+    ///
+    /// Here `x` is 1 and 2, and `y` is 5 and 3.
+    ///
+    /// - Parameter predicate: The condition; an error that it throws fails the sequence.
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short; an error drops them.
+    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_disfavoredOverload
+    public func buffer(
+        while predicate: @escaping @Sendable (Element) throws -> Bool
+    ) -> Observable<[Element]> {
+        marks(while: predicate).buffers()
+    }
+
+    /// Gathers elements until another sequence sends one, and then begins anew.
+    ///
+    /// ```
+    /// source:                 a-b-c-d-|
+    /// boundary:               ---x-x--
+    /// buffer(boundary):       ---x-y--(z|)
+    /// ```
+    ///
+    /// Here `x` is a and b, `y` is c, and `z` is d.
+    ///
+    /// - Parameter boundary: Ends a buffer with each element; subscribed to first. After its completion the buffer that is
+    ///   open stays so.
+    /// - Returns: The buffers, each when it is full or over, be they empty; completes with the source, after the last, which may be short; an error drops them, and fails with
+    ///   the first that fails.
+    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_disfavoredOverload
+    public func buffer<Boundary: ObservableConvertibleType>(
+        boundary: Boundary
+    ) -> Observable<[Element]> where Boundary.Element: Sendable {
+        marks(boundary: boundary).buffers()
+    }
+
+    /// Gathers elements from when one sequence says so until another does.
+    ///
+    /// ```
+    /// source:                  a-b-c-d-e-|
+    /// opening:                 -x----------
+    /// closing:                  ----y
+    /// buffer(opening:closing:):  -----k----|
+    /// ```
+    ///
+    /// Here `k` is b and c.
+    ///
+    /// - Parameters:
+    ///   - opening: Begins a buffer with each element; subscribed to first. Several may be open at a time.
+    ///   - closing: Makes a sequence of that element whose first event, unless it is an error, ends the buffer; an error
+    ///     that the closure throws fails the sequence.
+    /// - Returns: The buffers, each when it is full or over, be they empty; completes with the source, after the last, which may be short; an error drops them, and fails with
+    ///   the first that fails.
+    /// - Complexity: O(*n*) for an element in the number of open buffers; the elements of the open buffers are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_disfavoredOverload
+    public func buffer<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+        opening: Opening,
+        closing: @escaping @Sendable (Opening.Element) throws -> Closing
+    ) -> Observable<[Element]> where Opening.Element: Sendable {
+        marks(opening: opening, closing: closing).buffers()
+    }
+}
+
+extension ObservableType where Element: Sendable {
+    /// Gathers elements until there is none for a while.
+    ///
+    /// ```
+    /// source:                          ab-----c--|
+    /// buffer(inactivity: 3, scheduler): ----x-----(y|)
+    /// ```
+    ///
+    /// Here `x` is a and b, and `y` is c.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long the source must be quiet for a buffer to end.
+    ///   - scheduler: Runs the timer and ends the buffers.
+    /// - Returns: The buffers, each when it is full or over, none of them empty; ends with the source, after the last, which may be short; an error drops them.
+    /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept, and one timer armed.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_disfavoredOverload
+    public func buffer(inactivity dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<[Element]> {
+        marks(inactivity: dueTime, scheduler).buffers()
+    }
+}

@@ -1,0 +1,24 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Gathers elements until a trigger sends one: the name of RxSwiftExt for `buffer(boundary:)`.
+    ///
+    /// ```
+    /// source:                      a-b-c-d-|
+    /// trigger:                     ---x-x--
+    /// bufferWithTrigger(trigger):  ---x-y--(z|)
+    /// ```
+    ///
+    /// Here `x` is a and b, `y` is c, and `z` is d.
+    ///
+    /// - Parameter trigger: Ends a buffer with each element; subscribed to first.
+    /// - Returns: The buffers, be they empty; completes with the source, after the last buffer, and fails with the first that
+    ///   fails.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_disfavoredOverload
+    public func bufferWithTrigger<Trigger: ObservableConvertibleType>(
+        _ trigger: Trigger
+    ) -> Observable<[Element]> where Trigger.Element: Sendable {
+        buffer(boundary: trigger)
+    }
+}

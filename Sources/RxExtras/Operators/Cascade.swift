@@ -1,0 +1,27 @@
+public import RxObservable
+internal import RxSubjects
+
+extension ObservableType where Element: Sendable {
+    /// Listens to all sequences, and leaves those that stand before the one that has sent an element.
+    ///
+    /// ```
+    /// x:                 a--b--c--|
+    /// y:                 ----1--2--|
+    /// cascade([x, y]):   a--b1--2--|
+    /// ```
+    ///
+    /// - Parameter observables: The sequences, from the most provisional to the last; subscribed to in order.
+    /// - Returns: The elements of the latest sequence that has sent one; completes when it and all after it have completed,
+    ///   at once if there are none, and fails with any that it hasn't left.
+    /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
+    public static func cascade<Sources: Sequence>(
+        _ observables: Sources
+    ) -> Observable<Element> where Sources.Element == Observable<Element> {
+        let sources = Array(observables)
+        guard let last = sources.last else { return .empty() }
+        return sources.dropLast().reversed().reduce(last) { later, source in
+            // One subscription to what comes later, which ends the source and is heard itself.
+            later.multicast({ PublishSubject<Element>() }) { later in .merge(source.take(until: later), later) }
+        }
+    }
+}

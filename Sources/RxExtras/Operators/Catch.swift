@@ -1,0 +1,28 @@
+public import RxObservable
+
+extension CatchOperator {
+    /// Goes on with another sequence when the source fails with an error of one type; call it:
+    /// `source.catch(NotFound.self) { error in x }`.
+    ///
+    /// ```
+    /// source:                       a--b--#
+    /// x:                                  1--2|
+    /// catch(Lost.self) { _ in x }:  a--b--1--2|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - failure: The type of the errors.
+    ///   - handler: Makes the sequence to go on with of the error; an error that it throws goes down.
+    /// - Returns: The source's elements and, if it fails with such an error, those of the handler's sequence; ends with the
+    ///   one that is last, and fails with an error of another type.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func callAsFunction<Failure: Error>(
+        _ failure: Failure.Type,
+        _ handler: @escaping @Sendable (Failure) throws -> Observable<Element>
+    ) -> Observable<Element> {
+        self { error in
+            guard let error = error as? Failure else { throw error }
+            return try handler(error)
+        }
+    }
+}

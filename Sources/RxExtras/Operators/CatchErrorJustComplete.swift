@@ -1,0 +1,16 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Completes in place of an error.
+    ///
+    /// ```
+    /// source:                    a--b--#
+    /// catchErrorJustComplete():  a--b--|
+    /// ```
+    ///
+    /// - Returns: The source's elements; completes when the source ends, and doesn't fail.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func catchErrorJustComplete() -> Observable<Element> {
+        ending { _ in nil }
+    }
+}

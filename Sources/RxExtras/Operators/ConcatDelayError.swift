@@ -1,0 +1,23 @@
+public import RxObservable
+
+extension ObservableType where Element: Sendable {
+    /// Sends the elements of sequences one after the other; errors wait until all have ended.
+    ///
+    /// ```
+    /// x:                         a--#
+    /// y:                            -1-2|
+    /// concatDelayError([x, y]):  a---1-2#
+    /// ```
+    ///
+    /// - Parameter sources: The sequences, each subscribed to when the one before it has ended.
+    /// - Returns: The elements of all. After the last, completes if none has failed, else fails with the error, or with a
+    ///   ``CompositeError`` if there are several.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_disfavoredOverload
+    public static func concatDelayError(_ sources: [Observable<Element>]) -> Observable<Element> {
+        .deferred {
+            let errors = HeldErrors()
+            return errors.release(.concat(sources.map(errors.hold)))
+        }
+    }
+}

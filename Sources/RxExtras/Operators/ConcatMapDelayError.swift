@@ -1,0 +1,23 @@
+public import RxObservable
+
+extension ObservableType where Element: Sendable {
+    /// Makes a sequence of each element and sends them one after the other; errors wait until all have ended.
+    ///
+    /// ```
+    /// source:                        (xy)------|
+    /// x:                             -a-#
+    /// y:                                -b--c|
+    /// concatMapDelayError { $0 }:    -a--b--c--#
+    /// ```
+    ///
+    /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence at once.
+    /// - Returns: The elements of all inner sequences, in order. When the source and all of them have ended, completes if
+    ///   none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func concatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        flatMapDelayError(maxConcurrent: 1, selector)
+    }
+}

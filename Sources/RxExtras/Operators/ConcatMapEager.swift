@@ -1,0 +1,89 @@
+public import RxObservable
+internal import RxSubjects
+
+extension ObservableType where Element: Sendable {
+    /// Makes a sequence of each element, runs several at a time, and sends their elements in the order of the source.
+    ///
+    /// ```
+    /// source:                 (ab)-----|
+    /// a:                      --1-2|
+    /// b:                      3-4|
+    /// concatMapEager { $0 }:  --1-2(34)|
+    /// ```
+    ///
+    /// What comes before its turn is kept until then. A sequence counts as running until all that it has sent has had its
+    /// turn, so a limit bounds what is kept, too.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many inner sequences run, or wait for their turn, at the same time; one or more.
+    ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the element
+    ///     comes.
+    /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have completed,
+    ///   and fails with the first that fails, at once.
+    /// - Complexity: O(1) for an element, amortised, and O(`maxConcurrent`) for an inner sequence; what waits for its turn is
+    ///   kept.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
+        maxConcurrent: Int = .max,
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        let limit = checked(maxConcurrent, of: "concatMapEager")
+        let sources = enumerated()
+        return .deferred {
+            // The number of the sequence whose turn it is; the others hold their places until it is over.
+            let turn = BehaviorSubject(value: 0)
+            return sources.flatMap(maxConcurrent: limit) { index, element -> Observable<Arrival<Source.Element>> in
+                let arrivals = try selector(element).asObservable().withEnd()
+                    .map { Arrival(index: index, element: $0) }
+                return limit == .max ? arrivals : arrivals.concat(turn.hold(until: { $0 > index }))
+            }
+            .stateful({ EagerOrder<Source.Element>() }) { order, arrival in
+                let former = order.current
+                let ready = order.take(arrival)
+                if order.current != former { turn.onNext(order.current) }
+                return .sendAll(ready)
+            }
+        }
+    }
+}
+
+extension ObservableType {
+    /// Nothing, and completion at the first element for which a condition holds.
+    fileprivate func hold<Result>(until condition: @escaping @Sendable (Element) -> Bool) -> Observable<Result> {
+        filter(condition).take(1).flatMap { _ in Observable<Result>.empty() }
+    }
+}
+
+/// An element of a numbered sequence; `nil` for its end.
+private struct Arrival<Element> {
+    let index: Int
+    let element: Element?
+}
+
+/// Brings the elements of numbered sequences in the order of their numbers.
+private struct EagerOrder<Element> {
+    private(set) var current = 0
+    private var kept: [Int: [Element]] = [:]
+    private var completed: Set<Int> = []
+
+    /// - Returns: The elements whose turn it is now.
+    mutating func take(_ arrival: Arrival<Element>) -> [Element] {
+        guard let element = arrival.element else {
+            completed.insert(arrival.index)
+            return advance()
+        }
+        if arrival.index == current { return [element] }
+        kept[arrival.index, default: []].append(element)
+        return []
+    }
+
+    private mutating func advance() -> [Element] {
+        var ready: [Element] = []
+        while completed.remove(current) != nil {
+            current += 1
+            ready += kept.removeValue(forKey: current) ?? []
+        }
+        return ready
+    }
+}

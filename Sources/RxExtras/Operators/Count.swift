@@ -1,0 +1,31 @@
+public import RxObservable
+
+extension ObservableType {
+    /// How many elements there are.
+    ///
+    /// ```
+    /// source:   a-b-c-|
+    /// count():  ------(3|)
+    /// ```
+    ///
+    /// - Returns: The number, once the source has completed; fails with the source.
+    /// - SeeAlso: [count](https://reactivex.io/documentation/operators/count.html)
+    public func count() -> Observable<Int> {
+        asObservable().reduce(0) { count, _ in count + 1 }
+    }
+
+    /// How many elements there are for which a condition holds.
+    ///
+    /// ```
+    /// source:             1-2-3-|
+    /// count { $0 > 1 }:   ------(2|)
+    /// ```
+    ///
+    /// - Parameter predicate: The condition; an error that it throws fails the sequence.
+    /// - Returns: The number, once the source has completed; fails with the source.
+    /// - SeeAlso: [count](https://reactivex.io/documentation/operators/count.html)
+    @_disfavoredOverload
+    public func count(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Int> {
+        filter(predicate).count()
+    }
+}

@@ -1,0 +1,69 @@
+public import RxObservable
+public import RxSchedulers
+internal import RxSubjects
+
+extension ObservableType where Element: Sendable {
+    /// Sends an element once it has been the latest for as long as it says.
+    ///
+    /// ```
+    /// source:                                   ab---c--|
+    /// debounce(for: { $0 == b ? 3 : 4 }, …):    ----b---(c|)
+    /// ```
+    ///
+    /// When the source completes, the pending element is sent first; when it fails, it is dropped.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long the source must be quiet after this element; an error that it throws fails the sequence.
+    ///   - scheduler: Runs the timer and delivers the elements.
+    /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at once.
+    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
+    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_disfavoredOverload
+    public func debounce(
+        for dueTime: @escaping @Sendable (Element) throws -> RxTimeInterval,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        enumerated().multicast({ PublishSubject<(index: Int, element: Element)>() }) { shared in
+            // The timer is armed before the element is noted, so neither hides the other.
+            Observable.merge(
+                shared.flatMapLatest { indexed in
+                    Observable<Int>.timer(try dueTime(indexed.element), scheduler: scheduler)
+                        .map { _ in
+                            Either<(index: Int, element: Element)?, (index: Int, element: Element)>.second(indexed)
+                        }
+                },
+                shared.withEnd().map { .first($0) }
+            )
+            .stateful({ Pending<Element>() }) { pending, signal in
+                switch signal {
+                case .first(let indexed?): pending.keep(indexed)
+                case .first: return .finish(pending.take().map { [$0] } ?? [])
+                case .second(let indexed): return pending.due(indexed).map { .send($0) } ?? .wait
+                }
+                return .wait
+            }
+        }
+    }
+}
+
+/// The element that waits for its time, of which the timer may know first.
+private struct Pending<Element> {
+    private var latest: (index: Int, element: Element)?
+    private var sent = -1
+
+    mutating func keep(_ indexed: (index: Int, element: Element)) {
+        if indexed.index > sent { latest = indexed }
+    }
+
+    mutating func due(_ indexed: (index: Int, element: Element)) -> Element? {
+        guard indexed.index > sent, indexed.index >= latest?.index ?? 0 else { return nil }
+        sent = indexed.index
+        latest = nil
+        return indexed.element
+    }
+
+    mutating func take() -> Element? {
+        defer { latest = nil }
+        return latest?.element
+    }
+}

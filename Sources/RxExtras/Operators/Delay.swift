@@ -1,0 +1,27 @@
+public import RxObservable
+
+extension ObservableType where Element: Sendable {
+    /// Sends each element when a sequence that is made of it says so.
+    ///
+    /// ```
+    /// source:                 a--b----|
+    /// a:                      -----x--
+    /// b:                         -x--
+    /// delay(until: { … }):    ----ba--|
+    /// ```
+    ///
+    /// - Parameter selector: Makes a sequence whose first event, unless it is an error, sends the element; an error that the
+    ///   closure throws fails the sequence.
+    /// - Returns: The elements, each at its time; completes when the source has completed and all have been sent, and fails
+    ///   with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of elements that wait.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_disfavoredOverload
+    public func delay<Time: ObservableConvertibleType & SendableMetatype>(
+        until selector: @escaping @Sendable (Element) throws -> Time
+    ) -> Observable<Element> {
+        asObservable().flatMap { element in
+            try selector(element).asObservable().firstEvent().map { element }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+public import RxObservable
+
+extension ObservableType where Element: Hashable & SendableMetatype {
+    /// Drops elements that have come before.
+    ///
+    /// ```
+    /// source:      a--b--a--c--b--|
+    /// distinct():  a--b-----c-----|
+    /// ```
+    ///
+    /// - Returns: Each element once; ends with the source.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different elements.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
+    public func distinct() -> Observable<Element> {
+        distinct(by: { $0 })
+    }
+}
+
+extension ObservableType {
+    /// Drops elements whose key has come before.
+    ///
+    /// ```
+    /// source:                  1--3--2--5--4--|
+    /// distinct { $0 % 2 }:     1-----2--------|
+    /// ```
+    ///
+    /// - Parameter keySelector: Makes the key; an error that it throws fails the sequence.
+    /// - Returns: The first element of each key; ends with the source.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different keys.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
+    public func distinct<Key: Hashable & SendableMetatype>(
+        by keySelector: @escaping @Sendable (Element) throws -> Key
+    ) -> Observable<Element> {
+        asObservable().stateful({ Set<Key>() }) { keys, element in
+            keys.insert(try keySelector(element)).inserted ? .send(element) : .wait
+        }
+    }
+
+    /// Lets elements pass up to the first for which a condition holds, and then none: as RxSwiftExt's operator of this name.
+    ///
+    /// - Parameter predicate: The condition; an error that it throws fails the sequence.
+    /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
+    public func distinct(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+        asObservable().stateful({ false }) { isClosed, element in
+            guard !isClosed else { return .wait }
+            isClosed = try predicate(element)
+            return .send(element)
+        }
+    }
+}

@@ -1,0 +1,116 @@
+@_spi(Pipeline) public import RxObservable
+internal import RxSubjects
+
+extension ObservableType where Element: Sendable {
+    /// Makes a sequence of each element, and of each element of those sequences, and so on, and merges them all.
+    ///
+    /// ```
+    /// source:                         1--------|
+    /// expand { $0 < 4 ? -($0 * 2)| }: 124------|
+    /// ```
+    ///
+    /// It is for trees and for pages. What has come first is expanded first, so with one sequence at a time a tree comes level
+    /// by level. The stack stays flat, however deep it is.
+    ///
+    /// ```swift
+    /// let pages = api.page(1).expand(maxConcurrent: 1) { $0.next.map(api.page) ?? .empty() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in order.
+    ///   - selector: Makes the inner sequence of an element that has gone down; an error that it throws fails the sequence.
+    /// - Returns: All elements as they come; completes when the source and all inner sequences have completed, and fails
+    ///   with the first that fails.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of waiting sequences.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func expand<Source: ObservableConvertibleType & SendableMetatype>(
+        maxConcurrent: Int = .max,
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Element> where Source.Element == Element {
+        let limit = checked(maxConcurrent, of: "expand")
+        let source = asObservable()
+        return .deferred {
+            let frontier = Frontier<Element>()
+            return Expanding(
+                .merge(frontier.sequences.merge(maxConcurrent: limit), frontier.watch(source)),
+                frontier
+            ) { try selector($0).asObservable() }
+        }
+    }
+}
+
+/// The sequences that are still to be merged, and the number of everything that may lead to further ones.
+private final class Frontier<Element: Sendable>: Sendable {
+    private let subject = PublishSubject<Observable<Element>>()
+    // The source, each inner sequence, and each element that hasn't been expanded yet.
+    private let open = Guarded(1)
+
+    var sequences: Observable<Observable<Element>> { subject }
+
+    /// A sequence whose elements and whose end are counted.
+    func watch(_ source: Observable<Element>) -> Observable<Element> {
+        source.do(onNext: { _ in self.open.withLock { $0 += 1 } }, onCompleted: { self.close() })
+    }
+
+    /// Expands an element.
+    func add(_ inner: Observable<Element>) {
+        open.withLock { $0 += 1 }
+        subject.onNext(watch(inner))
+        close()
+    }
+
+    private func close() {
+        let isLast = open.withLock { open in
+            open -= 1
+            return open == 0
+        }
+        if isLast { subject.onCompleted() }
+    }
+}
+
+// SAFETY: immutable; the selector is @Sendable.
+private final class Expanding<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let frontier: Frontier<Element>
+    private let selector: @Sendable (Element) throws -> Observable<Element>
+
+    init(
+        _ source: Observable<Element>,
+        _ frontier: Frontier<Element>,
+        _ selector: @escaping @Sendable (Element) throws -> Observable<Element>
+    ) {
+        self.source = source
+        self.frontier = frontier
+        self.selector = selector
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        source.run(ExpandingSink(sink, frontier, selector))
+    }
+}
+
+/// Sends each element down, and expands it then.
+private final class ExpandingSink<Element: Sendable>: Stage<Element, Element> {
+    private let frontier: Frontier<Element>
+    private let selector: @Sendable (Element) throws -> Observable<Element>
+
+    init(
+        _ downstream: Sink<Element>,
+        _ frontier: Frontier<Element>,
+        _ selector: @escaping @Sendable (Element) throws -> Observable<Element>
+    ) {
+        self.frontier = frontier
+        self.selector = selector
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        downstream.onNext(element)
+        guard !isStopped else { return }
+        let inner: Observable<Element>
+        do { inner = try selector(element) } catch { return downstream.onError(error) }
+        frontier.add(inner)
+    }
+}

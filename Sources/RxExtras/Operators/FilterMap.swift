@@ -1,0 +1,38 @@
+public import RxObservable
+
+/// What ``RxObservable/ObservableType/filterMap(_:)`` makes of an element.
+public enum FilterMap<Result> {
+    /// Nothing: it is dropped.
+    case ignore
+    /// Another element.
+    case map(Result)
+}
+
+extension FilterMap: Sendable where Result: Sendable {}
+
+extension FilterMap {
+    var result: Result? {
+        if case .map(let result) = self { result } else { nil }
+    }
+}
+
+extension ObservableType {
+    /// Transforms some elements and drops the others.
+    ///
+    /// ```
+    /// source:                                             1--2--3--4--|
+    /// filterMap { $0 < 3 ? .ignore : .map($0 * 2) }:      ------6--8--|
+    /// ```
+    ///
+    /// It differs from `compactMap` where the results are optional themselves.
+    ///
+    /// - Parameter transform: Makes the new element, or drops it; an error that it throws fails the sequence.
+    /// - Returns: The new elements; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_disfavoredOverload
+    public func filterMap<Result>(
+        _ transform: @escaping @Sendable (Element) throws -> FilterMap<Result>
+    ) -> Observable<Result> {
+        asObservable().compactMap { try transform($0).result }
+    }
+}

@@ -1,0 +1,18 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
+    ///
+    /// ```
+    /// source:            a--b--|
+    /// finally { done }:  a--b--|
+    /// ```
+    ///
+    /// - Parameter action: Called after the source was disposed of.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_disfavoredOverload
+    public func finally(_ action: @escaping @Sendable () -> Void) -> Observable<Element> {
+        asObservable().do(onDispose: action)
+    }
+}

@@ -1,0 +1,34 @@
+@_spi(Pipeline) public import RxObservable
+
+extension ObservableType {
+    /// Makes a sequence of each element and merges them, so many at a time.
+    ///
+    /// ```
+    /// source:                               abc---|
+    /// flatMap(maxConcurrent: 2) { --$0| }:  --ab-c|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in order.
+    ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the element
+    ///     comes.
+    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
+    ///   completed, and fails with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
+        maxConcurrent: Int,
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        RxObservable.FlatMap(asObservable(), selector, limit: checked(maxConcurrent, of: "flatMap"))
+    }
+}
+
+/// A limit of inner sequences; a programmer error if none could ever start.
+func checked(_ maxConcurrent: Int, of name: StaticString) -> Int {
+    guard maxConcurrent > 0 else {
+        fatalError("\(name)(maxConcurrent: \(maxConcurrent)): no inner sequence could ever start. Pass one or more.")
+    }
+    return maxConcurrent
+}

@@ -1,0 +1,33 @@
+public import RxObservable
+
+extension ObservableType where Element: Sendable {
+    /// Makes a sequence of each element and merges them; errors wait until all others have completed.
+    ///
+    /// ```
+    /// source:                      x--y------|
+    /// x:                           -a-#
+    /// y:                              -b--c|
+    /// flatMapDelayError { $0 }:    -a--b--c--#
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in order.
+    ///   - selector: Makes the inner sequence; an error that it throws fails the sequence at once.
+    /// - Returns: The elements of all inner sequences as they come. When the source and all of them have ended, completes if
+    ///   none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
+        maxConcurrent: Int = .max,
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        let limit = checked(maxConcurrent, of: "flatMapDelayError")
+        let source = asObservable()
+        return .deferred {
+            let errors = HeldErrors()
+            return errors.release(
+                errors.hold(source).flatMap(maxConcurrent: limit) { errors.hold(try selector($0).asObservable()) }
+            )
+        }
+    }
+}

@@ -1,0 +1,18 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Drops the elements for which a condition holds.
+    ///
+    /// ```
+    /// source:                 1--2--3--4--|
+    /// ignoreWhen { $0 > 2 }:  1--2--------|
+    /// ```
+    ///
+    /// - Parameter predicate: The condition; an error that it throws fails the sequence.
+    /// - Returns: The other elements; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_disfavoredOverload
+    public func ignoreWhen(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
+        asObservable().filter { try !predicate($0) }
+    }
+}

@@ -1,0 +1,17 @@
+public import RxObservable
+public import RxTraits
+
+extension ObservableType {
+    /// Whether the source completes without an element.
+    ///
+    /// ```
+    /// source:     ---a-|
+    /// isEmpty():  ---(f|)
+    /// ```
+    ///
+    /// - Returns: `false` at the first element, `true` if the source completes without one; fails with the source.
+    /// - SeeAlso: [contains](https://reactivex.io/documentation/operators/contains.html)
+    public func isEmpty() -> Single<Bool> {
+        first().map { if case .none = $0 { true } else { false } }
+    }
+}

@@ -1,0 +1,17 @@
+public import RxObservable
+public import RxTraits
+
+extension ObservableType {
+    /// The last element of a sequence, as a single.
+    ///
+    /// ```
+    /// source:  a--b--|
+    /// last():  ------(b|)
+    /// ```
+    ///
+    /// - Returns: The last element, once the source has completed; `nil` if there is none. Fails with the source.
+    /// - SeeAlso: [last](https://reactivex.io/documentation/operators/last.html)
+    public func last() -> Single<Element?> {
+        takeLast(1).first()
+    }
+}

@@ -1,0 +1,20 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Takes the value at a key path out of each element.
+    ///
+    /// ```
+    /// source:          x--y--|
+    /// mapAt(\.count):  3--2--|
+    /// ```
+    ///
+    /// Here `x` is "ann" and `y` is "bo".
+    ///
+    /// - Parameter keyPath: Where to find the value.
+    /// - Returns: The values; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
+    public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> Observable<Result> {
+        asObservable().map { $0[keyPath: keyPath] }
+    }
+}

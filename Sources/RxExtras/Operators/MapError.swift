@@ -1,0 +1,20 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Transforms the error.
+    ///
+    /// ```
+    /// source:                  a--b--#
+    /// mapError { _ in lost }:  a--b--#
+    /// ```
+    ///
+    /// - Parameter transform: Makes the new error; one that it throws goes down instead.
+    /// - Returns: The source's elements; completes with the source, and fails with the new error.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_disfavoredOverload
+    public func mapError(
+        _ transform: @escaping @Sendable (any Error) throws -> any Error
+    ) -> Observable<Element> {
+        ending { error in try error.map(transform) }
+    }
+}

@@ -1,0 +1,23 @@
+public import RxObservable
+
+extension ObservableType where Element: Collection {
+    /// Transforms each element of each collection.
+    ///
+    /// ```
+    /// source:             x--y--|
+    /// mapMany { upper }:  k--l--|
+    /// ```
+    ///
+    /// Here `x` is a and b, `y` is c, `k` is A and B, and `l` is C.
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Returns: The transformed elements, in arrays; ends with the source.
+    /// - Complexity: O(*n*) in the number of elements of a collection.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
+    public func mapMany<Result>(
+        _ transform: @escaping @Sendable (Element.Element) throws -> Result
+    ) -> Observable<[Result]> where Element: SendableMetatype {
+        asObservable().map { try $0.map(transform) }
+    }
+}

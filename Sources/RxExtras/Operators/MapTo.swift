@@ -1,0 +1,18 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Sends the same value in place of each element.
+    ///
+    /// ```
+    /// source:    a--b--|
+    /// mapTo(x):  x--x--|
+    /// ```
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> Observable<Result> {
+        asObservable().map { _ in value }
+    }
+}

@@ -1,0 +1,35 @@
+public import RxObservable
+public import RxTraits
+
+extension ObservableType where Element: Comparable & SendableMetatype {
+    /// The greatest element of a sequence, as a single.
+    ///
+    /// ```
+    /// source:  b--c--a--|
+    /// max():   ---------(c|)
+    /// ```
+    ///
+    /// - Returns: The greatest element, once the source has completed; `nil` if there is none. Fails with the source.
+    /// - SeeAlso: [max](https://reactivex.io/documentation/operators/max.html)
+    @_disfavoredOverload
+    public func max() -> Single<Element?> {
+        max(by: { $0 < $1 })
+    }
+}
+
+extension ObservableType {
+    /// The greatest element of a sequence by an order of one's own, as a single.
+    ///
+    /// - Parameter isLess: Whether its first argument comes before the second; an error that it throws fails the single.
+    /// - Returns: The greatest element, once the source has completed; `nil` if there is none. Fails with the source.
+    /// - SeeAlso: [max](https://reactivex.io/documentation/operators/max.html)
+    @_disfavoredOverload
+    public func max(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
+        asObservable()
+            .reduce(Element?.none) { best, element in
+                guard let best else { return element }
+                return try isLess(element, best) ? best : element
+            }
+            .asSingle()
+    }
+}

@@ -1,0 +1,40 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Makes a sequence of each element and of what has come last, and merges them.
+    ///
+    /// ```
+    /// source:                           1--2--3--|
+    /// mergeScan(10) { just($0 + $1) }:  11-13-16-|
+    /// ```
+    ///
+    /// Each element of an inner sequence becomes the value that the selector gets
+    /// next.
+    ///
+    /// - Parameters:
+    ///   - seed: The value at first.
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. With one, each gets the
+    ///     last element of the one before it.
+    ///   - selector: Makes the inner sequence of the latest value and the element, when its turn has come; an error that it
+    ///     throws fails the sequence.
+    /// - Returns: The elements of the inner sequences; completes when the source and all of them have completed, and fails
+    ///   with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @_disfavoredOverload
+    public func mergeScan<Source: ObservableConvertibleType & SendableMetatype>(
+        _ seed: Source.Element,
+        maxConcurrent: Int = 1,
+        _ selector: @escaping @Sendable (Source.Element, Element) throws -> Source
+    ) -> Observable<Source.Element> where Element: Sendable, Source.Element: Sendable {
+        let limit = checked(maxConcurrent, of: "mergeScan")
+        let source = asObservable()
+        return .deferred {
+            let latest = Guarded(seed)
+            return source.flatMap(maxConcurrent: limit) { element in
+                Observable.deferred { try selector(latest.current, element).asObservable() }
+                    .do(onNext: { latest.replace($0) })
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import RxObservable
+public import RxTraits
+
+extension ObservableType where Element: Comparable & SendableMetatype {
+    /// The smallest element of a sequence, as a single.
+    ///
+    /// ```
+    /// source:  b--c--a--|
+    /// min():   ---------(a|)
+    /// ```
+    ///
+    /// - Returns: The smallest element, once the source has completed; `nil` if there is none. Fails with the source.
+    /// - SeeAlso: [min](https://reactivex.io/documentation/operators/min.html)
+    @_disfavoredOverload
+    public func min() -> Single<Element?> {
+        min(by: { $0 < $1 })
+    }
+}
+
+extension ObservableType {
+    /// The smallest element of a sequence by an order of one's own, as a single.
+    ///
+    /// - Parameter isLess: Whether its first argument comes before the second; an error that it throws fails the single.
+    /// - Returns: The smallest element, once the source has completed; `nil` if there is none. Fails with the source.
+    /// - SeeAlso: [min](https://reactivex.io/documentation/operators/min.html)
+    @_disfavoredOverload
+    public func min(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
+        asObservable()
+            .reduce(Element?.none) { best, element in
+                guard let best else { return element }
+                return try isLess(element, best) ? element : best
+            }
+            .asSingle()
+    }
+}

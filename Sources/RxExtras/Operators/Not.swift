@@ -1,0 +1,16 @@
+public import RxObservable
+
+extension ObservableType<Bool> {
+    /// Turns `true` into `false` and `false` into `true`.
+    ///
+    /// ```
+    /// source:  t--f--|
+    /// not():   f--t--|
+    /// ```
+    ///
+    /// - Returns: The other values; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func not() -> Observable<Bool> {
+        asObservable().map { !$0 }
+    }
+}

@@ -1,0 +1,27 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Sends each run of so many elements, one after the other.
+    ///
+    /// ```
+    /// source:    a--b--c--d--|
+    /// nwise(3):  ------x--y--|
+    /// ```
+    ///
+    /// Here `x` is abc and `y` is bcd.
+    ///
+    /// - Parameter count: How long the runs are; one or more.
+    /// - Returns: An array for each element from the `count`th on; ends with the source.
+    /// - Complexity: O(`count`) for an element; so many elements are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    public func nwise(_ count: Int) -> Observable<[Element]> {
+        guard count > 0 else {
+            fatalError("nwise(\(count)): a run has one element or more. Pass one or more.")
+        }
+        return asObservable().stateful({ [Element]() }) { run, element in
+            if run.count == count { run.removeFirst() }
+            run.append(element)
+            return run.count == count ? .send(run) : .wait
+        }
+    }
+}

@@ -1,0 +1,226 @@
+internal import RxDisposables
+@_spi(Pipeline) public import RxObservable
+public import RxSchedulers
+
+extension ObservableType where Element: Sendable {
+    /// Delivers the events on a scheduler, with a bound on how many elements wait for it.
+    ///
+    /// ```
+    /// source:                                       (abcd)-|
+    /// observe(on: scheduler, pressure: .newest(2)):  (cd)---|
+    /// ```
+    ///
+    /// Here the scheduler gets its turn when all four have come. Events keep their order, and an end waits for the elements
+    /// before it.
+    ///
+    /// - Parameters:
+    ///   - scheduler: Where to deliver.
+    ///   - policy: How many elements wait, one or more, and what becomes of others.
+    ///   - counter: Counts what is dropped.
+    /// - Returns: The source's elements, but for those that are dropped; ends with the source, and fails with
+    ///   ``PressureError`` if the policy says so.
+    /// - Complexity: O(1) for an element; as many elements are kept as may wait.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_disfavoredOverload
+    public func observe(
+        on scheduler: any ImmediateSchedulerType,
+        pressure policy: PressurePolicy,
+        counter: DropCounter? = nil
+    ) -> Observable<Element> {
+        guard policy.limit > 0 else {
+            fatalError("observe(on:pressure: \(policy)): no element could ever wait. Pass one or more.")
+        }
+        return BoundedHop(asObservable(), scheduler, policy, counter)
+    }
+}
+
+// SAFETY: immutable.
+private final class BoundedHop<Element: Sendable>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let scheduler: any ImmediateSchedulerType
+    private let policy: PressurePolicy
+    private let counter: DropCounter?
+
+    init(
+        _ source: Observable<Element>,
+        _ scheduler: any ImmediateSchedulerType,
+        _ policy: PressurePolicy,
+        _ counter: DropCounter?
+    ) {
+        self.source = source
+        self.scheduler = scheduler
+        self.policy = policy
+        self.counter = counter
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let stage = BoundedHopSink(sink, scheduler, policy, counter)
+        sink.onSubscribe(stage)
+        guard !stage.isStopped else { return }
+        source.run(stage)
+    }
+}
+
+/// A queue between two threads that has an end: what is to be done is decided under its lock, and done outside.
+// SAFETY: the queue guards what changes; elements are Sendable, and the scheduler delivers one turn at a time.
+private final class BoundedHopSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
+    private struct Queue: Sendable {
+        var elements = Waiting<Element>()
+        var end: Event<Element>?
+        var isScheduled = false
+        // Nothing is accepted any more.
+        var isClosed = false
+        // Nothing is delivered any more.
+        var isOver = false
+        // The latest turn on the scheduler.
+        var turn: (any Disposable)?
+        var turnNumber = 0
+
+        /// Whether a turn has to be scheduled, by whoever asks.
+        mutating func takeTurn() -> Bool {
+            defer { isScheduled = true }
+            return !isScheduled
+        }
+
+        /// What is next, unless nothing is delivered any more.
+        mutating func next() -> Event<Element>? {
+            guard !isOver else { return nil }
+            if elements.count > 0 { return .next(elements.removeFirst()) }
+            isOver = end != nil
+            return end.take()
+        }
+    }
+
+    private let downstream: Sink<Element>
+    private let scheduler: any ImmediateSchedulerType
+    private let policy: PressurePolicy
+    private let counter: DropCounter?
+    private let upstream = UpstreamSlot()
+    private let queue = Guarded(Queue())
+    // How many events one turn delivers at most; others on the scheduler get theirs.
+    private let batch: Int
+
+    init(
+        _ downstream: Sink<Element>,
+        _ scheduler: any ImmediateSchedulerType,
+        _ policy: PressurePolicy,
+        _ counter: DropCounter?
+    ) {
+        self.downstream = downstream
+        self.scheduler = scheduler
+        self.policy = policy
+        self.counter = counter
+        batch = scheduler.isStepping ? 1 : 512
+    }
+
+    override var isStopped: Bool { queue.withLock { $0.isClosed } }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        let (dropped, needsTurn, isFull) = queue.withLock { queue -> (Element?, Bool, Bool) in
+            guard !queue.isClosed else { return (nil, false, false) }
+            var dropped: Element?
+            if queue.elements.count >= policy.limit {
+                counter?.increment()
+                switch policy {
+                case .newest: dropped = queue.elements.removeFirst()
+                case .oldest: return (nil, false, false)
+                case .fail(let limit):
+                    queue.isClosed = true
+                    queue.end = .error(PressureError(limit: limit))
+                    // Some wait, so a turn has been scheduled.
+                    return (nil, false, true)
+                }
+            }
+            queue.elements.append(element)
+            return (dropped, queue.takeTurn(), false)
+        }
+        // What was dropped is freed here, outside the lock.
+        withExtendedLifetime(dropped) {}
+        if needsTurn { schedule() }
+        if isFull { upstream.dispose() }
+    }
+
+    override func onError(_ error: any Error) {
+        close(.error(error))
+    }
+
+    override func onCompleted() {
+        close(.completed)
+    }
+
+    private func close(_ end: Event<Element>) {
+        let needsTurn = queue.withLock { queue in
+            guard !queue.isClosed else { return false }
+            queue.isClosed = true
+            queue.end = end
+            return queue.takeTurn()
+        }
+        if needsTurn { schedule() }
+        upstream.dispose()
+    }
+
+    private func schedule() {
+        let number = queue.withLock { queue in
+            queue.turnNumber += 1
+            return queue.turnNumber
+        }
+        let turn = scheduler.schedule(self) { sink in
+            sink.deliver()
+            return Disposables.create()
+        }
+        let (old, isOver) = queue.withLock { queue -> ((any Disposable)?, Bool) in
+            // It may have run by now, and have scheduled the next one, whose disposable must stay.
+            guard queue.turnNumber == number else { return (nil, queue.isOver) }
+            defer { queue.turn = turn }
+            return (queue.turn, queue.isOver)
+        }
+        withExtendedLifetime(old) {}
+        if isOver { turn.dispose() }
+    }
+
+    /// One turn on the scheduler; never two at a time, since the next is scheduled when this one is through.
+    private func deliver() {
+        for _ in 0..<batch {
+            guard let event = queue.withLock({ $0.next() }) else { break }
+            switch event {
+            case .next(let element): downstream.onNext(element)
+            case .error(let error): downstream.onError(error)
+            case .completed: downstream.onCompleted()
+            }
+        }
+        let goesOn = queue.withLock { queue in
+            queue.isScheduled = !queue.isOver && (queue.elements.count > 0 || queue.end != nil)
+            return queue.isScheduled
+        }
+        if goesOn { schedule() }
+    }
+
+    override func stop() {
+        queue.withLock { queue in
+            queue.isClosed = true
+            queue.isOver = true
+        }
+        upstream.stop()
+    }
+
+    override func dispose() {
+        let dropped = queue.withLock { queue in
+            defer {
+                queue.elements = Waiting()
+                queue.end = nil
+                queue.turn = nil
+                queue.isClosed = true
+                queue.isOver = true
+            }
+            return (elements: queue.elements, end: queue.end, turn: queue.turn)
+        }
+        upstream.dispose()
+        dropped.turn?.dispose()
+        withExtendedLifetime(dropped) {}
+    }
+}

@@ -1,0 +1,17 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Keeps the elements of one type.
+    ///
+    /// ```
+    /// source:            1--a--2--|
+    /// ofType(Int.self):  1-----2--|
+    /// ```
+    ///
+    /// - Parameter type: The type.
+    /// - Returns: The elements of that type; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    public func ofType<Result: SendableMetatype>(_ type: Result.Type) -> Observable<Result> {
+        asObservable().compactMap { $0 as? Result }
+    }
+}

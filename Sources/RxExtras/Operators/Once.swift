@@ -1,0 +1,18 @@
+public import RxObservable
+
+extension ObservableType where Element: Sendable {
+    /// Sends an element to the first subscriber, and nothing to others.
+    ///
+    /// ```
+    /// once(x), first:   (x|)
+    /// once(x), second:  |
+    /// ```
+    ///
+    /// - Parameter element: The element.
+    /// - Returns: A sequence whose first subscriber gets the element; it completes at once for all.
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    public static func once(_ element: Element) -> Observable<Element> {
+        let remaining = Guarded<Element?>(element)
+        return .deferred { remaining.withLock { $0.take() }.map { .just($0) } ?? .empty() }
+    }
+}

@@ -1,0 +1,19 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Sends each element with the one before it.
+    ///
+    /// ```
+    /// source:      a--b--c--|
+    /// pairwise():  ---ab-bc-|
+    /// ```
+    ///
+    /// - Returns: A pair for each element from the second on; ends with the source.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    public func pairwise() -> Observable<(Element, Element)> {
+        asObservable().stateful({ Element?.none }) { former, element in
+            defer { former = element }
+            return former.map { .send(($0, element)) } ?? .wait
+        }
+    }
+}

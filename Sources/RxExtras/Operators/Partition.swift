@@ -1,0 +1,38 @@
+public import RxObservable
+internal import RxSubjects
+
+extension ObservableType {
+    /// Splits a sequence in two: what a condition holds for, and the rest.
+    ///
+    /// ```
+    /// source:      1--2--3--4--|
+    /// matches:     1--2--------|
+    /// nonMatches:  ------3--4--|
+    /// ```
+    ///
+    /// Both share one subscription to the source, from the first subscriber to the last.
+    ///
+    /// - Parameter predicate: The condition, asked once for each element; an error that it throws fails both.
+    /// - Returns: The elements for which it holds, and the others; both end with the source.
+    /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
+    @_disfavoredOverload
+    public func partition(
+        _ predicate: @escaping @Sendable (Element) throws -> Bool
+    ) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
+        let judged = asObservable().map { (element: $0, matches: try predicate($0)) }.share()
+        return (
+            judged.compactMap { $0.matches ? FilterMap.map($0.element) : nil }.filterMap { $0 },
+            judged.compactMap { $0.matches ? nil : FilterMap.map($0.element) }.filterMap { $0 }
+        )
+    }
+}
+
+extension ObservableType<Bool> {
+    /// Splits a sequence in two: what is `true`, and what is `false`.
+    ///
+    /// - Returns: The elements that are `true`, and the others; both end with the source.
+    /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
+    public func partition() -> (matches: Observable<Bool>, nonMatches: Observable<Bool>) {
+        partition { $0 }
+    }
+}

@@ -1,0 +1,40 @@
+public import RxObservable
+
+extension ObservableType {
+    /// Lets elements pass while the latest value of another sequence is `true`.
+    ///
+    /// ```
+    /// source:            a-b-c-d-e-|
+    /// pauser:            -t---f-t--
+    /// pausable(pauser):  --b-c---e-|
+    /// ```
+    ///
+    /// Before the pauser's first value elements are dropped. When it completes, its latest value stays in force.
+    ///
+    /// - Parameter pauser: Says whether elements pass; subscribed to first.
+    /// - Returns: The elements that pass; completes with the source, and fails with the first that fails.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_disfavoredOverload
+    public func pausable<Pauser: ObservableConvertibleType<Bool>>(_ pauser: Pauser) -> Observable<Element> {
+        asObservable().withLatestFrom(pauser) { $1 ? .map($0) : FilterMap.ignore }.filterMap { $0 }
+    }
+
+    /// Lets so many elements pass, and then those that come while the latest value of another sequence is `true`.
+    ///
+    /// - Parameters:
+    ///   - count: How many elements pass in any case.
+    ///   - pauser: Says whether later elements pass; subscribed to first.
+    /// - Returns: The elements that pass; completes with the source, and fails with the first that fails.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_disfavoredOverload
+    public func pausable<Pauser: ObservableConvertibleType<Bool>>(
+        afterCount count: Int,
+        withPauser pauser: Pauser
+    ) -> Observable<Element> {
+        enumerated()
+            .withLatestFrom(pauser.asObservable().startWith(false)) {
+                $0.index < count || $1 ? .map($0.element) : FilterMap.ignore
+            }
+            .filterMap { $0 }
+    }
+}

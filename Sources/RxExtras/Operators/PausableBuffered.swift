@@ -1,0 +1,50 @@
+public import RxObservable
+
+extension ObservableType where Element: Sendable {
+    /// Lets elements pass while the latest value of another sequence is `true`, and keeps some of the others until then.
+    ///
+    /// ```
+    /// source:                              a-b-c-d------e-|
+    /// pauser:                              -t-f----t-------
+    /// pausableBuffered(pauser, limit: 2):  -ab-----(cd)-e-|
+    /// ```
+    ///
+    /// Elements are kept before the pauser's first value, too. When it completes, its latest value stays in force.
+    ///
+    /// - Parameters:
+    ///   - pauser: Says whether elements pass; subscribed to first.
+    ///   - limit: How many elements are kept; the oldest are dropped. All are kept for `nil`, none for zero or less.
+    ///   - flushOnCompleted: Whether what is kept is sent when the source completes, or dropped.
+    ///   - flushOnError: Whether what is kept is sent when the source fails, or dropped.
+    /// - Returns: The elements; ends with the source, and fails with the first that fails.
+    /// - Complexity: O(1) for an element, amortised; `limit` elements are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_disfavoredOverload
+    public func pausableBuffered<Pauser: ObservableConvertibleType<Bool>>(
+        _ pauser: Pauser,
+        limit: Int? = 1,
+        flushOnCompleted: Bool = true,
+        flushOnError: Bool = true
+    ) -> Observable<Element> {
+        Observable.merge(
+            pauser.asObservable().map { .second($0) },
+            materialize().map { Either<Event<Element>, Bool>.first($0) }
+        )
+        .stateful({ (waiting: Waiting<Element>(), flows: false) }) { state, signal -> Step<Event<Element>> in
+            switch signal {
+            case .second(let flows):
+                state.flows = flows
+                return flows ? .sendAll(state.waiting.removeAll().map { .next($0) }) : .wait
+            case .first(.next(let element)):
+                if state.flows { return .send(.next(element)) }
+                state.waiting.append(element)
+                if let limit, state.waiting.count > Swift.max(limit, 0) { _ = state.waiting.removeFirst() }
+                return .wait
+            case .first(let end):
+                let flushes = end.isCompleted ? flushOnCompleted : flushOnError
+                return .finish((flushes ? state.waiting.removeAll().map { .next($0) } : []) + [end])
+            }
+        }
+        .dematerialize()
+    }
+}

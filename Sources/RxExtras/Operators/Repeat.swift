@@ -1,0 +1,80 @@
+public import RxObservable
+public import RxSchedulers
+
+extension ObservableType where Element: Sendable {
+    /// Subscribes again when the source completes, as often and after as long as a behavior says.
+    ///
+    /// ```
+    /// source:                            a-b|
+    /// repeat(.delayed(maxCount: 2, 3)):  a-b---a-b|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - behavior: How often, and how long to wait.
+    ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
+    ///   - shouldRepeat: Whether there is another round; without it there is. An error that it throws fails the sequence.
+    /// - Returns: The elements of each round; completes with the last one, and fails when a round does.
+    /// - Complexity: O(1) for a round; one timer is armed.
+    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
+    @_disfavoredOverload
+    public func `repeat`(
+        _ behavior: RepeatBehavior,
+        scheduler: any SchedulerType = MainScheduler.instance,
+        shouldRepeat: (@Sendable () throws -> Bool)? = nil
+    ) -> Observable<Element> {
+        let source = asObservable()
+        return .deferred {
+            let rounds = Rounds(behavior)
+            return rounds.watch(source).repeat(when: { completions in
+                completions
+                    .map { try shouldRepeat?() ?? true ? rounds.next(on: scheduler) : nil }
+                    .take(while: { $0 != nil })
+                    .flatMap { $0 ?? .empty() }
+            })
+        }
+    }
+
+    /// Subscribes again when the source completes: the name of RxSwiftExt for `repeat`.
+    ///
+    /// - Parameters:
+    ///   - behavior: How often, and how long to wait.
+    ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
+    ///   - shouldRepeat: Whether there is another round; without it there is. An error that it throws fails the sequence.
+    /// - Returns: The elements of each round; completes with the last one, and fails when a round does.
+    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
+    @_disfavoredOverload
+    public func repeatWithBehavior(
+        _ behavior: RepeatBehavior,
+        scheduler: any SchedulerType = MainScheduler.instance,
+        shouldRepeat: (@Sendable () throws -> Bool)? = nil
+    ) -> Observable<Element> {
+        `repeat`(behavior, scheduler: scheduler, shouldRepeat: shouldRepeat)
+    }
+}
+
+extension ObservableType {
+    /// Subscribes again after completion, whenever a sequence that is made of the completions says so.
+    ///
+    /// ```
+    /// source:                         a-b|
+    /// repeat(when: { $0.delay(2) }):  a-b--a-b--a-b--
+    /// ```
+    ///
+    /// Each element of the trigger that the handler makes subscribes to the source again, if that has completed and waits.
+    /// When the trigger ends, the sequence does so with the next completion, or at once if it waits.
+    ///
+    /// - Parameter notificationHandler: Makes the trigger of the completions; called once for each subscription.
+    /// - Returns: The elements of each round; completes with the trigger, and fails when a round or the trigger does.
+    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
+    @_disfavoredOverload
+    public func `repeat`<Trigger: ObservableType & SendableMetatype>(
+        when notificationHandler: @escaping @Sendable (Observable<Void>) -> Trigger
+    ) -> Observable<Element> {
+        asObservable()
+            .concat(Observable<Element>.error(RoundIsOver()))
+            .retry(on: RoundIsOver.self, when: { completions in notificationHandler(completions.map { _ in }) })
+    }
+}
+
+/// Stands for completion on the way to `retry(on:when:)`.
+private struct RoundIsOver: Error {}

@@ -1,0 +1,64 @@
+public import RxObservable
+public import RxSchedulers
+
+extension ObservableType where Element: Sendable {
+    /// Subscribes again when the source fails, as often and after as long as a behavior says.
+    ///
+    /// ```
+    /// source, first time:                               a-#
+    /// source, second time:                              b#
+    /// source, third time:                               c|
+    /// retry(.exponential(from: 1, factor: 2)):          a--b--c|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - behavior: How often, and how long to wait.
+    ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
+    ///   - shouldRetry: Whether an error is worth another attempt; without it each one is. An error that it throws fails
+    ///     the sequence.
+    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last one.
+    /// - Complexity: O(1) for an attempt; one timer is armed.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_disfavoredOverload
+    public func retry(
+        _ behavior: RepeatBehavior,
+        scheduler: any SchedulerType = MainScheduler.instance,
+        shouldRetry: (@Sendable (any Error) throws -> Bool)? = nil
+    ) -> Observable<Element> {
+        let source = asObservable()
+        return .deferred {
+            let rounds = Rounds(behavior)
+            return rounds.watch(source).retry(when: { (errors: Observable<any Error>) -> Observable<Int> in
+                errors.flatMap { error -> Observable<Int> in
+                    guard try shouldRetry?(error) ?? true, let next = rounds.next(on: scheduler) else { throw error }
+                    return next
+                }
+            })
+        }
+    }
+}
+
+extension ObservableType {
+    /// Subscribes again after an error, at the next element of a signal: when the network is there again, for one.
+    ///
+    /// ```
+    /// source, first time:   a--#
+    /// source, second time:       b--c|
+    /// signal:               -1----2----
+    /// retry(when: signal):  a-----b--c|
+    /// ```
+    ///
+    /// What the signal sends while the source runs does nothing. When the signal ends, the sequence does so with the next
+    /// error, or at once if it waits.
+    ///
+    /// - Parameter signal: Says when to try again; subscribed to once.
+    /// - Returns: The elements of each attempt; completes when an attempt or the signal does, and fails with the signal.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_disfavoredOverload
+    public func retry<Signal: ObservableConvertibleType>(
+        when signal: Signal
+    ) -> Observable<Element> where Signal.Element: Sendable {
+        let signal = signal.asObservable()
+        return asObservable().retry(when: { (_: Observable<any Error>) in signal })
+    }
+}

@@ -1,0 +1,25 @@
+public import RxObservable
+public import RxTraits
+
+extension ObservableType where Element: Equatable & Sendable {
+    /// Whether another sequence has the same elements in the same order.
+    ///
+    /// ```
+    /// source:                a--b--c|
+    /// other:                 ab-----c-|
+    /// sequenceEqual(other):  ---------(t|)
+    /// ```
+    ///
+    /// - Parameter other: The other sequence; subscribed to second.
+    /// - Returns: `false` as soon as they differ, `true` when both have completed without a difference; fails with the first
+    ///   that fails before that.
+    /// - Complexity: O(1) for an element; memory is O(*n*) in the number of elements that one of them is ahead.
+    /// - SeeAlso: [sequenceEqual](https://reactivex.io/documentation/operators/sequenceequal.html)
+    @_disfavoredOverload
+    public func sequenceEqual<Other: ObservableConvertibleType>(
+        _ other: Other
+    ) -> Single<Bool> where Other.Element == Element {
+        // `nil` stands for the end, so a sequence that is shorter differs there.
+        Observable.zip(withEnd(), other.asObservable().withEnd()) { $0 == $1 }.allSatisfy { $0 }
+    }
+}

@@ -1,0 +1,21 @@
+public import RxObservable
+
+extension ObservableType where Element: Sendable {
+    /// Shares one subscription to the source between all subscribers, as a policy says.
+    ///
+    /// ```
+    /// source:                                       a--b--c--|
+    /// share(policy: replay 1, disconnect after 2):  a-!
+    /// second, later:                                ---(ab)…
+    /// ```
+    ///
+    /// - Parameter policy: What is kept for new subscribers, when the source is subscribed to and disposed of, and what its
+    ///   end leaves behind.
+    /// - Returns: The shared sequence; completes and fails with the source.
+    /// - Complexity: O(1) for an element and subscriber; what the policy replays is kept.
+    /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
+    @_disfavoredOverload
+    public func share(policy: SharePolicy) -> Observable<Element> {
+        SharedSource(asObservable(), policy).sequence()
+    }
+}

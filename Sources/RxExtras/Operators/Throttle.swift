@@ -1,0 +1,61 @@
+public import RxObservable
+public import RxSchedulers
+
+extension ObservableType where Element: Sendable {
+    /// Sends the first element of each period, the latest at its end, or both.
+    ///
+    /// ```
+    /// source:                                         ab-c------d--|
+    /// throttle(4, leading: true, trailing: false, …):  a---------d--|
+    /// ```
+    ///
+    /// With both it is `throttle(_:latest:scheduler:)`, and with `trailing` alone it is `audit(_:scheduler:)`.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long a period is; it begins with an element.
+    ///   - leading: Whether the element that begins a period is sent.
+    ///   - trailing: Whether the latest element of a period is sent at its end.
+    ///   - scheduler: Runs the timer and delivers what is sent at the end of a period.
+    /// - Returns: Elements that are at least `dueTime` apart, none if neither is chosen; completes with the source, after the
+    ///   pending element, and fails with it at once.
+    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
+    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_disfavoredOverload
+    public func throttle(
+        _ dueTime: RxTimeInterval,
+        leading: Bool,
+        trailing: Bool,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        switch (leading, trailing) {
+        case (true, _): asObservable().throttle(dueTime, latest: trailing, scheduler: scheduler)
+        case (false, true): audit(dueTime, scheduler: scheduler)
+        case (false, false): asObservable().filter { _ in false }
+        }
+    }
+
+    /// Sends an element, and drops those that follow for as long as it says.
+    ///
+    /// ```
+    /// source:                                   a-b-cd-e----|
+    /// throttle(for: { $0 == a ? 3 : 5 }, …):    a---c-------|
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long no other element is sent after this one; an error that it throws fails the sequence.
+    ///   - scheduler: Runs the timer.
+    /// - Returns: The elements that aren't dropped; completes with the source, when the time of the last one is over, and
+    ///   fails with it at once.
+    /// - Complexity: O(1) for an element; one timer is armed.
+    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_disfavoredOverload
+    public func throttle(
+        for dueTime: @escaping @Sendable (Element) throws -> RxTimeInterval,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        asObservable().flatMapFirst { element in
+            let rest = Observable<Int>.timer(try dueTime(element), scheduler: scheduler)
+            return Observable.just(element).concat(rest.flatMap { _ in Observable<Element>.empty() })
+        }
+    }
+}

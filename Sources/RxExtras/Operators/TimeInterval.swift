@@ -1,0 +1,45 @@
+internal import Foundation
+public import RxObservable
+public import RxSchedulers
+
+/// An element with the time that has passed since the one before it.
+public struct Spaced<Element> {
+    /// The element.
+    public let element: Element
+    /// How long after the element before it came, or, for the first one, after the subscription.
+    public let interval: Duration
+}
+
+extension Spaced: Sendable where Element: Sendable {}
+extension Spaced: Equatable where Element: Equatable {}
+
+extension ObservableType {
+    /// Adds to each element how long after the one before it came.
+    ///
+    /// ```
+    /// source:                   -a--b--|
+    /// timeInterval(scheduler):  -k--l--|
+    /// ```
+    ///
+    /// Here `k` is a after 1 and `l` is b after 3.
+    ///
+    /// - Parameter scheduler: Measures the time, on a clock that nobody can set if it has one.
+    /// - Returns: The elements with these times; ends with the source.
+    /// - SeeAlso: [timeInterval](https://reactivex.io/documentation/operators/timeinterval.html)
+    @_disfavoredOverload
+    public func timeInterval(_ scheduler: any SchedulerType) -> Observable<Spaced<Element>> {
+        asObservable().stateful({ scheduler.reading() }) { former, element in
+            let now = scheduler.reading()
+            defer { former = now }
+            return .send(Spaced(element: element, interval: now - former))
+        }
+    }
+}
+
+extension SchedulerType {
+    /// What the steady clock shows or, in virtual time, the time of day.
+    fileprivate func reading() -> Duration {
+        if let clock = self as? any SteadyScheduler { return .nanoseconds(clock.steadyNanoseconds) }
+        return .seconds(now.timeIntervalSinceReferenceDate)
+    }
+}

@@ -1,0 +1,80 @@
+public import RxObservable
+public import RxSchedulers
+
+/// What a timeout watches.
+public enum TimeoutScope: Sendable {
+    /// The time until the first element or the end.
+    case firstElement
+    /// The time until the first event, and from each element to the next event.
+    case eachElement
+    /// The time until the end.
+    case wholeSequence
+}
+
+extension ObservableType where Element: Sendable {
+    /// Fails with an error of one's own when the first element, each element or the end takes too long.
+    ///
+    /// ```
+    /// source:                              -a--b--------c|
+    /// timeout(3, for: .firstElement, …):   -a--b--------c|
+    /// timeout(6, for: .wholeSequence, …):  -a--b-#
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long to wait.
+    ///   - scope: What for.
+    ///   - error: The error.
+    ///   - scheduler: Runs the timer and sends the error.
+    /// - Returns: The source's elements; fails with the error when time is over, and ends with the source.
+    /// - Complexity: O(1) for an element; one timer is armed.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_disfavoredOverload
+    public func timeout(
+        _ dueTime: RxTimeInterval,
+        for scope: TimeoutScope,
+        error: any Error = RxError.timeout,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        timeout(dueTime, for: scope, other: Observable<Element>.error(error), scheduler: scheduler)
+    }
+
+    /// Goes on with another sequence when the first element, each element or the end takes too long.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long to wait.
+    ///   - scope: What for.
+    ///   - other: Subscribed to when time is over.
+    ///   - scheduler: Runs the timer and subscribes to the other sequence.
+    /// - Returns: The source's elements and, once time is over, those of the other sequence; ends with the one that is last.
+    /// - Complexity: O(1) for an element; one timer is armed.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_disfavoredOverload
+    public func timeout<Other: ObservableConvertibleType>(
+        _ dueTime: RxTimeInterval,
+        for scope: TimeoutScope,
+        other: Other,
+        scheduler: any SchedulerType
+    ) -> Observable<Element> where Other.Element == Element {
+        let other = other.asObservable()
+        guard scope != .eachElement else { return timeout(dueTime, other: other, scheduler: scheduler) }
+        return Observable.merge(
+            Observable<Int>.timer(dueTime, scheduler: scheduler).map { .second($0) },
+            withEnd().map { Either<Element?, Int>.first($0) }
+        )
+        .stateful({ false }) { hasElement, signal in
+            switch signal {
+            case .first(let element?):
+                hasElement = true
+                return .send(element)
+            case .first: return .finish([])
+            case .second:
+                if scope == .wholeSequence || !hasElement { throw TimeIsUp() }
+                return .wait
+            }
+        }
+        .catch(TimeIsUp.self) { _ in other }
+    }
+}
+
+/// Stands for the end of time on the way to `catch`.
+private struct TimeIsUp: Error {}

@@ -1,0 +1,32 @@
+public import RxObservable
+public import RxSchedulers
+
+/// An element with the time at which it came.
+public struct Timestamped<Element> {
+    /// The element.
+    public let element: Element
+    /// When it came, as the scheduler knows the time of day.
+    public let timestamp: RxTime
+}
+
+extension Timestamped: Sendable where Element: Sendable {}
+extension Timestamped: Equatable where Element: Equatable {}
+
+extension ObservableType {
+    /// Adds the time of day to each element.
+    ///
+    /// ```
+    /// source:                a--b--|
+    /// timestamp(scheduler):  k--l--|
+    /// ```
+    ///
+    /// Here `k` is a at 0 and `l` is b at 3.
+    ///
+    /// - Parameter scheduler: Knows the time.
+    /// - Returns: The elements with their times; ends with the source.
+    /// - SeeAlso: [timestamp](https://reactivex.io/documentation/operators/timestamp.html)
+    @_disfavoredOverload
+    public func timestamp(_ scheduler: any SchedulerType) -> Observable<Timestamped<Element>> {
+        asObservable().map { Timestamped(element: $0, timestamp: scheduler.now) }
+    }
+}

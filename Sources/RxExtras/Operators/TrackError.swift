@@ -1,0 +1,19 @@
+public import RxObservable
+
+extension ObservableConvertibleType {
+    /// Lets a tracker know of the error.
+    ///
+    /// ```
+    /// source:               a--b--#
+    /// trackError(tracker):  a--b--#
+    /// tracker:              ------e
+    /// ```
+    ///
+    /// - Parameter errorTracker: The tracker; it gets the error before the observer does.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_disfavoredOverload
+    public func trackError(_ errorTracker: ErrorTracker) -> Observable<Element> {
+        errorTracker.track(asObservable())
+    }
+}

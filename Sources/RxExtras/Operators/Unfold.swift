@@ -1,0 +1,31 @@
+public import RxObservable
+
+extension ObservableType where Element: Sendable {
+    /// Sends what a state leads to, then what the state after it leads to, and so on: a list page by page, for one.
+    ///
+    /// ```
+    /// next(1):          -a|
+    /// next(2):           -b|
+    /// unfold(1, next):  -ab|
+    /// ```
+    ///
+    /// Here `a` comes with the state 2, and `b` with none.
+    ///
+    /// - Parameters:
+    ///   - seed: The first state.
+    ///   - next: Makes a sequence of a state that sends an element and the state to go on with; the last one is `nil`. An
+    ///     error that it throws fails the sequence.
+    /// - Returns: The elements; completes after that of the last state, and fails with the first sequence that fails.
+    /// - SeeAlso: [generate](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
+    public static func unfold<State: Sendable, Source: ObservableConvertibleType & SendableMetatype>(
+        _ seed: State,
+        _ next: @escaping @Sendable (State) throws -> Source
+    ) -> Observable<Element> where Source.Element == (Element, State?) {
+        Observable<(Element, State?)>.deferred { try next(seed).asObservable() }
+            .expand(maxConcurrent: 1) { _, state in
+                try state.map { try next($0).asObservable() } ?? .empty()
+            }
+            .map { element, _ in element }
+    }
+}

@@ -1,0 +1,121 @@
+public import RxObservable
+public import RxSchedulers
+
+extension ObservableType {
+    /// Gathers so many elements, and begins a window with every so many.
+    ///
+    /// ```
+    /// source:                     a-b-c-d-e-|
+    /// window(count: 2, skip: 3):  x-----y---|
+    /// ```
+    ///
+    /// Here `x` sends a and b, and `y` sends d and e.
+    ///
+    /// - Parameters:
+    ///   - count: How many elements a window has; one or more.
+    ///   - skip: With every which element a window begins; one or more. By default, when the one before is full.
+    /// - Returns: The windows, each when it begins; ends with the source, after the open windows have completed; an error fails them, too.
+    /// - Complexity: O(`count` / `skip`) for an element; nothing is kept.
+    /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
+    public func window(count: Int, skip: Int? = nil) -> Observable<Observable<Element>> {
+        let skip = skip ?? count
+        guard count > 0, skip > 0 else {
+            fatalError("window(count: \(count), skip: \(skip)): neither makes sense below one. Pass one or more.")
+        }
+        return marks(count: count, skip: skip).windows()
+    }
+
+    /// Gathers elements for as long as a condition holds; one for which it doesn't begins the next window.
+    ///
+    /// ```
+    /// source:                      1-2-5-3-|
+    /// window(while: { $0 < 4 }):  x---y---|
+    /// ```
+    ///
+    /// Here `x` sends 1 and 2, and `y` sends 5 and 3.
+    ///
+    /// - Parameter predicate: The condition; an error that it throws fails the sequence.
+    /// - Returns: The windows, each when it begins; ends with the source, after the open windows have completed; an error fails them, too.
+    /// - Complexity: O(1) for an element, amortised; nothing is kept.
+    /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
+    @_disfavoredOverload
+    public func window(
+        while predicate: @escaping @Sendable (Element) throws -> Bool
+    ) -> Observable<Observable<Element>> {
+        marks(while: predicate).windows()
+    }
+
+    /// Gathers elements until another sequence sends one, and then begins anew.
+    ///
+    /// ```
+    /// source:                 a-b-c-d-|
+    /// boundary:               ---x-x--
+    /// window(boundary):       x--y-z--|
+    /// ```
+    ///
+    /// Here `x` sends a and b, `y` sends c, and `z` sends d.
+    ///
+    /// - Parameter boundary: Ends a window with each element; subscribed to first. After its completion the window that is
+    ///   open stays so.
+    /// - Returns: The windows, each when it begins, be they empty; completes with the source, after the open windows have completed; an error fails them, too, and fails with
+    ///   the first that fails.
+    /// - Complexity: O(1) for an element, amortised; nothing is kept.
+    /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
+    @_disfavoredOverload
+    public func window<Boundary: ObservableConvertibleType>(
+        boundary: Boundary
+    ) -> Observable<Observable<Element>> where Boundary.Element: Sendable {
+        marks(boundary: boundary).windows()
+    }
+
+    /// Gathers elements from when one sequence says so until another does.
+    ///
+    /// ```
+    /// source:                  a-b-c-d-e-|
+    /// opening:                 -x----------
+    /// closing:                  ----y
+    /// window(opening:closing:):  -k--------|
+    /// ```
+    ///
+    /// Here `k` sends b and c.
+    ///
+    /// - Parameters:
+    ///   - opening: Begins a window with each element; subscribed to first. Several may be open at a time.
+    ///   - closing: Makes a sequence of that element whose first event, unless it is an error, ends the window; an error
+    ///     that the closure throws fails the sequence.
+    /// - Returns: The windows, each when it begins, be they empty; completes with the source, after the open windows have completed; an error fails them, too, and fails with
+    ///   the first that fails.
+    /// - Complexity: O(*n*) for an element in the number of open windows; nothing is kept.
+    /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
+    @_disfavoredOverload
+    public func window<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+        opening: Opening,
+        closing: @escaping @Sendable (Opening.Element) throws -> Closing
+    ) -> Observable<Observable<Element>> where Opening.Element: Sendable {
+        marks(opening: opening, closing: closing).windows()
+    }
+}
+
+extension ObservableType where Element: Sendable {
+    /// Gathers elements until there is none for a while.
+    ///
+    /// ```
+    /// source:                          ab-----c--|
+    /// window(inactivity: 3, scheduler): x------y--|
+    /// ```
+    ///
+    /// Here `x` sends a and b, and `y` sends c.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long the source must be quiet for a window to end.
+    ///   - scheduler: Runs the timer and ends the windows.
+    /// - Returns: The windows, each when it begins, none of them empty; ends with the source, after the open windows have completed; an error fails them, too.
+    /// - Complexity: O(1) for an element, amortised; nothing is kept, and one timer armed.
+    /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
+    @_disfavoredOverload
+    public func window(inactivity dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<
+        Observable<Element>
+    > {
+        marks(inactivity: dueTime, scheduler).windows()
+    }
+}

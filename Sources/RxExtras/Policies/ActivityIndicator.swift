@@ -1,0 +1,90 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+internal import RxRelay
+public import RxTraits
+
+/// Whether any of the sequences that it tracks is running.
+///
+/// ```swift
+/// let activity = ActivityIndicator()
+/// search(text).trackActivity(activity).subscribe(onNext: show).disposed(by: bag)
+/// activity.drive(spinner.rx.isAnimating).disposed(by: bag)
+/// ```
+///
+/// A sequence runs from its subscription to its end or disposal. The indicator is a driver: it sends its state at once, and
+/// then each change. It holds no sequence, and a sequence holds it only while it runs. It may be used on any thread.
+public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
+    /// It is a driver.
+    public typealias SharingStrategy = DriverSharingStrategy
+
+    /// Whether something runs.
+    public typealias Element = Bool
+
+    private let count = BehaviorRelay(value: 0)
+    // The relay is changed here alone, so what is read there is the latest value.
+    private let section = SerialSection()
+
+    /// Makes an indicator of nothing.
+    public init() {}
+
+    /// Whether something runs, as a driver.
+    ///
+    /// - Returns: The state, and each change of it.
+    public func asSharedSequence() -> SharedSequence<DriverSharingStrategy, Bool> {
+        count.asDriver().map { $0 > 0 }.distinctUntilChanged()
+    }
+
+    /// The same, as a driver.
+    ///
+    /// - Returns: The state, and each change of it.
+    public func asDriver() -> Driver<Bool> {
+        asSharedSequence()
+    }
+
+    fileprivate func begin() -> any Disposable {
+        change(by: 1)
+        return Disposables.create { self.change(by: -1) }
+    }
+
+    private func change(by difference: Int) {
+        section.perform { self.count.accept(self.count.value + difference) }
+    }
+
+    func track<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        Tracked(source, self)
+    }
+}
+
+// SAFETY: immutable.
+private final class Tracked<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let indicator: ActivityIndicator
+
+    init(_ source: Observable<Element>, _ indicator: ActivityIndicator) {
+        self.source = source
+        self.indicator = indicator
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        source.run(TrackedSink(sink, indicator.begin()))
+    }
+}
+
+private final class TrackedSink<Element>: Stage<Element, Element> {
+    private let activity: any Disposable
+
+    init(_ downstream: Sink<Element>, _ activity: any Disposable) {
+        self.activity = activity
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        downstream.onNext(element)
+    }
+
+    override func dispose() {
+        super.dispose()
+        activity.dispose()
+    }
+}

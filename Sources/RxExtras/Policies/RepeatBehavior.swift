@@ -1,0 +1,170 @@
+public import Dispatch
+public import RxSchedulers
+
+/// How often `retry` and `repeat` subscribe again, and how long they wait before it.
+///
+/// ```swift
+/// request.retry(.exponential(maxCount: 5, from: .milliseconds(200)).capped(at: .seconds(10)).jittered(by: 0.5))
+/// ```
+///
+/// Counts are those of all subscriptions, the first one included. The first waiting time is that before the second
+/// subscription.
+public struct RepeatBehavior: Sendable {
+    /// How often the source is subscribed to, the first time included; it is subscribed to once at least.
+    public let maxCount: UInt
+
+    private let delay: @Sendable (_ repetition: UInt) -> RxTimeInterval
+    private var cap: RxTimeInterval?
+    private var jitter = 0.0
+    private var random: @Sendable () -> Double = { .random(in: 0...1) }
+    private(set) var startsAnewAfterSuccess = false
+
+    private init(_ maxCount: UInt, _ delay: @escaping @Sendable (UInt) -> RxTimeInterval) {
+        self.maxCount = maxCount
+        self.delay = delay
+    }
+
+    /// Subscribes again at once.
+    ///
+    /// - Parameter maxCount: How often the source is subscribed to in all.
+    /// - Returns: The behavior.
+    public static func immediate(maxCount: UInt) -> RepeatBehavior {
+        RepeatBehavior(maxCount) { _ in .nanoseconds(0) }
+    }
+
+    /// Subscribes again after the same time each time.
+    ///
+    /// - Parameters:
+    ///   - maxCount: How often the source is subscribed to in all.
+    ///   - time: How many seconds to wait.
+    /// - Returns: The behavior.
+    public static func delayed(maxCount: UInt, time: Double) -> RepeatBehavior {
+        delayed(maxCount: maxCount, by: RxTimeInterval(inSeconds: time))
+    }
+
+    /// Subscribes again after the same time each time.
+    ///
+    /// - Parameters:
+    ///   - maxCount: How often the source is subscribed to in all; without end by default.
+    ///   - interval: How long to wait.
+    /// - Returns: The behavior.
+    public static func delayed(maxCount: UInt = .max, by interval: RxTimeInterval) -> RepeatBehavior {
+        RepeatBehavior(maxCount) { _ in interval }
+    }
+
+    /// Subscribes again after a time that grows.
+    ///
+    /// - Parameters:
+    ///   - maxCount: How often the source is subscribed to in all.
+    ///   - initial: How many seconds to wait the first time.
+    ///   - multiplier: By which part of itself the time grows: with 1 it doubles.
+    /// - Returns: The behavior.
+    public static func exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double) -> RepeatBehavior {
+        RepeatBehavior(maxCount) { repetition in
+            RxTimeInterval(inSeconds: initial * power(1 + multiplier, repetition - 1))
+        }
+    }
+
+    /// Subscribes again after a time that grows by a factor.
+    ///
+    /// - Parameters:
+    ///   - maxCount: How often the source is subscribed to in all; without end by default.
+    ///   - initial: How long to wait the first time.
+    ///   - factor: What the time is multiplied by each time.
+    /// - Returns: The behavior.
+    public static func exponential(
+        maxCount: UInt = .max,
+        from initial: RxTimeInterval,
+        factor: Double = 2
+    ) -> RepeatBehavior {
+        RepeatBehavior(maxCount) { repetition in
+            RxTimeInterval(inSeconds: initial.inSeconds * power(factor, repetition - 1))
+        }
+    }
+
+    /// Subscribes again after a time that a closure says.
+    ///
+    /// - Parameters:
+    ///   - maxCount: How often the source is subscribed to in all.
+    ///   - delayCalculator: How long to wait, of the number of the repetition, which starts with 1.
+    /// - Returns: The behavior.
+    public static func customTimerDelayed(
+        maxCount: UInt,
+        delayCalculator: @escaping @Sendable (UInt) -> RxTimeInterval
+    ) -> RepeatBehavior {
+        RepeatBehavior(maxCount, delayCalculator)
+    }
+
+    /// The same behavior with a longest waiting time.
+    ///
+    /// - Parameter cap: The longest time.
+    /// - Returns: The behavior.
+    public func capped(at cap: RxTimeInterval) -> RepeatBehavior {
+        var copy = self
+        copy.cap = cap
+        return copy
+    }
+
+    /// The same behavior with a random part of each waiting time left out, so that clients don't come back all at once.
+    ///
+    /// - Parameter fraction: The greatest part to leave out, from 0 to 1.
+    /// - Returns: The behavior: it waits between (1 − `fraction`) times as long and as long as this one.
+    public func jittered(by fraction: Double) -> RepeatBehavior {
+        jittered(by: fraction) { .random(in: 0...1) }
+    }
+
+    package func jittered(by fraction: Double, random: @escaping @Sendable () -> Double) -> RepeatBehavior {
+        var copy = self
+        copy.jitter = min(max(fraction, 0), 1)
+        copy.random = random
+        return copy
+    }
+
+    /// The same behavior, which counts from one again as soon as an element has come.
+    ///
+    /// For sources that live long, as a socket's messages do: what counts is failures in a row.
+    ///
+    /// - Returns: The behavior.
+    public func startingAnewAfterSuccess() -> RepeatBehavior {
+        var copy = self
+        copy.startsAnewAfterSuccess = true
+        return copy
+    }
+
+    /// How long to wait before a repetition; `nil` if there is none any more.
+    ///
+    /// - Parameter repetition: Its number, which starts with 1.
+    /// - Returns: The interval, shortened by chance where that is wanted.
+    package func interval(before repetition: UInt) -> RxTimeInterval? {
+        guard repetition < maxCount else { return nil }
+        var interval = delay(repetition)
+        if let cap, cap.saturatedNanoseconds < interval.saturatedNanoseconds { interval = cap }
+        guard jitter > 0 else { return interval }
+        return RxTimeInterval(inSeconds: interval.inSeconds * (1 - jitter * random()))
+    }
+}
+
+extension RxTimeInterval {
+    /// An interval of a number of seconds, which may have a fraction.
+    ///
+    /// What is too long for a clock becomes centuries, and what isn't a number nothing.
+    fileprivate init(inSeconds seconds: Double) {
+        let centuries = 9_000_000_000.0
+        self.init(.seconds(seconds.isNaN ? 0 : min(max(seconds, 0), centuries)))
+    }
+
+    fileprivate var inSeconds: Double {
+        Double(saturatedNanoseconds) / 1_000_000_000
+    }
+}
+
+/// A number to the power of a whole one.
+private func power(_ base: Double, _ exponent: UInt) -> Double {
+    var (result, square, rest) = (1.0, base, exponent)
+    while rest > 0 {
+        if rest & 1 == 1 { result *= square }
+        square *= square
+        rest >>= 1
+    }
+    return result
+}

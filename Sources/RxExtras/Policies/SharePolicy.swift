@@ -1,0 +1,66 @@
+public import RxSchedulers
+
+/// What `share(policy:)` keeps, and when it connects, disconnects and starts anew.
+///
+/// ```swift
+/// stream.share(policy: SharePolicy(replay: .latest(1), disconnects: .after(.seconds(5), scheduler)))
+/// ```
+public struct SharePolicy: Sendable {
+    /// Which elements a new subscriber gets first.
+    public enum Replay: Sendable {
+        /// None.
+        case none
+        /// So many of the latest; none for zero or less.
+        case latest(Int)
+        /// All.
+        case all
+    }
+
+    /// When the source is disposed of because nobody listens.
+    public enum Disconnection: Sendable {
+        /// As soon as the last subscriber has gone.
+        case atOnce
+        /// When there has been no subscriber for a while.
+        case after(RxTimeInterval, any SchedulerType)
+        /// Never: the source runs to its end.
+        case never
+    }
+
+    /// Which elements a new subscriber gets first.
+    public var replay: Replay
+    /// How many subscribers there have to be for the source to be subscribed to; the first one suffices for one and less.
+    public var subscribersToConnect: Int
+    /// When the source is disposed of because nobody listens.
+    public var disconnects: Disconnection
+    /// Whether the next subscriber after an error subscribes to the source anew, or gets what is kept and the error.
+    public var startsAnewAfterError: Bool
+    /// Whether the next subscriber after completion subscribes to the source anew, or gets what is kept and completion.
+    public var startsAnewAfterCompletion: Bool
+
+    /// Makes a policy; without arguments, that of `share()`.
+    ///
+    /// - Parameters:
+    ///   - replay: Which elements a new subscriber gets first.
+    ///   - subscribersToConnect: How many subscribers there have to be for the source to be subscribed to.
+    ///   - disconnects: When the source is disposed of because nobody listens.
+    ///   - startsAnewAfterError: Whether an error leaves nothing to those who come later.
+    ///   - startsAnewAfterCompletion: Whether completion leaves nothing to those who come later.
+    public init(
+        replay: Replay = .none,
+        subscribersToConnect: Int = 1,
+        disconnects: Disconnection = .atOnce,
+        startsAnewAfterError: Bool = true,
+        startsAnewAfterCompletion: Bool = true
+    ) {
+        self.replay = replay
+        self.subscribersToConnect = subscribersToConnect
+        self.disconnects = disconnects
+        self.startsAnewAfterError = startsAnewAfterError
+        self.startsAnewAfterCompletion = startsAnewAfterCompletion
+    }
+
+    /// The result of the first subscription for everybody, once and for all; after an error the next one tries again.
+    public static var cache: SharePolicy {
+        SharePolicy(replay: .all, disconnects: .never, startsAnewAfterCompletion: false)
+    }
+}

@@ -1,0 +1,128 @@
+public import RxObservable
+public import RxTraits
+
+// The operators that can't fail by themselves, on sequences that can't. What each does in detail, its marble diagram
+// included, is said at the operator of the same name of `ObservableType`.
+
+extension InfallibleType {
+    /// Drops `nil`s and unwraps the other elements.
+    ///
+    /// - Returns: The elements that aren't `nil`; completes with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    public func unwrap<Result>() -> Infallible<Result> where Element == Result? {
+        Infallible(asObservable().unwrap())
+    }
+
+    /// Sends the same value in place of each element.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; completes with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> Infallible<Result> {
+        Infallible(asObservable().mapTo(value))
+    }
+
+    /// Transforms some elements and drops the others.
+    ///
+    /// - Parameter transform: Makes the new element, or drops it.
+    /// - Returns: The new elements; completes with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_disfavoredOverload
+    public func filterMap<Result>(
+        _ transform: @escaping @Sendable (Element) -> FilterMap<Result>
+    ) -> Infallible<Result> {
+        Infallible(asObservable().filterMap(transform))
+    }
+
+    /// Drops the elements for which a condition holds.
+    ///
+    /// - Parameter predicate: The condition.
+    /// - Returns: The other elements; completes with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_disfavoredOverload
+    public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
+        Infallible(asObservable().ignoreWhen(predicate))
+    }
+
+    /// Sends each element with the one before it.
+    ///
+    /// - Returns: A pair for each element from the second on; completes with the source.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    public func pairwise() -> Infallible<(Element, Element)> {
+        Infallible(asObservable().pairwise())
+    }
+
+    /// Sends each run of so many elements, one after the other.
+    ///
+    /// - Parameter count: How long the runs are; one or more.
+    /// - Returns: An array for each element from the `count`th on; completes with the source.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    public func nwise(_ count: Int) -> Infallible<[Element]> {
+        Infallible(asObservable().nwise(count))
+    }
+
+    /// Sends elements after those of the source.
+    ///
+    /// - Parameter elements: The elements to end with.
+    /// - Returns: The source's elements, then these; completes after the last of them.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    public func endWith(_ elements: Element...) -> Infallible<Element> {
+        Infallible(elements.reduce(asObservable()) { $0.endWith($1) })
+    }
+
+    /// Runs an action once when the subscription is over: after completion, and when it is disposed of.
+    ///
+    /// - Parameter action: Called after the source was disposed of.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_disfavoredOverload
+    public func finally(_ action: @escaping @Sendable () -> Void) -> Infallible<Element> {
+        Infallible(asObservable().finally(action))
+    }
+
+    /// Makes a sequence of each element and merges them, so many at a time.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more.
+    ///   - selector: Makes the inner sequence.
+    /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMap<Source: InfallibleType & SendableMetatype>(
+        maxConcurrent: Int,
+        _ selector: @escaping @Sendable (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
+    }
+
+    /// Lets an indicator know while a subscription runs.
+    ///
+    /// - Parameter activityIndicator: The indicator.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    public func trackActivity(_ activityIndicator: ActivityIndicator) -> Infallible<Element> {
+        Infallible(activityIndicator.track(asObservable()))
+    }
+}
+
+extension InfallibleType<Bool> {
+    /// Turns `true` into `false` and `false` into `true`.
+    ///
+    /// - Returns: The other values; completes with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func not() -> Infallible<Bool> {
+        Infallible(asObservable().not())
+    }
+}
+
+extension InfallibleType where Element: Hashable & SendableMetatype {
+    /// Drops elements that have come before.
+    ///
+    /// - Returns: Each element once; completes with the source.
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_disfavoredOverload
+    public func distinct() -> Infallible<Element> {
+        Infallible(asObservable().distinct())
+    }
+}

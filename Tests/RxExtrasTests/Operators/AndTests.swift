@@ -1,0 +1,23 @@
+import RxExtras
+import RxObservable
+import RxTest
+import RxTraits
+import Testing
+
+struct AndTests {
+    private let scheduler = TestScheduler()
+
+    @Test(arguments: [
+        ("t--t--f--t--|", "------(f|)"), ("t-t-|", "----(t|)"), ("--|", "--|"), ("t-#", "--#"),
+    ])
+    func `as documented, and other ends`(source: String, expected: String) {
+        let source = scheduler.hot(source).map { $0 == "t" }
+        #expect(scheduler.result(of: source.and().map { $0 ? "t" : "f" }) == Marbles(expected))
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.map { $0.number < 3 }.and().asObservable() } == [])
+    }
+}

@@ -1,0 +1,25 @@
+import RxExtras
+import RxObservable
+import RxTest
+import Testing
+
+struct ApplyTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("a--b--|")
+        let chain = source.apply { $0.skip(1) }
+        #expect(scheduler.result(of: chain) == "---b--|")
+    }
+
+    @Test func `hands on what the function throws`() {
+        func fail(_ source: Observable<Int>) throws -> Observable<Int> { throw Fault.thrown }
+        #expect(throws: Fault.thrown) { try Observable.of(1).apply(fail) }
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.apply { $0.map { $0 } } } == [])
+    }
+}

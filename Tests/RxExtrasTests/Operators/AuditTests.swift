@@ -1,0 +1,55 @@
+import Dispatch
+import RxExtras
+import RxObservable
+import RxSchedulers
+import RxTest
+import Testing
+
+struct AuditTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let chain = scheduler.hot("ab-c------d--|").audit(.seconds(4), scheduler: scheduler)
+        #expect(scheduler.result(of: chain) == "----c---------(d|)")
+    }
+
+    @Test(arguments: [("|", "|"), ("a#", "-#"), ("a-|", "----(a|)"), ("--", "--")])
+    func `ends`(source: String, expected: String) {
+        let chain = scheduler.hot(source).audit(.seconds(4), scheduler: scheduler)
+        #expect(scheduler.result(of: chain) == Marbles(expected))
+    }
+
+    @Test func `a sequence says when a period is over, with an element or its end`() {
+        let inner = ["a": scheduler.cold("--x-"), "c": scheduler.cold("-|")]
+        let chain = scheduler.hot("ab--c---|").audit { inner[$0]?.asObservable() ?? .never() }
+        #expect(scheduler.result(of: chain) == "--b--c--|")
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        let scheduler = TestScheduler()
+        let violations = operatorContractViolations(
+            scheduler: scheduler,
+            { $0.audit(.seconds(1), scheduler: scheduler) }
+        )
+        #expect(violations == [])
+    }
+    // Contracts G1, G2, G3, G4, G5, G6, L0, G7
+    @Test(.timeLimit(.minutes(5)))
+    func `a selector keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            throwing: { source, error in
+                source.audit { _ -> Observable<Int> in throw error }
+            },
+            calling: { source, closure in
+                source.audit { element in
+                    closure()
+                    return Observable.just(element.number)
+                }
+            },
+            { $0.audit { Observable.just($0) } }
+        )
+        #expect(violations == [])
+    }
+}

@@ -1,0 +1,119 @@
+import Dispatch
+import RxExtras
+import RxObservable
+import RxSchedulers
+import RxTest
+import Testing
+
+struct BufferTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `buffer(count:skip:) as documented`() {
+        let chain = scheduler.hot("a-b-c-d-e-|").buffer(count: 2, skip: 3)
+        #expect(scheduler.result(of: chain, values: ["x": ["a", "b"], "y": ["d", "e"]]) == "--x-----y-|")
+    }
+
+    @Test func `buffer(while:) as documented`() {
+        let chain = scheduler.hot("1-2-5-3-|").buffer(while: { $0 < "4" })
+        #expect(scheduler.result(of: chain, values: ["x": ["1", "2"], "y": ["5", "3"]]) == "----x---(y|)")
+    }
+
+    @Test func `buffer(boundary:) as documented`() {
+        let boundary = scheduler.hot("---x-x--")
+        let chain = scheduler.hot("a-b-c-d-|").buffer(boundary: boundary)
+        #expect(scheduler.result(of: chain, values: ["x": ["a", "b"], "y": ["c"], "z": ["d"]]) == "---x-y--(z|)")
+        #expect(boundary.subscriptionMarbles == ["^-------!"])
+    }
+
+    @Test func `buffer(opening:closing:) as documented`() {
+        let closing = scheduler.cold("----y")
+        let chain = scheduler.hot("a-b-c-d-e-|")
+            .buffer(opening: scheduler.hot("-x----------"), closing: { _ in closing })
+        #expect(scheduler.result(of: chain, values: ["k": ["b", "c"]]) == "-----k----|")
+    }
+
+    @Test func `buffer(inactivity:) as documented`() {
+        let chain = scheduler.hot("ab-----c--|").buffer(inactivity: .seconds(3), scheduler: scheduler)
+        #expect(scheduler.result(of: chain, values: ["x": ["a", "b"], "y": ["c"]]) == "----x-----(y|)")
+    }
+
+    // Contract C7
+    @Test(arguments: [
+        (1, 1, ["[1]", "[2]", "[3]", "[4]", "[5]"]), (2, 2, ["[1, 2]", "[3, 4]", "[5]"]),
+        (3, 1, ["[1, 2, 3]", "[2, 3, 4]", "[3, 4, 5]", "[4, 5]", "[5]"]), (2, 4, ["[1, 2]", "[5]"]),
+        (9, 9, ["[1, 2, 3, 4, 5]"]),
+    ])
+    func `by count`(count: Int, skip: Int, expected: [String]) {
+        #expect(trace(Observable.of(1, 2, 3, 4, 5).buffer(count: count, skip: skip)) == expected + ["|"])
+    }
+
+    // Contracts C7, G7
+    @Test(arguments: [(0, 1), (1, 0), (-1, 1)])
+    func `a buffer without an element traps and says so`(count: Int, skip: Int) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [count, skip] in
+            _ = Observable.of(1).buffer(count: count, skip: skip)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("buffer(count: \(count), skip: \(skip)): neither makes sense below one"))
+    }
+
+    @Test func `errors drop what is gathered, and ends without an element send nothing`() {
+        let failing = Observable.of(1).concat(Observable.error(Fault.first))
+        #expect(trace(failing.buffer(count: 2)) == ["#first"])
+        #expect(trace(failing.buffer(boundary: Observable<Int>.never())) == ["#first"])
+        #expect(trace(failing.buffer(while: { _ in true })) == ["#first"])
+        #expect(trace(Observable<Int>.empty().buffer(count: 2)) == ["|"])
+        #expect(trace(Observable<Int>.empty().buffer(while: { _ in true })) == ["|"])
+        #expect(trace(Observable<Int>.empty().buffer(boundary: Observable<Int>.never())) == ["[]", "|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            { $0.buffer(count: 2, skip: 1) }
+        )
+        #expect(violations == [])
+    }
+    // Contracts G1, G2, G3, G4, G5, G6, L0, G7
+    @Test(.timeLimit(.minutes(5)))
+    func `a condition keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            throwing: { source, error in source.buffer(while: { _ in throw error }) },
+            calling: { source, closure in
+                source.buffer(while: { _ in
+                    closure()
+                    return true
+                })
+            },
+            { $0.buffer(while: { $0.number != 2 }) }
+        )
+        #expect(violations == [])
+    }
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `a boundary keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            { source, boundary in source.buffer(boundary: boundary) }
+        )
+        #expect(violations == [])
+    }
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `an opening keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            { source, opening in source.buffer(opening: opening, closing: { _ in opening }) }
+        )
+        #expect(violations == [])
+    }
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `inactivity keeps the contract of every operator`() {
+        let scheduler = TestScheduler()
+        let violations = operatorContractViolations(
+            scheduler: scheduler,
+            { $0.buffer(inactivity: .seconds(1), scheduler: scheduler) }
+        )
+        #expect(violations == [])
+    }
+}

@@ -1,0 +1,35 @@
+import RxExtras
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct ElementsTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `elements() as documented`() {
+        #expect(scheduler.result(of: scheduler.hot("a--b--#").elements()) == "a--b--|")
+    }
+
+    @Test func `errors() as documented`() {
+        #expect(scheduler.result(of: scheduler.hot("a--b--#").errors().map { _ in "e" }) == "------(e|)")
+    }
+
+    @Test func `of what was materialized`() {
+        let results = Observable.of(1, 2).concat(Observable.error(Fault.first)).materialize()
+        #expect(trace(results.elements()) == ["1", "2", "|"])
+        #expect(trace(results.errors().map { "\($0)" }) == ["first", "|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.elements() } == [])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `the errors keep the contract of every operator`() {
+        #expect(operatorContractViolations { $0.errors().map { _ in } } == [])
+    }
+}

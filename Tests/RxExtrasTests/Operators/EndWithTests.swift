@@ -1,0 +1,28 @@
+import RxExtras
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct EndWithTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("a--b--|")
+        let chain = source.endWith("x", "y")
+        #expect(scheduler.result(of: chain) == "a--b--(xy|)")
+    }
+
+    // Contract C7
+    @Test func `nothing to end with, and an error`() {
+        #expect(trace(Observable.of(1).endWith()) == ["1", "|"])
+        #expect(trace(Observable<Int>.empty().endWith(1)) == ["1", "|"])
+        #expect(trace(Observable<Int>.error(Fault.first).endWith(1)) == ["#first"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.endWith(ContractElement(7)) } == [])
+    }
+}

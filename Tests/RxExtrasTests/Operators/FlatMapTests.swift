@@ -1,0 +1,58 @@
+import Dispatch
+import RxExtras
+import RxObservable
+import RxSchedulers
+import RxTest
+import TestSupport
+import Testing
+
+struct FlatMapTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let inner = scheduler.cold("--x|")
+        let chain = scheduler.hot("abc---|").flatMap(maxConcurrent: 2) { element in inner.map { _ in element } }
+        #expect(scheduler.result(of: chain) == "--ab-c|")
+    }
+
+    @Test func `so many at a time`() {
+        let live = LockedValue(0)
+        let peak = LockedValue(0)
+        let chain = Observable.range(start: 0, count: 20).flatMap(maxConcurrent: 3) { number in
+            Observable<Int>.timer(.seconds(1), scheduler: scheduler).map { _ in "\(number)" }.do(
+                onSubscribe: {
+                    let now = live.withLock { live in
+                        live += 1
+                        return live
+                    }
+                    peak.withLock { $0 = max($0, now) }
+                },
+                onDispose: { live.withLock { $0 -= 1 } }
+            )
+        }
+        let observer = scheduler.record(chain)
+        scheduler.start()
+        #expect(observer.events.compactMap(\.value.element) == (0..<20).map { "\($0)" })
+        #expect(peak.value == 3)
+        #expect(live.value == 0)
+    }
+
+    // Contracts C7, G7
+    @Test(arguments: [0, -1])
+    func `no room at all traps and says so`(limit: Int) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [limit] in
+            _ = Observable.of(1).flatMap(maxConcurrent: limit) { Observable.just($0) }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("flatMap(maxConcurrent: \(limit)): no inner sequence could ever start"))
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            { source, other in source.flatMap(maxConcurrent: 2) { _ in other } }
+        )
+        #expect(violations == [])
+    }
+}

@@ -1,0 +1,29 @@
+import RxExtras
+import RxObservable
+import RxTest
+import RxTraits
+import TestSupport
+import Testing
+
+struct IsEmptyTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("---a-|")
+        let chain = source.isEmpty().map { $0 ? "t" : "f" }
+        #expect(scheduler.result(of: chain) == "---(f|)")
+    }
+
+    // Contract C7
+    @Test func `no element, an error, and an element that is nil`() {
+        #expect(trace(Observable<Int>.empty().isEmpty()) == ["true", "|"])
+        #expect(trace(Observable<Int>.error(Fault.first).isEmpty()) == ["#first"])
+        #expect(trace(Observable<Int?>.just(nil).isEmpty()) == ["false", "|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.isEmpty().asObservable() } == [])
+    }
+}

@@ -1,0 +1,28 @@
+import RxExtras
+import RxObservable
+import RxTest
+import Testing
+
+struct MergeDelayErrorTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let (first, second) = (scheduler.hot("a--#"), scheduler.hot("-1---2|"))
+        let chain = Observable.mergeDelayError([first.asObservable(), second.asObservable()])
+        #expect(scheduler.result(of: chain) == "a1---2#")
+    }
+
+    // Contract C7
+    @Test func `no sequence at all completes at once`() {
+        #expect(trace(Observable<Int>.mergeDelayError([])) == ["|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            { first, second in .mergeDelayError([first, second]) }
+        )
+        #expect(violations == [])
+    }
+}

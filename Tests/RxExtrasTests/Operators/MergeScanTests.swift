@@ -1,0 +1,46 @@
+import RxExtras
+import RxObservable
+import RxTest
+import Testing
+
+struct MergeScanTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("1--2--3--|").compactMap { Int($0) }
+        let chain = source.mergeScan(10) { Observable.just($0 + $1) }
+        #expect(scheduler.result(of: chain, names: ["11", "13", "16"]) == "11-13-16-|")
+    }
+
+    @Test func `an element that waits gets the value of its turn`() {
+        let inner = scheduler.cold("--x|")
+        let chain = scheduler.hot("123------|").compactMap { Int($0) }.mergeScan(0) { sum, number in
+            inner.map { _ in sum + number }
+        }
+        #expect(scheduler.result(of: chain) == "--1--3--6|")
+    }
+
+    @Test func `each subscription starts with the seed`() {
+        let chain = Observable.of(1, 2).mergeScan(0) { Observable.just($0 + $1) }
+        #expect(trace(chain) == ["1", "3", "|"])
+        #expect(trace(chain) == ["1", "3", "|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0, G7
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            throwing: { source, error in
+                source.mergeScan(0) { _, _ -> Observable<Int> in throw error }
+            },
+            calling: { source, closure in
+                source.mergeScan(0) { _, element in
+                    closure()
+                    return Observable.just(element.number)
+                }
+            },
+            { $0.mergeScan(0) { Observable.just($1.number) } }
+        )
+        #expect(violations == [])
+    }
+}

@@ -1,0 +1,41 @@
+import RxExtras
+import RxObservable
+import RxTest
+import RxTraits
+import TestSupport
+import Testing
+
+struct MinTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("b--c--a--|")
+        let chain = source.min().map { $0 ?? "n" }
+        #expect(scheduler.result(of: chain) == "---------(a|)")
+    }
+
+    // Contract C7
+    @Test func `no element, an error, and equal ones`() {
+        #expect(trace(Observable<Int>.empty().min()) == ["nil", "|"])
+        #expect(trace(Observable<Int>.error(Fault.first).min()) == ["#first"])
+        #expect(trace(Observable.of(2, 1, 3).min().map { $0 ?? 0 }) == ["1", "|"])
+        let words = Observable.of("bb", "a", "cc", "d").min { $0.count < $1.count }
+        #expect(trace(words.map { $0 ?? "" }) == ["a", "|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0, G7
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        let violations = operatorContractViolations(
+            throwing: { source, error in source.min { _, _ in throw error }.asObservable() },
+            calling: { source, closure in
+                source.min { _, _ in
+                    closure()
+                    return true
+                }.asObservable()
+            },
+            { $0.min().asObservable() }
+        )
+        #expect(violations == [])
+    }
+}

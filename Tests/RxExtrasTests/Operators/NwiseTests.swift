@@ -1,0 +1,37 @@
+import RxExtras
+import RxObservable
+import RxTest
+import TestSupport
+import Testing
+
+struct NwiseTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let source = scheduler.hot("a--b--c--d--|")
+        let chain = source.nwise(3).map { $0.joined() }
+        #expect(scheduler.result(of: chain.map { $0 == "abc" ? "x" : $0 == "bcd" ? "y" : "?" }) == "------x--y--|")
+    }
+
+    // Contract C7
+    @Test func `runs of one, and more than there are`() {
+        #expect(trace(Observable.of(1, 2).nwise(1)) == ["[1]", "[2]", "|"])
+        #expect(trace(Observable.of(1, 2).nwise(3)) == ["|"])
+    }
+
+    // Contracts C7, G7
+    @Test(arguments: [0, -1])
+    func `a run without an element traps and says so`(count: Int) async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [count] in
+            _ = Observable.of(1).nwise(count)
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("nwise(\(count)): a run has one element or more"))
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { $0.nwise(2) } == [])
+    }
+}

@@ -1,0 +1,33 @@
+import RxExtras
+import RxObservable
+import RxTest
+import RxTraits
+import Testing
+
+struct SequenceEqualTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let (source, other) = (scheduler.hot("a--b--c|"), scheduler.hot("ab-----c-|"))
+        #expect(scheduler.result(of: source.sequenceEqual(other).map { $0 ? "t" : "f" }) == "---------(t|)")
+    }
+
+    @Test(arguments: [
+        ("|", "|", "(t|)"),
+        // A difference ends it at once, and so does an end.
+        ("ab-", "ac-", "-(f|)"),
+        ("ab-----", "a-|", "--(f|)"),
+        ("a-|", "abc", "--(f|)"),
+        ("a-#", "a---|", "--#"),
+    ])
+    func `says what differs`(source: String, other: String, expected: String) {
+        let (source, other) = (scheduler.hot(source), scheduler.hot(other))
+        #expect(scheduler.result(of: source.sequenceEqual(other).map { $0 ? "t" : "f" }) == Marbles(expected))
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        #expect(operatorContractViolations { first, second in first.sequenceEqual(second).asObservable() } == [])
+    }
+}

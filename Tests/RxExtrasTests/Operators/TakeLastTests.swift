@@ -1,0 +1,32 @@
+import Dispatch
+import RxExtras
+import RxObservable
+import RxSchedulers
+import RxTest
+import Testing
+
+struct TakeLastTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `as documented`() {
+        let chain = scheduler.hot("a--b--c-|").takeLast(for: .seconds(4), scheduler: scheduler)
+        #expect(scheduler.result(of: chain) == "--------(c|)")
+    }
+
+    @Test(arguments: [("|", "|"), ("ab|", "--(ab|)"), ("ab#", "--#"), ("ab------|", "--------|")])
+    func `ends`(source: String, expected: String) {
+        let chain = scheduler.hot(source).takeLast(for: .seconds(4), scheduler: scheduler)
+        #expect(scheduler.result(of: chain) == Marbles(expected))
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        let scheduler = TestScheduler()
+        let violations = operatorContractViolations(
+            scheduler: scheduler,
+            { $0.takeLast(for: .seconds(900), scheduler: scheduler) }
+        )
+        #expect(violations == [])
+    }
+}

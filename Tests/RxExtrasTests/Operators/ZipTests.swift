@@ -1,0 +1,46 @@
+import RxExtras
+import RxObservable
+import RxTest
+import Testing
+
+struct ZipTests {
+    private let scheduler = TestScheduler()
+
+    @Test func `zip(with:) as documented`() {
+        let (first, second) = (scheduler.hot("a--b--c--|"), scheduler.hot("-1---2---|"))
+        #expect(scheduler.result(of: first.zip(with: second) { $0 + $1 }, names: ["a1", "b2"]) == "-a1--b2--|")
+    }
+
+    @Test func `zip(with:by:) as documented`() {
+        let (first, second) = (scheduler.hot("a--b--c--|"), scheduler.hot("-B---A---|"))
+        let chain = first.zip(with: second, by: { $0.lowercased() }, { $0.lowercased() }) { $0 + $1 }
+        #expect(scheduler.result(of: chain, names: ["bB", "aA"]) == "---bBaA--|")
+    }
+
+    @Test func `elements of one key are paired in order`() {
+        let chain = Observable.of("a1", "a2", "b1").zip(
+            with: Observable.of("A1", "A2"),
+            by: { $0.prefix(1).lowercased() },
+            { $0.prefix(1).lowercased() }
+        ) { $0 + $1 }
+        #expect(trace(chain).sorted() == ["a1A1", "a2A2", "|"])
+        #expect(trace(Observable.zip(Observable.of(1), Observable.of(2)) { $0 + $1 }) == ["3", "|"])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `keeps the contract of every operator`() {
+        #expect(
+            operatorContractViolations { first, second in
+                first.zip(with: second, by: { $0.number }, { $0.number }) { first, _ in first }
+            } == []
+        )
+    }
+
+    // Contract G7
+    @Test func `a key that throws is one error`() {
+        let source = Observable.of(1, 2)
+        let chain = source.zip(with: source, by: { _ -> Int in throw Fault.thrown }, { $0 }) { $0 + $1 }
+        #expect(trace(chain) == ["#thrown"])
+    }
+}
