@@ -29,19 +29,19 @@ extension SharedSequenceConvertibleType {
 
     /// Lenient form of `debounce(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    public func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(source.debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
     /// Lenient form of `throttle(_:latest:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
+    public func throttle(_ dueTime: any RxTimeSpan, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(source.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
     }
 
     /// Lenient form of `delay(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    public func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(source.delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 }

@@ -76,7 +76,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.downstream = downstream
         self.scheduler = scheduler
-        batch = scheduler.isStepping ? 1 : 512
+        batch = scheduler.isStepping ? 1 : scheduler is ImmediateScheduler ? .max : 512
         #if DEBUG || ResourceTracing
         if scheduler is SerialDispatchQueueScheduler { Resources.changeNumberOfSerialDispatchQueueObservables(by: 1) }
         #endif

@@ -67,7 +67,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
-    public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    public func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(source.debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
@@ -79,7 +79,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload
-    public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
+    public func throttle(_ dueTime: any RxTimeSpan, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(source.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
     }
 
@@ -89,7 +89,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Returns: The source's events, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
-    public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    public func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(source.delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 }
