@@ -29,13 +29,13 @@ extension SharedSequenceConvertibleType {
 
     /// Lenient form of `debounce(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public consuming func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
     /// Lenient form of `throttle(_:latest:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public consuming func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<
+    public consuming func throttle(_ dueTime: any RxTimeSpan, latest: Bool = true) -> SharedSequence<
         SharingStrategy, Element
     > {
         SharedSequence(sourceForOperator().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
@@ -43,7 +43,7 @@ extension SharedSequenceConvertibleType {
 
     /// Lenient form of `delay(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public consuming func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 }

@@ -15,7 +15,7 @@ internal import RxSubjects
 ///
 /// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers.
 public final class BehaviorRelay<Element>: ObservableType {
-    private let subject: BehaviorSubject<Element>
+    let subject: BehaviorSubject<Element>
 
     /// Makes a relay with a value.
     ///

@@ -218,6 +218,15 @@ extension VirtualTimeScheduler {
         }
     }
 
+    /// Runs what is due by now, without moving the clock; if actions are being run already, that call sees to it.
+    package func runDue() {
+        guard loop.begin() else { return }
+        var limit = clock
+        withUnsafeMutablePointer(to: &limit) { limit in
+            _ = loop.run(until: UnsafeMutableRawPointer(limit))
+        }
+    }
+
     /// Moves the clock without running anything, as if the action that calls it took that long.
     ///
     /// It traps if the interval is negative. What comes due meanwhile runs later, at the new time.

@@ -22,7 +22,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
-    private let channel: BehaviorChannel<Element>
+    let channel: BehaviorChannel<Element>
 
     /// Makes a subject with a value.
     ///

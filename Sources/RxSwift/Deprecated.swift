@@ -76,7 +76,7 @@ extension ObservableType {
 
     /// Deprecated name of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "take(for:scheduler:)")
-    public func take(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    public func take(_ duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         take(for: duration, scheduler: scheduler)
     }
 

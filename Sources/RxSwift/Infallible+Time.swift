@@ -5,14 +5,14 @@ public import RxTraits
 extension InfallibleType {
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func throttle(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         latest: Bool = true,
         scheduler: any SchedulerType
     ) -> Infallible<Element> {
@@ -21,7 +21,7 @@ extension InfallibleType {
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
@@ -33,13 +33,13 @@ extension InfallibleType {
 
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Infallible<[Element]> {
+    public func buffer(timeSpan: any RxTimeSpan, count: Int, scheduler: any SchedulerType) -> Infallible<[Element]> {
         Infallible(asObservable().buffer(timeSpan: timeSpan, count: count, scheduler: scheduler))
     }
 

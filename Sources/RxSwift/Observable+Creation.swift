@@ -73,8 +73,8 @@ extension ObservableType {
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Lenient form of `interval(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        TimerNode(dueTime: period, period: period, scheduler: scheduler)
+    public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        TimerNode(dueTime: period.rxTimeInterval, period: period.rxTimeInterval, scheduler: scheduler)
     }
 }
 
@@ -102,11 +102,11 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Lenient form of `timer(_:period:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public static func timer(
-        _ dueTime: RxTimeInterval,
-        period: RxTimeInterval? = nil,
+        _ dueTime: any RxTimeSpan,
+        period: (any RxTimeSpan)? = nil,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        TimerNode(dueTime: dueTime, period: period, scheduler: scheduler)
+        TimerNode(dueTime: dueTime.rxTimeInterval, period: period?.rxTimeInterval, scheduler: scheduler)
     }
 }
 

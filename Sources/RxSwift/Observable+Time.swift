@@ -4,26 +4,26 @@ public import RxSchedulers
 extension ObservableType {
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
-        Buffer(asObservable(), timeSpan, count, scheduler)
+    public func buffer(timeSpan: any RxTimeSpan, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
+        Buffer(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
 
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        Debounce(asObservable(), dueTime, scheduler)
+    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        Debounce(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        Delay(asObservable(), dueTime, scheduler)
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        Delay(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        DelaySubscription(asObservable(), dueTime, scheduler)
+    public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        DelaySubscription(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
@@ -46,43 +46,43 @@ extension ObservableType {
 
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        TakeFor(asObservable(), duration, scheduler)
+    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        TakeFor(asObservable(), duration.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func throttle(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         latest: Bool = true,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        Throttle(asObservable(), dueTime, latest, scheduler)
+        Throttle(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
     }
 
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
+    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        Timeout(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
 
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func timeout<Source: ObservableConvertibleType>(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         other: Source,
         scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
-        Timeout(asObservable(), dueTime, other.asObservable(), scheduler)
+        Timeout(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
     }
 
     /// Lenient form of `window(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func window(
-        timeSpan: RxTimeInterval,
+        timeSpan: any RxTimeSpan,
         count: Int,
         scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
-        Window(asObservable(), timeSpan, count, scheduler)
+        Window(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
 }

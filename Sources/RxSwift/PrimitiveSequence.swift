@@ -63,20 +63,20 @@ extension PrimitiveSequenceType {
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func timeout(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         other: PrimitiveSequence<Trait, Element>,
         scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -86,7 +86,7 @@ extension PrimitiveSequenceType {
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func delaySubscription(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))

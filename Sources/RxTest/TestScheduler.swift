@@ -35,7 +35,10 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     let run: MarbleRun
 
     /// The tasks that sleep on ``testClock``.
-    let sleepers = TestSleepers()
+    let sleepers = TestCount()
+
+    /// The steps of tasks that wait for their turn in virtual time.
+    let steps = TestCount()
 
     private let simulateProcessingDelay: Bool
 

@@ -14,6 +14,10 @@ public class TestableObservable<Element>: Observable<Element> {
     public let recordedEvents: [Recorded<Event<Element>>]
 
     final let scheduler: TestScheduler
+
+    /// How many subscriptions there have been.
+    final let subscriptionCount = TestCount()
+
     private let lock = Lock()
 
     /// Touched only under the lock, or by `init` and `deinit`.
@@ -35,6 +39,7 @@ public class TestableObservable<Element>: Observable<Element> {
         let subscriber = TestSubscriber(self, sink, index: noteStart(), isRaw: false)
         sink.onSubscribe(subscriber)
         if !subscriber.hasEnded { begin(subscriber) }
+        subscriptionCount.add(1)
     }
 
     /// Sends the events to `observer` as they were written, also those that the grammar forbids.
@@ -50,6 +55,7 @@ public class TestableObservable<Element>: Observable<Element> {
         guard !(observer is TestableObserver<Element>) else { return super.subscribe(observer) }
         let subscriber = TestSubscriber(self, RawSink(observer), index: noteStart(), isRaw: true)
         begin(subscriber)
+        subscriptionCount.add(1)
         let subscription = Unguarded(subscriber)
         return Disposables.create { subscription.value.dispose() }
     }

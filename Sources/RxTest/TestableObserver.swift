@@ -16,6 +16,9 @@ public final class TestableObserver<Element>: ObserverType {
     /// The clock when this observer was made: the first column of its diagrams.
     let origin: TestTime
 
+    /// How many events have come.
+    let eventCount = TestCount()
+
     private let lock = Lock()
 
     /// Touched only under the lock, or by `init` and `deinit`.
@@ -37,6 +40,7 @@ public final class TestableObserver<Element>: ObserverType {
     public func on(_ event: Event<Element>) {
         let record = Recorded(time: scheduler.clock, value: event)
         lock.withLock { recorded.append(record) }
+        eventCount.add(1)
     }
 }
 

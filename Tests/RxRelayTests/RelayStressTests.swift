@@ -5,6 +5,50 @@ import TestSupport
 import Testing
 
 struct RelayStressTests {
+    // Contracts L4, L7, L9
+    @Test(.timeLimit(.minutes(5)))
+    func `no update is lost, and all are sent in the order in which they were made`() throws {
+        let relay = BehaviorRelay(value: 0)
+        let log = Recorder<Int>()
+        let results = Recorder<[Int]>()
+        _ = relay.subscribe(onNext: log.record)
+        try runConcurrently(threads: 8) { _ in
+            var own: [Int] = []
+            for _ in 0..<10_000 {
+                own.append(
+                    relay.update { value in
+                        value += 1
+                        return value
+                    }
+                )
+            }
+            results.record(own)
+        }
+        #expect(relay.value == 80_000)
+        #expect(log.elements == Array(0...80_000))
+        #expect(results.elements.flatMap { $0 }.sorted() == Array(1...80_000))
+        #expect(results.elements.allSatisfy { $0 == $0.sorted() })
+    }
+
+    // Contracts L4, L7, L9
+    @Test(.timeLimit(.minutes(5)))
+    func `updates and accepted elements have one order`() throws {
+        for _ in 0..<50 {
+            let relay = BehaviorRelay(value: 0)
+            let log = Recorder<Int>()
+            _ = relay.subscribe(onNext: log.record)
+            try runConcurrently(threads: 8) { thread in
+                for _ in 0..<50 {
+                    if thread < 6 { relay.update { $0 += 1 } } else { relay.accept(0) }
+                }
+            }
+            let order = log.elements
+            #expect(order.count == 401)
+            #expect(zip(order, order.dropFirst()).allSatisfy { $1 == 0 || $1 == $0 + 1 })
+            #expect(order.last == relay.value)
+        }
+    }
+
     // Contracts G9, L4, L7
     @Test(.timeLimit(.minutes(5)))
     func `the last delivered element is the value of a behavior relay`() throws {

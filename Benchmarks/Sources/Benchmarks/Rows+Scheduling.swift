@@ -106,6 +106,36 @@ extension Catalogue {
                 $0 * sum(below: burst)
             },
             Row(
+                "sched.clock.schedule",
+                "ClockScheduler.schedule in bursts, and the action's run",
+                floor: [.object: 2, .closureContext: 1, .closureCall: 1, .mutex: 2],
+                operations: burst
+            ) { count in
+                scheduleBurst(on: ClockScheduler(ContinuousClock()), times: count)
+            } expected: {
+                $0 * sum(below: burst)
+            },
+            Row(
+                "sched.actor.schedule",
+                "the same with an ActorScheduler",
+                floor: [.object: 2, .closureContext: 1, .closureCall: 1, .mutex: 2],
+                operations: burst
+            ) { count in
+                scheduleBurst(on: ActorScheduler(Somebody()), times: count)
+            } expected: {
+                $0 * sum(below: burst)
+            },
+            Row(
+                "sched.observeOn.clock",
+                "range of 100,000 through observe(on: a clock scheduler); per element, end to end",
+                floor: [.closureCall: 1, .virtualCall: 2, .atomicAdd: 2],
+                operations: 100_000
+            ) { count in
+                observe(on: ClockScheduler(ContinuousClock()), times: count)
+            } expected: {
+                $0 * sum(below: 100_000)
+            },
+            Row(
                 "sched.observeOn.serial",
                 "range of 100,000 through observe(on: a serial queue); per element, end to end",
                 floor: [.closureCall: 1, .virtualCall: 2, .atomicAdd: 2],
@@ -126,6 +156,26 @@ extension Catalogue {
                 $0 * sum(below: 100_000)
             },
         ]
+    }
+
+    /// Schedules a burst of actions, so many times, and adds up what they get.
+    private static func scheduleBurst(on scheduler: any ImmediateSchedulerType, times: Int) -> Int {
+        let total = Counter()
+        for _ in 0..<times {
+            let end = Gate()
+            for index in 0..<burst {
+                _ = scheduler.schedule(index) { index in
+                    total.add(index)
+                    return Disposables.create()
+                }
+            }
+            _ = scheduler.schedule(end) { end in
+                end.open()
+                return Disposables.create()
+            }
+            guard end.wait() else { return -1 }
+        }
+        return total.value
     }
 
     /// Sends 100,000 elements through a scheduler, so many times, and adds up what arrives.
@@ -172,6 +222,8 @@ extension Catalogue {
         }
     }
 }
+
+private actor Somebody {}
 
 /// Virtual time that is a number of whole seconds.
 private struct WholeSeconds: VirtualTimeConverterType {

@@ -21,7 +21,7 @@ extension ObservableType {
         maxConcurrent: Int,
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        RxObservable.FlatMap(asObservable(), selector, limit: checked(maxConcurrent, of: "flatMap"))
+        RxObservable.Flatten(asObservable(), .merge(limit: checked(maxConcurrent, of: "flatMap")), selector)
     }
 }
 

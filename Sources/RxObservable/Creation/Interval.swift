@@ -16,7 +16,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///   least one again.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
     @_disfavoredOverload
-    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        TimerNode(dueTime: period, period: period, scheduler: scheduler)
+    public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        TimerNode(dueTime: period.rxTimeInterval, period: period.rxTimeInterval, scheduler: scheduler)
     }
 }

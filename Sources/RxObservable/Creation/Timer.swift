@@ -20,11 +20,11 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_disfavoredOverload
     public static func timer(
-        _ dueTime: RxTimeInterval,
-        period: RxTimeInterval? = nil,
+        _ dueTime: any RxTimeSpan,
+        period: (any RxTimeSpan)? = nil,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        TimerNode(dueTime: dueTime, period: period, scheduler: scheduler)
+        TimerNode(dueTime: dueTime.rxTimeInterval, period: period?.rxTimeInterval, scheduler: scheduler)
     }
 }
 

@@ -13,8 +13,8 @@ extension ObservableType where Element: Sendable {
     ///   pending element, and fails with it.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
-    public func debounce(_ dueTime: RxTimeInterval, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        Debounce(asObservable(), dueTime, scheduler).movedToMain()
+    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        Debounce(asObservable(), dueTime.rxTimeInterval, scheduler).movedToMain()
     }
 
     /// Emits at most one element in each period, on the main thread.
@@ -28,11 +28,11 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload
     public func throttle(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         latest: Bool = true,
         scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
-        Throttle(asObservable(), dueTime, latest, scheduler).movedToMain()
+        Throttle(asObservable(), dueTime.rxTimeInterval, latest, scheduler).movedToMain()
     }
 
     /// Delivers the elements later, on the main thread.
@@ -43,8 +43,8 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's elements, `dueTime` later, on the main thread; completes so much later, too, and fails at once.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        Delay(asObservable(), dueTime, scheduler).movedToMain()
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        Delay(asObservable(), dueTime.rxTimeInterval, scheduler).movedToMain()
     }
 
     /// Fails when no event comes in time, on the main thread.
@@ -56,8 +56,8 @@ extension ObservableType where Element: Sendable {
     ///   an event, and ends with the source.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
-    public func timeout(_ dueTime: RxTimeInterval, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler).movedToMain()
+    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        Timeout(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler).movedToMain()
     }
 }
 
@@ -71,10 +71,10 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
     @_disfavoredOverload
     public static func interval(
-        _ period: RxTimeInterval,
+        _ period: any RxTimeSpan,
         scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
-        MainObservable(TimerNode(dueTime: period, period: period, scheduler: scheduler))
+        MainObservable(TimerNode(dueTime: period.rxTimeInterval, period: period.rxTimeInterval, scheduler: scheduler))
     }
 
     /// A sequence that sends zero after a while, and then counts on if it has a period, on the main thread.
@@ -88,10 +88,10 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_disfavoredOverload
     public static func timer(
-        _ dueTime: RxTimeInterval,
-        period: RxTimeInterval? = nil,
+        _ dueTime: any RxTimeSpan,
+        period: (any RxTimeSpan)? = nil,
         scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
-        MainObservable(TimerNode(dueTime: dueTime, period: period, scheduler: scheduler))
+        MainObservable(TimerNode(dueTime: dueTime.rxTimeInterval, period: period?.rxTimeInterval, scheduler: scheduler))
     }
 }

@@ -21,11 +21,11 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
     public func buffer(
-        timeSpan: RxTimeInterval,
+        timeSpan: any RxTimeSpan,
         count: Int,
         scheduler: any SchedulerType
     ) -> Observable<[Element]> {
-        Buffer(asObservable(), timeSpan, count, scheduler)
+        Buffer(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
 }
 

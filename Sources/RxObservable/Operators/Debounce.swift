@@ -19,8 +19,8 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
-    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        Debounce(asObservable(), dueTime, scheduler)
+    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        Debounce(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 }
 

@@ -19,8 +19,8 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: Memory is O(*n*) in the number of elements on the way; each has a timer of its own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        Delay(asObservable(), dueTime, scheduler)
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        Delay(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 }
 

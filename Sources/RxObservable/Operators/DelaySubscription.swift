@@ -15,8 +15,8 @@ extension ObservableType where Element: Sendable {
     /// - Returns: What the source sends from then on; ends with the source.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
-    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        DelaySubscription(asObservable(), dueTime, scheduler)
+    public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        DelaySubscription(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 }
 

@@ -24,6 +24,29 @@ extension ObservableType {
     }
 }
 
+extension ObservableType where Element: Sendable {
+    /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
+    ///
+    /// ```
+    /// source:                        a-b---c----|
+    /// flatMapFirst { wait, upper }:  ---A----C--|
+    /// ```
+    ///
+    /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where the
+    /// closure was written, or else on the concurrent executor. Disposal cancels it.
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the last call has
+    ///   returned, and fails with the first that fails.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_disfavoredOverload
+    public func flatMapFirst<Result: Sendable>(
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
+    ) -> Observable<Result> {
+        Flatten(asObservable(), .first) { TaskSource(transform, $0) }
+    }
+}
+
 /// Listens to one inner sequence at a time, and lets no other begin meanwhile.
 final class FirstCore<Element>: InnerParent<Element> {
     private let current = UpstreamSlot()
@@ -97,28 +120,5 @@ final class FirstCore<Element>: InnerParent<Element> {
 
     override func disposeInner() {
         current.dispose()
-    }
-}
-
-extension ObservableType where Element: Sendable {
-    /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
-    ///
-    /// ```
-    /// source:                        a-b---c----|
-    /// flatMapFirst { wait, upper }:  ---A----C--|
-    /// ```
-    ///
-    /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where the
-    /// closure was written, or else on the concurrent executor. Disposal cancels it.
-    ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
-    /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the last call has
-    ///   returned, and fails with the first that fails.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_disfavoredOverload
-    public func flatMapFirst<Result: Sendable>(
-        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
-    ) -> Observable<Result> {
-        Flatten(asObservable(), .first) { TaskSource(transform, $0) }
     }
 }

@@ -79,7 +79,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
         self.downstream = downstream
         self.scheduler = scheduler
         main = scheduler as? MainScheduler
-        batch = scheduler.isStepping ? 1 : 512
+        batch = scheduler.isStepping ? 1 : scheduler is ImmediateScheduler ? .max : 512
         #if DEBUG || ResourceTracing
         if scheduler is SerialDispatchQueueScheduler { Resources.changeNumberOfSerialDispatchQueueObservables(by: 1) }
         #endif

@@ -15,8 +15,8 @@ extension ObservableType {
     ///   - scheduler: Runs the timer.
     /// - Returns: The elements after that time; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
-    public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        SkipDuration(asObservable(), duration, scheduler)
+    public func skip(_ duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        SkipDuration(asObservable(), duration.rxTimeInterval, scheduler)
     }
 }
 

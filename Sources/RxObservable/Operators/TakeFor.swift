@@ -15,8 +15,8 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's elements of that time; completes at its end, or with the source if that ends before.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @_disfavoredOverload
-    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        TakeFor(asObservable(), duration, scheduler)
+    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        TakeFor(asObservable(), duration.rxTimeInterval, scheduler)
     }
 }
 

@@ -24,11 +24,11 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
     public func throttle(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         latest: Bool = true,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        Throttle(asObservable(), dueTime, latest, scheduler)
+        Throttle(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
     }
 }
 

@@ -18,8 +18,8 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
-    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
+    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        Timeout(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
 
     /// Goes on with another sequence when no event comes in time.
@@ -40,11 +40,11 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
     public func timeout<Source: ObservableConvertibleType>(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         other: Source,
         scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
-        Timeout(asObservable(), dueTime, other.asObservable(), scheduler)
+        Timeout(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
     }
 }
 
@@ -91,7 +91,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 
     init(_ downstream: Sink<Element>, _ node: Timeout<Element>) {
         self.node = node
-        clock = node.scheduler as? any SteadyScheduler
+        clock = node.scheduler.steady
         super.init(downstream)
     }
 

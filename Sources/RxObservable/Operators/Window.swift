@@ -25,11 +25,11 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_disfavoredOverload
     public func window(
-        timeSpan: RxTimeInterval,
+        timeSpan: any RxTimeSpan,
         count: Int,
         scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
-        Window(asObservable(), timeSpan, count, scheduler)
+        Window(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
 }
 

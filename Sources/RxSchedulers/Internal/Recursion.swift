@@ -16,6 +16,10 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     @exclusivity(unchecked)
     private var states = RingBuffer<State>()
 
+    /// Whether a loop runs the steps, on a scheduler that would run them inside of each other.
+    @exclusivity(unchecked)
+    private var isLooping = false
+
     init(_ action: @escaping Action, scheduler: any ImmediateSchedulerType) {
         self.action = action
         self.scheduler = scheduler
@@ -42,6 +46,13 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
             return
         }
         states.append(state)
+        if scheduler is ImmediateScheduler {
+            let mustLoop = !isLooping
+            isLooping = true
+            lock.unlock()
+            if mustLoop { loop() }
+            return
+        }
         lock.unlock()
         _ = scheduler.schedule(self) { recursion in
             recursion.step()
@@ -66,6 +77,16 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
         lock.unlock()
         if let state, let action {
             action(state, schedule)
+        }
+    }
+
+    private func loop() {
+        while true {
+            lock.lock()
+            isLooping = !states.isEmpty
+            guard isLooping else { return lock.unlock() }
+            lock.unlock()
+            step()
         }
     }
 }

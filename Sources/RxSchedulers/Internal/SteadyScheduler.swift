@@ -15,6 +15,11 @@ extension SteadyScheduler {
     package var steadyNanoseconds: UInt64 { DispatchTime.now().uptimeNanoseconds }
 }
 
+extension SchedulerType {
+    /// This scheduler, or the one that does its work, if its clock can be read.
+    package var steady: (any SteadyScheduler)? { worker as? any SteadyScheduler }
+}
+
 /// The clock of a scheduler's timers, or what comes closest to it: ``SchedulerType/now``, if nothing else can be read.
 package struct TimerClock: Sendable {
     private let scheduler: any SchedulerType
@@ -23,7 +28,7 @@ package struct TimerClock: Sendable {
     /// Takes the clock of a scheduler.
     package init(of scheduler: any SchedulerType) {
         self.scheduler = scheduler
-        steady = scheduler as? any SteadyScheduler
+        steady = scheduler.steady
     }
 
     /// The time in nanoseconds, from some moment on.

@@ -10,5 +10,5 @@ extension ImmediateSchedulerType {
     /// Whether each event is to be an action of its own.
     ///
     /// Ask once for a subscription.
-    package var isStepping: Bool { self is any SteppingScheduler }
+    package var isStepping: Bool { worker is any SteppingScheduler }
 }

@@ -9,6 +9,7 @@ internal import RxDisposables
 final class BehaviorChannel<Element>: KeepingChannel<Element> {
     // Guarded by the lock.
     @exclusivity(unchecked) private var latest: Element
+    @exclusivity(unchecked) private var updates = BehaviorUpdates()
 
     init(_ element: Element) {
         latest = element
@@ -38,10 +39,47 @@ final class BehaviorChannel<Element>: KeepingChannel<Element> {
         var old = element
         lock.lock()
         guard isLive else { return lock.unlock() }
+        updates.valueChanges()
         swap(&latest, &old)
         unlockAndSend(element)
         // What was replaced is freed here, outside the lock.
         withExtendedLifetime(old) {}
+    }
+
+    /// Changes the value in one step: nobody else's change comes between reading and writing it.
+    ///
+    /// - Returns: What the closure returned for the change that was accepted; `nil` if the subject has ended.
+    func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result? {
+        while true {
+            lock.lock()
+            guard isLive else {
+                lock.unlock()
+                return nil
+            }
+            let number = updates.begin()
+            var element = latest
+            lock.unlock()
+            let result: Result
+            do {
+                result = try change(&element)
+            } catch {
+                lock.withLock { _ = updates.end(number) }
+                throw error
+            }
+            var old = element
+            lock.lock()
+            let isAccepted = updates.end(number) && isLive
+            if isAccepted {
+                updates.valueChanges()
+                swap(&latest, &old)
+                unlockAndSend(element)
+            } else {
+                lock.unlock()
+            }
+            // What was replaced, or is of no use, is freed here, outside the lock.
+            withExtendedLifetime((old, element)) {}
+            if isAccepted { return result }
+        }
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {

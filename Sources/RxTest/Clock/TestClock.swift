@@ -1,5 +1,5 @@
 internal import RxDisposables
-internal import RxSchedulers
+package import RxSchedulers
 
 /// The virtual time of a ``TestScheduler`` as a clock of Swift's, for code under test that sleeps.
 ///
@@ -7,9 +7,11 @@ internal import RxSchedulers
 /// let clock = scheduler.testClock
 /// async let greeting = greet(after: .seconds(3), clock: clock)
 /// await clock.waitForSleepers()
-/// scheduler.advanceTo(3)  // nobody waited for three seconds
+/// clock.advance(by: .seconds(3))  // nobody waited for three seconds
 /// #expect(try await greeting == "hello")
 /// ```
+///
+/// A `ClockScheduler` over this clock does everything in the virtual time, as the ``TestScheduler`` itself.
 public struct TestClock: Clock, Sendable {
     /// A point in the virtual time.
     public struct Instant: InstantProtocol, CustomStringConvertible {
@@ -53,9 +55,13 @@ public struct TestClock: Clock, Sendable {
         public var description: String { "\(offset)" }
     }
 
-    private let scheduler: TestScheduler
+    /// Whose virtual time this is.
+    public let scheduler: TestScheduler
 
-    init(_ scheduler: TestScheduler) {
+    /// Makes a clock that shows the virtual time of a scheduler.
+    ///
+    /// - Parameter scheduler: The scheduler, which wakes those who sleep on this clock.
+    public init(_ scheduler: TestScheduler = TestScheduler()) {
         self.scheduler = scheduler
     }
 
@@ -79,30 +85,64 @@ public struct TestClock: Clock, Sendable {
         try Task.checkCancellation()
         let tick = tick(of: deadline)
         guard tick > scheduler.clock else { return }
-        let sleeper = TestSleeper()
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                sleeper.begin(continuation)
-                sleeper.timer.setDisposable(
-                    scheduler.scheduleAbsoluteVirtual(sleeper, time: tick) { sleeper in
-                        sleeper.end(.success(()))
-                        return Disposables.create()
-                    }
-                )
-                scheduler.sleepers.add(sleeper)
+        let sleeper = TestWaiter<Result<Void, any Error>>()
+        let timer = SingleAssignmentDisposable()
+        let end = await sleeper.wait(orIfCancelled: .failure(CancellationError())) {
+            timer.setDisposable(
+                scheduler.scheduleAbsoluteVirtual(sleeper, time: tick) { sleeper in
+                    sleeper.end(.success(()))
+                    return Disposables.create()
+                }
+            )
+            let isAsleep = sleeper.notify { [scheduler] in
+                timer.dispose()
+                scheduler.sleepers.add(-1)
             }
-        } onCancel: {
-            sleeper.end(.failure(CancellationError()))
+            if isAsleep { scheduler.sleepers.add(1) } else { timer.dispose() }
         }
+        try end.get()
     }
 
-    /// Waits until tasks sleep on this clock, so that the scheduler can be advanced without being too early.
+    /// How many tasks sleep on this clock.
+    public var sleepers: Int { scheduler.sleepers.value }
+
+    /// Waits until tasks sleep on this clock, so that the clock can be advanced without being too early.
     ///
-    /// - Parameter count: How many tasks have to sleep.
-    public func waitForSleepers(_ count: Int = 1) async {
-        await withCheckedContinuation { continuation in
-            scheduler.sleepers.wait(for: count) { continuation.resume() }
-        }
+    /// Nothing is polled: the task that goes to sleep wakes the one that waits, which runs the steps of tasks that come due
+    /// meanwhile at the present virtual time. If too few do so in time, the test fails and goes
+    /// on. A cancelled task stops waiting.
+    ///
+    /// - Parameters:
+    ///   - count: How many tasks have to sleep.
+    ///   - limit: How long to wait, in real time.
+    ///   - file: The file of the test.
+    ///   - line: The line of the test.
+    nonisolated(nonsending) public func waitForSleepers(
+        _ count: Int = 1,
+        within limit: Duration = .seconds(30),
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async {
+        await scheduler.waitUntil(count, "sleepers", scheduler.sleepers, within: limit, TestLocation(file, line))
+    }
+
+    /// Moves the virtual time on, and runs everything that is due by then.
+    ///
+    /// Traps inside of an action of the scheduler, as ``/RxSchedulers/VirtualTimeScheduler/advanceTo(_:)`` does.
+    ///
+    /// - Parameter duration: How far to move it.
+    public func advance(by duration: Duration) {
+        advance(to: now.advanced(by: duration))
+    }
+
+    /// Moves the virtual time on, and runs everything that is due by then.
+    ///
+    /// Traps inside of an action of the scheduler, as ``/RxSchedulers/VirtualTimeScheduler/advanceTo(_:)`` does.
+    ///
+    /// - Parameter instant: Up to when; a point between two ticks is the later one. If it is past, what is due runs, and the clock
+    ///   stays.
+    public func advance(to instant: Instant) {
+        scheduler.advanceTo(tick(of: instant))
     }
 
     private func tick(of instant: Instant) -> TestTime {
@@ -113,6 +153,11 @@ public struct TestClock: Clock, Sendable {
         let whole = abs(ticks - nearest) < 1e-6 ? nearest : ticks.rounded(.up)
         return TestTime(exactly: whole) ?? (whole < 0 ? .min : .max)
     }
+}
+
+extension TestClock: SchedulerClock {
+    /// The scheduler of this time.
+    package var mover: any SchedulerType { scheduler }
 }
 
 extension TestScheduler {

@@ -49,6 +49,19 @@ public enum FailureReporter {
         return list.failures
     }
 
+    /// Collects the failures that are reported while `body` runs, across its suspensions.
+    ///
+    /// - Parameter body: What may fail.
+    /// - Returns: The failures in order.
+    /// - Throws: What `body` throws.
+    nonisolated(nonsending) public static func failures(
+        in body: nonisolated(nonsending) () async throws -> Void
+    ) async rethrows -> [TestFailure] {
+        let list = FailureList()
+        try await $collector.withValue(list, operation: body)
+        return list.failures
+    }
+
     static func report(_ failure: TestFailure) {
         if let collector {
             collector.append(failure)

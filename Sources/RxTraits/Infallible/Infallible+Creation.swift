@@ -129,7 +129,7 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
     @_disfavoredOverload
-    public static func interval(_ period: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(.interval(period, scheduler: scheduler))
     }
 
@@ -143,8 +143,8 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_disfavoredOverload
     public static func timer(
-        _ dueTime: RxTimeInterval,
-        period: RxTimeInterval? = nil,
+        _ dueTime: any RxTimeSpan,
+        period: (any RxTimeSpan)? = nil,
         scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(.timer(dueTime, period: period, scheduler: scheduler))

@@ -10,7 +10,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
-    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
@@ -24,7 +24,7 @@ extension InfallibleType where Element: Sendable {
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload
     public func throttle(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         latest: Bool = true,
         scheduler: any SchedulerType
     ) -> Infallible<Element> {
@@ -39,7 +39,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The source's events, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
     }
 
@@ -71,7 +71,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The source's elements; completes with the source or when the time is over.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_disfavoredOverload
-    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
+    public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
@@ -85,7 +85,7 @@ extension InfallibleType where Element: Sendable {
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
     public func buffer(
-        timeSpan: RxTimeInterval,
+        timeSpan: any RxTimeSpan,
         count: Int,
         scheduler: any SchedulerType
     ) -> Infallible<[Element]> {

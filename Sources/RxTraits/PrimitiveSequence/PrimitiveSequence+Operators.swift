@@ -150,7 +150,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Returns: The source's result, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
-    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
 
@@ -162,7 +162,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Returns: The source's result, or `RxError.timeout`.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
-    public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
+    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
@@ -176,7 +176,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
     public func timeout(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         other: PrimitiveSequence<Trait, Element>,
         scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -194,7 +194,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
     public func delaySubscription(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
@@ -211,7 +211,7 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_disfavoredOverload
     public static func timer(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: Observable<Element>.timer(dueTime, scheduler: scheduler))

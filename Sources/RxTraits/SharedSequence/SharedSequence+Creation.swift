@@ -85,7 +85,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// - Parameter period: The time before the first number and between two.
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
-    public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    public static func interval(_ period: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
@@ -96,7 +96,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     ///   - period: The time between two numbers.
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
-    public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval) -> SharedSequence<
+    public static func timer(_ dueTime: any RxTimeSpan, period: any RxTimeSpan) -> SharedSequence<
         SharingStrategy, Element
     > {
         SharedSequence(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))

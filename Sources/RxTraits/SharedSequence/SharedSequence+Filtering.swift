@@ -67,7 +67,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
-    public consuming func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
@@ -79,7 +79,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload
-    public consuming func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<
+    public consuming func throttle(_ dueTime: any RxTimeSpan, latest: Bool = true) -> SharedSequence<
         SharingStrategy, Element
     > {
         SharedSequence(sourceForOperator().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
@@ -91,7 +91,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Returns: The source's events, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
-    public consuming func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+    public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 }

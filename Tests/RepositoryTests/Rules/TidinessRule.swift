@@ -23,11 +23,12 @@ enum TidinessRule {
 
     /// A test waits for what it expects, never for a while.
     ///
-    /// The `sleep` of a virtual-time scheduler, or of its `testClock`, waits for nothing.
+    /// The `sleep` of a virtual-time scheduler, or of its `testClock`, waits for nothing, and a clock for tests declares one.
     static func sleeps(in file: SourceFile) -> [Violation] {
         let code = file.swift.code
-        let call = /(?:(?<owner>[\w>)]+)\s*\.\s*)?\b(?:u|nano)?sleep\s*\(/.wordBoundaryKind(.simple)
-        return code.matches(of: call).compactMap { match in
+        let call = /(?<declared>\bfunc\s+)?(?:(?<owner>[\w>)]+)\s*\.\s*)?\b(?:u|nano)?sleep\s*\(/
+        return code.matches(of: call.wordBoundaryKind(.simple)).compactMap { match in
+            guard match.declared == nil else { return nil }
             let owner = match.owner?.lowercased() ?? "thread"
             guard owner != "testclock",
                 ["thread", "task", "clock", "glibc", "darwin", ">", ")"].contains(where: owner.hasSuffix)

@@ -76,6 +76,7 @@ struct TidinessRuleTests {
         "What only sounds like a sleep is none",
         arguments: [
             "// sleep(1)", "asleep()", "\"sleep(1)\"", "let sleep = 1", "scheduler.sleep(5)", "testClock.sleep(for: a)",
+            "func sleep(until deadline: Instant)",
         ]
     )
     func notSleeping(code: String) {

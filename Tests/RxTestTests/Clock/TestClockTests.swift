@@ -92,4 +92,29 @@ struct TestClockTests {
         }
         #expect(woken.elements == [1, 2, 3])
     }
+
+    @Test func itIsAdvancedByDurationsAndToInstants() async throws {
+        let testClock = TestClock(TestScheduler(initialClock: 0, resolution: 0.001))
+        let sleeper = Task { try await testClock.sleep(for: .milliseconds(300)) }
+        await testClock.waitForSleepers()
+        #expect(testClock.sleepers == 1)
+        testClock.advance(by: .milliseconds(299))
+        #expect(testClock.sleepers == 1)
+        #expect(testClock.now.offset == .milliseconds(299))
+        testClock.advance(to: TestClock.Instant(offset: .milliseconds(300)))
+        #expect(testClock.sleepers == 0)
+        try await sleeper.value
+        testClock.advance(to: TestClock.Instant(offset: .milliseconds(5)))
+        #expect(testClock.now.offset == .milliseconds(300))
+    }
+
+    @Test func sleepersThatDontComeFailTheTest() async throws {
+        let testClock = scheduler.testClock
+        let line = UInt(#line + 2)
+        let failures = await FailureReporter.failures {
+            await testClock.waitForSleepers(2, within: .milliseconds(1))
+        }
+        #expect(failures.map(\.line) == [line])
+        #expect(failures.first?.message == "2 sleepers were waited for, and 0 came within 0.001 seconds.")
+    }
 }

@@ -1,5 +1,6 @@
 import Dispatch
 import RxObservable
+import RxSchedulers
 import RxTest
 import RxTraits
 import Testing

@@ -16,6 +16,7 @@ enum App {
         player()
         shopping()
         await threads()
+        await drafts()
         print("\(name): \(checks) checks passed")
     }
 
@@ -57,6 +58,34 @@ enum App {
         }
         model = nil
         expect(freed == nil, "nothing keeps the view model")
+    }
+
+    private static func drafts() async {
+        let model = DraftViewModel(pause: .milliseconds(10), clock: ContinuousClock())
+        let store = DraftStore()
+        await store.follow(model.typed)
+        for text in ["d", "dr", "draft"] { model.type(text) }
+        await eventually("a draft is shown after a pause") { model.savedText == "draft" }
+        expect(model.keystrokes.value == 3, "each key counts")
+        var stored: [String] = []
+        while stored.count < 3 {
+            stored = await store.drafts
+            await Task.yield()
+        }
+        expect(stored == ["d", "dr", "draft"], "the store has all drafts in order: \(stored)")
+
+        let bag = DisposeBag()
+        var sum = 0
+        Pauses.chain(.of(1, 2, 3), pause: .milliseconds(1), isSlow: false)
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { sum += $0 })
+            .disposed(by: bag)
+        await eventually("all times pass") { sum == 6 }
+        let zero = try? await Pauses.timer(.milliseconds(1)).value
+        expect(zero == 0, "a timer takes a duration")
+        var driven = 0
+        Pauses.driver(model.keystrokes, pause: .milliseconds(1)).drive(onNext: { driven = $0 }).disposed(by: bag)
+        await eventually("a driver takes durations") { driven == 3 }
     }
 
     private static func pagination() async {

@@ -34,6 +34,45 @@ struct ViewModelTests {
         #expect(source.subscriptions == [Subscription(200, 220), Subscription(220, 240)])
     }
 
+    @Test func `A clock that is passed in makes the pause a virtual one`() {
+        let scheduler = TestScheduler()
+        let model = DraftViewModel(pause: .seconds(300), clock: scheduler.testClock)
+        let clock = ClockScheduler(scheduler.testClock)
+        let typed = scheduler.record(model.typed.debounce(.seconds(300), scheduler: clock))
+        model.type("a")
+        model.type("b")
+        scheduler.advanceTo(300)
+        #expect(typed.events == [.next(300, "b")])
+        #expect(model.keystrokes.value == 2)
+    }
+
+    @Test func `An asynchronous sequence is recorded in virtual time`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("ab---c--|")
+        let record = scheduler.record(source.debounce(.seconds(3), scheduler: scheduler).values)
+        scheduler.start()
+        #expect(record.marbles() == "----b---(c|)")
+    }
+
+    @Test(.timeLimit(.minutes(5))) func `Code in a task is waited for without a sleep`() async throws {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("ab|")
+        let letters = Task {
+            var letters = ""
+            for try await letter in source.values { letters += letter }
+            return letters
+        }
+        await source.waitForSubscriptions()
+        scheduler.start()
+        #expect(try await letters.value == "ab")
+        let greeting = Task(executorPreference: scheduler) {
+            try await scheduler.testClock.sleep(for: .seconds(3))
+            return "hello"
+        }
+        scheduler.start()
+        #expect(try await greeting.value == "hello")
+    }
+
     @Test(.timeLimit(.minutes(5))) func `A single is awaited`() async throws {
         let session = try await FakeSignIn(session: nil).signIn(name: "Ada", password: "secret").value
         #expect(session == Session(token: "Ada"))

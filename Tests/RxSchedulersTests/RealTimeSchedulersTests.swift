@@ -5,9 +5,9 @@ import RxSchedulers
 import TestSupport
 import Testing
 
-/// What the schedulers of serial and concurrent dispatch queues have in common.
+/// What the schedulers have in common whose timers wait in real time: those of dispatch queues, and those of tasks.
 @Suite(.timeLimit(.minutes(5)))
-struct DispatchQueueSchedulersTests {
+struct RealTimeSchedulersTests {
     /// A scheduler, by name.
     enum Kind: CaseIterable {
         case serial
@@ -15,6 +15,10 @@ struct DispatchQueueSchedulersTests {
         case main
         case mainAsync
         case concurrentMain
+        case clock
+        case actor
+        case mainActor
+        case task
 
         var scheduler: any SchedulerType {
             switch self {
@@ -23,6 +27,10 @@ struct DispatchQueueSchedulersTests {
             case .main: MainScheduler()
             case .mainAsync: MainScheduler.asyncInstance
             case .concurrentMain: ConcurrentMainScheduler.instance
+            case .clock: ClockScheduler(ContinuousClock())
+            case .actor: ActorScheduler(Somebody())
+            case .mainActor: ActorScheduler(MainActor.shared)
+            case .task: TaskScheduler()
             }
         }
     }
@@ -232,7 +240,7 @@ struct DispatchQueueSchedulersTests {
         #expect(times.elements[5] - times.elements[1] >= 25_000_000)
     }
 
-    @Test(arguments: [Kind.serial, .concurrent])
+    @Test(arguments: [Kind.serial, .concurrent, .clock, .actor, .task])
     func disposingOfAPeriodicActionFromInsideEndsItAndFreesItAfterThatRun(kind: Kind) async {
         let scheduler = kind.scheduler
         let series = SerialDisposable()
@@ -259,6 +267,8 @@ struct DispatchQueueSchedulersTests {
         #expect(isFreed.value?() == true)
     }
 }
+
+private actor Somebody {}
 
 /// Keeps the thread at work, as a slow action does.
 private func beBusy(for time: DispatchTimeInterval) {

@@ -1,0 +1,33 @@
+public import RxDisposables
+
+/// Runs actions at once, inside of the call that schedules them.
+///
+/// ```swift
+/// let screen = Screen(scheduler: ImmediateScheduler.instance)  // in a test: no hop, so nothing to wait for
+/// ```
+///
+/// An action that another one schedules runs inside of that one, where a ``CurrentThreadScheduler`` lets it wait until the other
+/// has returned. A recursive action is the exception: its steps follow each other in a loop, and take no stack.
+///
+/// Sendable: it has no state.
+public final class ImmediateScheduler: ImmediateSchedulerType {
+    /// The only one.
+    public static let instance = ImmediateScheduler()
+
+    private init() {}
+
+    /// Runs an action.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action.
+    ///   - action: What to run.
+    /// - Returns: What the action returned.
+    @inlinable
+    @_disfavoredOverload
+    public func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        action(state)
+    }
+}

@@ -1,0 +1,31 @@
+import RxDisposables
+
+/// A task that sleeps until a timeline has something to do.
+///
+/// Cancelling it only wakes the task, which then ends; nothing runs in a cancellation handler but the clock's own (contract A7).
+final class TimelineAlarm: Sendable {
+    let deadline: Duration
+    private let task = DisposableSlot()
+
+    init(_ deadline: Duration) {
+        self.deadline = deadline
+    }
+
+    /// Starts to sleep, unless it has been cancelled; keeps the timeline until then.
+    func start(_ timeline: Timeline) {
+        // Detached: what comes due then has been scheduled by several callers, so it has no one's task-local values.
+        let sleeper = Task.detached(priority: Task.currentPriority) {
+            do {
+                try await timeline.clock.sleep(self.deadline)
+                timeline.ring(self)
+            } catch {
+                timeline.abandon(self)
+            }
+        }
+        task.set(Disposables.create { sleeper.cancel() })
+    }
+
+    func cancel() {
+        task.dispose()
+    }
+}

@@ -1,0 +1,55 @@
+import RxDisposables
+
+/// Work that waits in a timeline, once or again and again; disposing of it takes it out.
+// SAFETY: all that changes is touched under the lock of the timeline alone.
+final class TimelineEntry: Cancelable, @unchecked Sendable {
+    let work: any RepeatableWork
+
+    /// How long it is from one run to the next; `nil` if there is one alone.
+    let period: RxTimeInterval?
+
+    private let timeline: Timeline
+
+    /// When it is due.
+    @exclusivity(unchecked) var deadline: Duration
+
+    /// Its place among those that are due at the same time.
+    @exclusivity(unchecked) var number = 0
+
+    /// Where the heap has it.
+    @exclusivity(unchecked) var index: Int?
+
+    /// Whether it must not wait any more.
+    @exclusivity(unchecked) var isRemoved = false
+
+    init(_ work: any RepeatableWork, due deadline: Duration, period: RxTimeInterval? = nil, in timeline: Timeline) {
+        self.work = work
+        self.deadline = deadline
+        self.period = period
+        self.timeline = timeline
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    var isDisposed: Bool { work.isDisposed }
+
+    /// The work's own answer: it may be finished before it is disposed of.
+    var isFinished: Bool { work.isFinished }
+
+    func dispose() {
+        work.dispose()
+        timeline.remove(self)
+    }
+
+    /// Whether it comes before another one.
+    func isBefore(_ other: TimelineEntry) -> Bool {
+        deadline == other.deadline ? number < other.number : deadline < other.deadline
+    }
+}

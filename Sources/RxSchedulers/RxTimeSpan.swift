@@ -1,0 +1,61 @@
+public import Dispatch
+
+/// A length of time as operators and sources take it: an ``RxTimeInterval``, or a `Duration`.
+///
+/// ```swift
+/// let pause: Duration = settings.pause
+/// typed.debounce(pause, scheduler: scheduler)
+/// typed.debounce(.milliseconds(300), scheduler: scheduler)
+/// typed.debounce(.seconds(0.3), scheduler: scheduler)
+/// ```
+///
+/// A literal is an ``RxTimeInterval`` if its number is whole, and a `Duration` if it isn't; both wait equally long. A duration
+/// counts to the nanosecond, and what is below a nanosecond is cut off; more than 292 years never pass.
+public protocol RxTimeSpan: Sendable {
+    /// The length of time as schedulers take it.
+    var rxTimeInterval: RxTimeInterval { get }
+}
+
+extension DispatchTimeInterval: RxTimeSpan {
+    /// The interval itself.
+    public var rxTimeInterval: RxTimeInterval { self }
+}
+
+extension Duration: RxTimeSpan {
+    /// The duration to the nanosecond; what is below a nanosecond is cut off.
+    public var rxTimeInterval: RxTimeInterval { RxTimeInterval(self) }
+}
+
+// What a leading dot finds where an operator takes a length of time. With the type's name in front, and wherever one of the
+// two types is asked for, the types' own members are meant; hence the attribute.
+
+extension RxTimeSpan where Self == RxTimeInterval {
+    /// So many seconds.
+    @_disfavoredOverload public static func seconds(_ count: Int) -> RxTimeInterval { .seconds(count) }
+
+    /// So many milliseconds.
+    @_disfavoredOverload public static func milliseconds(_ count: Int) -> RxTimeInterval { .milliseconds(count) }
+
+    /// So many microseconds.
+    @_disfavoredOverload public static func microseconds(_ count: Int) -> RxTimeInterval { .microseconds(count) }
+
+    /// So many nanoseconds.
+    @_disfavoredOverload public static func nanoseconds(_ count: Int) -> RxTimeInterval { .nanoseconds(count) }
+
+    /// A time that doesn't pass.
+    @_disfavoredOverload public static var never: RxTimeInterval { .never }
+}
+
+extension RxTimeSpan where Self == Duration {
+    /// So many seconds, and a fraction of one.
+    @_disfavoredOverload public static func seconds(_ count: Double) -> Duration { .seconds(count) }
+
+    /// So many milliseconds, and a fraction of one.
+    @_disfavoredOverload public static func milliseconds(_ count: Double) -> Duration { .milliseconds(count) }
+
+    /// So many microseconds, and a fraction of one.
+    @_disfavoredOverload public static func microseconds(_ count: Double) -> Duration { .microseconds(count) }
+
+    /// No time at all.
+    @_disfavoredOverload public static var zero: Duration { .zero }
+}

@@ -1,0 +1,149 @@
+public import Dispatch
+public import Foundation
+public import RxDisposables
+
+/// Runs each action in a task of its own on the concurrent executor, several at the same time.
+///
+/// ```swift
+/// let background = TaskScheduler(priority: .background)
+/// images.flatMap { Single.just($0).observe(on: background).map(decode) }
+/// ```
+///
+/// It keeps no order: where order matters, use a ``ClockScheduler`` or an ``ActorScheduler``. Operators keep theirs on any
+/// scheduler. Timers wait on the `ContinuousClock`.
+///
+/// An action has the priority that the scheduler was made with, or that of whoever schedules it, and that one's task-local values.
+/// Disposing cancels the task, which an action that takes long can ask: `Task.isCancelled`. An action is no place to block: it
+/// takes one of the few threads that all tasks share.
+public final class TaskScheduler: SchedulerType, SteadyScheduler {
+    private let priority: TaskPriority?
+    private let clock = TimelineClock(ContinuousClock())
+
+    /// Makes a scheduler of the concurrent executor.
+    ///
+    /// - Parameter priority: The priority of the tasks; `nil` for that of whoever schedules.
+    public init(priority: TaskPriority? = nil) {
+        self.priority = priority
+        #if DEBUG || ResourceTracing
+        Resources.incrementTotal()
+        #endif
+    }
+
+    #if DEBUG || ResourceTracing
+    deinit {
+        Resources.decrementTotal()
+    }
+    #endif
+
+    /// The time of day.
+    public var now: RxTime { RxTime() }
+
+    package var steadyNanoseconds: UInt64 { clock.nanoseconds }
+
+    /// Runs an action in a task.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that cancels the task. As long as the action has not started, it keeps it from running and frees it
+    ///   together with the state; later, it disposes of what the action returned.
+    @_disfavoredOverload
+    public func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let item = ScheduledItem { action(state) }
+        return TaskWork(item, Task(priority: priority) { item.run() })
+    }
+
+    /// Runs an action in a task, after a while.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the action.
+    ///   - dueTime: How long to wait. Zero or less is now; with `.never`, the action is freed at once.
+    ///   - action: What to run. The disposable that it returns ends what it has started.
+    /// - Returns: A disposable that cancels the task. As long as the action has not started, it keeps it from running and frees it
+    ///   together with the state; later, it disposes of what the action returned.
+    @_disfavoredOverload
+    public func scheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        guard !dueTime.isOver else { return schedule(state, action: action) }
+        let item = ScheduledItem { action(state) }
+        guard !dueTime.isEndless else {
+            item.dispose()
+            return item
+        }
+        let clock = clock
+        let deadline = clock.now() + dueTime.duration
+        return TaskWork(
+            item,
+            Task(priority: priority) {
+                guard (try? await clock.sleep(deadline)) != nil else { return }
+                item.run()
+            }
+        )
+    }
+
+    /// Runs an action again and again in one task, never twice at the same time.
+    ///
+    /// Each run is due a whole number of periods after the first one. Runs that come due while one is under way drop out.
+    ///
+    /// - Parameters:
+    ///   - state: Is handed to the first run.
+    ///   - startAfter: How long to wait for the first run.
+    ///   - period: How long it is from one run to the next; with zero or less they follow each other at once, with `.never` there
+    ///     is one run.
+    ///   - action: What to run. What it returns is handed to the next run.
+    /// - Returns: A disposable that cancels the task.
+    public func schedulePeriodic<StateType: Sendable>(
+        _ state: StateType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> StateType
+    ) -> any Disposable {
+        let work = PeriodicWork(state, action)
+        guard !startAfter.isEndless else {
+            work.dispose()
+            return work
+        }
+        let clock = clock
+        let start = clock.now() + startAfter.duration
+        return TaskWork(
+            work,
+            Task(priority: priority) {
+                var deadline = start
+                while (try? await clock.sleep(deadline)) != nil, !work.isDisposed {
+                    work.runOnce()
+                    if period.isEndless { return work.dispose() }
+                    deadline = clock.next(after: deadline, period: period)
+                    // A sleep that is over already gives no one else a turn.
+                    await Task.yield()
+                }
+            }
+        )
+    }
+}
+
+/// Work and the task that runs it; disposing of it ends both.
+private final class TaskWork: Cancelable {
+    private let work: any RepeatableWork
+    private let task: Task<Void, Never>
+
+    init(_ work: any RepeatableWork, _ task: Task<Void, Never>) {
+        self.work = work
+        self.task = task
+    }
+
+    var isDisposed: Bool { work.isDisposed }
+
+    /// The work's own answer: it may be finished before it is disposed of.
+    var isFinished: Bool { work.isFinished }
+
+    func dispose() {
+        work.dispose()
+        task.cancel()
+    }
+}

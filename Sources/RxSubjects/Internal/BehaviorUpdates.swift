@@ -1,0 +1,50 @@
+internal import RxDisposables
+internal import RxSchedulers
+
+/// The updates of a ``BehaviorChannel`` that are under way, and whether the value that each has read is still the one to change.
+///
+/// An update reads the value, lets its closure change a copy outside of every lock (contract L0), and accepts the copy if no
+/// one else has changed the value meanwhile; else it begins again. What the closure itself sends to the subject, on its own
+/// thread, is no reason to begin again: it would be sent each time, without end. It comes first, and the copy after it.
+///
+/// All is guarded by the channel's lock.
+struct BehaviorUpdates {
+    private struct Update {
+        let number: Int
+        let thread: UnsafeRawPointer
+        var isCurrent: Bool
+    }
+
+    private var underWay: [Update] = []
+    private var count = 0
+
+    /// Takes note of an update that is about to read the value.
+    ///
+    /// - Returns: Its number.
+    mutating func begin() -> Int {
+        count &+= 1
+        underWay.append(Update(number: count, thread: Trampoline.current.threadIdentity, isCurrent: true))
+        return count
+    }
+
+    /// Forgets an update.
+    ///
+    /// - Returns: Whether nobody else has changed the value since it began.
+    mutating func end(_ number: Int) -> Bool {
+        // The newest are last, and few are under way.
+        guard let index = underWay.lastIndex(where: { $0.number == number }) else { return false }
+        return underWay.remove(at: index).isCurrent
+    }
+
+    /// Takes note that the calling thread changes the value.
+    @inline(__always) mutating func valueChanges() {
+        if !underWay.isEmpty { outdateOthers() }
+    }
+
+    @inline(never) private mutating func outdateOthers() {
+        let thread = Trampoline.current.threadIdentity
+        for index in underWay.indices where underWay[index].thread != thread {
+            underWay[index].isCurrent = false
+        }
+    }
+}

@@ -1,0 +1,100 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+internal import Synchronization
+
+extension TestScheduler {
+    /// Iterates over an asynchronous sequence in virtual time, and notes what it gives and when.
+    ///
+    /// ```swift
+    /// let source = scheduler.hot("ab---c--|")
+    /// let record = scheduler.record(source.debounce(.seconds(3), scheduler: scheduler).values)
+    /// scheduler.start()
+    /// #expect(record.marbles() == "----b---(c|)")
+    /// ```
+    ///
+    /// The iteration begins at once, and goes on in the call that runs this scheduler: each of its steps is an action of the
+    /// scheduler. So there is nothing to wait for, as long as the sequence doesn't go to another executor: to the main actor, or
+    /// to a `Task { }` of its own. If it does, use ``TestableObserver/waitForEvents(_:within:file:line:)``.
+    ///
+    /// - Parameters:
+    ///   - sequence: The sequence. Its end is noted as `completed`, what it throws as `error`.
+    ///   - disposedAt: A diagram with a `!` where to cancel the iteration, and maybe a `^` where to begin it; traps if it is
+    ///     malformed. Nothing is noted after the `!`.
+    /// - Returns: The observer that notes it.
+    public func record<Source: AsyncSequence & SendableMetatype>(
+        _ sequence: Source,
+        disposedAt: String? = nil
+    ) -> TestableObserver<Source.Element> {
+        record(VirtualIterations(sequence, self), disposedAt: disposedAt)
+    }
+}
+
+/// An asynchronous sequence that each subscription iterates over in virtual time.
+// SAFETY: immutable; where the source isn't Sendable, it is as in `Unguarded`.
+private final class VirtualIterations<Source: AsyncSequence & SendableMetatype>: Observable<Source.Element>,
+    @unchecked Sendable
+{
+    private let source: Source
+    private let scheduler: TestScheduler
+
+    init(_ source: Source, _ scheduler: TestScheduler) {
+        self.source = source
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func run(_ sink: Sink<Source.Element>) {
+        let iteration = VirtualIteration(sink)
+        sink.onSubscribe(iteration)
+        iteration.start(source, scheduler)
+    }
+}
+
+private final class VirtualIteration<Element>: Upstream {
+    private let downstream: Sink<Element>
+    private let disposed = Atomic<Bool>(false)
+    private let work = DisposableSlot()
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    private var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+    func start<Source: AsyncSequence & SendableMetatype>(_ source: Source, _ scheduler: TestScheduler)
+    where Source.Element == Element {
+        guard !isDisposed else { return }
+        let executor = EagerExecutor(scheduler)
+        let iteration = Unguarded((self, source))
+        let task = Task(executorPreference: executor) {
+            let (this, source) = iteration.value
+            await this.send(source)
+            withExtendedLifetime(executor) {}
+        }
+        work.set(Disposables.create { task.cancel() })
+    }
+
+    private func send<Source: AsyncSequence & SendableMetatype>(_ source: Source) async
+    where Source.Element == Element {
+        do {
+            for try await element in source {
+                guard !isDisposed else { return }
+                downstream.onNext(element)
+            }
+            guard !isDisposed else { return }
+            downstream.onCompleted()
+        } catch {
+            guard !isDisposed else { return }
+            downstream.onError(error)
+        }
+    }
+
+    override func stop() {
+        disposed.store(true, ordering: .releasing)
+    }
+
+    override func dispose() {
+        stop()
+        work.dispose()
+    }
+}

@@ -1,0 +1,58 @@
+internal import RxDisposables
+internal import RxSchedulers
+internal import Synchronization
+
+/// Tasks run in virtual time.
+///
+/// ```swift
+/// let greeting = Task(executorPreference: scheduler) {
+///     try await scheduler.testClock.sleep(for: .seconds(3))
+///     return "hello"
+/// }
+/// scheduler.start()  // the task has run to its end
+/// #expect(try await greeting.value == "hello")
+/// ```
+///
+/// Each step of such a task, from one `await` to the next, is an action of this scheduler, due at the time at which it can go on.
+/// So the call that runs the scheduler runs the task, too; nothing has to be waited for, and the order is the same each time.
+///
+/// That holds for what the task calls, its child tasks, and actors without an executor of their own. What is isolated to the main
+/// actor, and a `Task { }` that the code makes by itself, runs where it always does; there `waitForSubscriptions`, `waitForEvents`
+/// and `waitForSleepers` help.
+extension TestScheduler: TaskExecutor {
+    /// Takes a step of a task, which runs at the present virtual time.
+    ///
+    /// - Parameter job: The step.
+    public final func enqueue(_ job: consuming ExecutorJob) {
+        run(UnownedJob(job), on: self)
+    }
+
+    /// Runs a step of a task at the present virtual time, behind what is due by now already.
+    final func run(_ job: UnownedJob, on executor: some TaskExecutor) {
+        _ = scheduleAbsoluteVirtual(job, time: clock) { [steps] job in
+            steps.add(-1)
+            job.runSynchronously(on: executor.asUnownedTaskExecutor())
+            return Disposables.create()
+        }
+        steps.add(1)
+    }
+}
+
+/// Runs the first step of a task inside of the call that makes the task, and all others in virtual time.
+final class EagerExecutor: TaskExecutor {
+    private let scheduler: TestScheduler
+    private let hasBegun = Atomic<Bool>(false)
+
+    init(_ scheduler: TestScheduler) {
+        self.scheduler = scheduler
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        if hasBegun.exchange(true, ordering: .relaxed) {
+            scheduler.run(job, on: self)
+        } else {
+            job.runSynchronously(on: asUnownedTaskExecutor())
+        }
+    }
+}

@@ -1,0 +1,34 @@
+extension TestableObservable {
+    /// Waits until this sequence has been subscribed to, for code under test that subscribes on a thread or in a task of its own.
+    ///
+    /// ```swift
+    /// let source = scheduler.hot("ab|")
+    /// let model = Task { await Model().follow(source) }
+    /// await source.waitForSubscriptions()
+    /// scheduler.start()
+    /// ```
+    ///
+    /// Nothing is polled: the subscription itself wakes the task. While it waits, it runs the steps of tasks that come due at the
+    /// present virtual time; the clock doesn't move. If too few come in time, the test fails and goes on. A cancelled
+    /// task stops waiting.
+    ///
+    /// - Parameters:
+    ///   - count: How many subscriptions there have to be, those that are over included.
+    ///   - limit: How long to wait, in real time.
+    ///   - file: The file of the test.
+    ///   - line: The line of the test.
+    nonisolated(nonsending) public final func waitForSubscriptions(
+        _ count: Int = 1,
+        within limit: Duration = .seconds(30),
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) async {
+        await scheduler.waitUntil(
+            count,
+            "subscriptions",
+            subscriptionCount,
+            within: limit,
+            TestLocation(file, line)
+        )
+    }
+}

@@ -1,0 +1,64 @@
+import Rx
+
+/// Keeps what is typed: on the screen after a pause, and in the store at once.
+@MainActor
+final class DraftViewModel {
+    private(set) var savedText = ""
+
+    /// How often a key was hit.
+    let keystrokes = BehaviorRelay(value: 0)
+
+    private let text = PublishRelay<String>()
+    private let bag = DisposeBag()
+
+    init(pause: Duration, clock: any Clock<Duration>) {
+        text
+            .do(onNext: { [keystrokes] _ in keystrokes.update { $0 += 1 } })
+            .debounce(pause, scheduler: ClockScheduler(clock))
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] text in self?.savedText = text })
+            .disposed(by: bag)
+    }
+
+    var typed: Observable<String> { text.asObservable() }
+
+    func type(_ newText: String) {
+        text.accept(newText)
+    }
+}
+
+/// Remembers drafts, one after the other.
+actor DraftStore {
+    private(set) var drafts: [String] = []
+    private let bag = DisposeBag()
+
+    func follow(_ source: Observable<String>) {
+        source
+            .observe(on: ActorScheduler(weak: self))
+            .subscribe(onNext: { [weak self] draft in self?.assumeIsolated { $0.drafts.append(draft) } })
+            .disposed(by: bag)
+    }
+}
+
+/// Times in all the forms in which they are written.
+nonisolated enum Pauses {
+    static func chain(_ source: Observable<Int>, pause: Duration, isSlow: Bool) -> Observable<Int> {
+        let interval: RxTimeInterval = .milliseconds(1)
+        return
+            source
+            .delay(.milliseconds(1), scheduler: ClockScheduler(ContinuousClock()))
+            .delay(pause, scheduler: TaskScheduler(priority: .high))
+            .delay(interval, scheduler: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
+            .delay(isSlow ? .seconds(1) : .milliseconds(1), scheduler: MainScheduler.instance)
+            .timeout(.seconds(20.5), scheduler: ActorScheduler(MainActor.shared))
+            .observe(on: ImmediateScheduler.instance)
+    }
+
+    static func timer(_ pause: Duration) -> Single<Int> {
+        Single.timer(pause, scheduler: TaskScheduler()).timeout(.seconds(20), scheduler: TaskScheduler())
+    }
+
+    @MainActor static func driver(_ relay: BehaviorRelay<Int>, pause: Duration) -> Driver<Int> {
+        relay.asDriver().throttle(.milliseconds(1)).debounce(pause).delay(.seconds(0.001))
+    }
+}
