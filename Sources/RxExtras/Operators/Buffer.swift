@@ -113,7 +113,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept, and one timer armed.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
-    public func buffer(inactivity dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<[Element]> {
-        marks(inactivity: dueTime, scheduler).buffers()
+    public func buffer(inactivity dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<[Element]> {
+        marks(inactivity: dueTime.rxTimeInterval, scheduler).buffers()
     }
 }

@@ -38,7 +38,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element and subscriber; all elements are kept, and one timer armed.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
     @_disfavoredOverload
-    public func cache(for lifetime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
-        SharedSource(asObservable(), .cache, expiry: (lifetime, scheduler)).sequence()
+    public func cache(for lifetime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
+        SharedSource(asObservable(), .cache, expiry: (lifetime.rxTimeInterval, scheduler)).sequence()
     }
 }

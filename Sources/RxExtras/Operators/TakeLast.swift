@@ -17,7 +17,7 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element, amortised; the elements of `duration` are kept and one timer armed.
     /// - SeeAlso: [takeLast](https://reactivex.io/documentation/operators/takelast.html)
     @_disfavoredOverload
-    public func takeLast(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    public func takeLast(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         asObservable().multicast({ PublishSubject<Element>() }) { shared in
             // An element that comes a second time is too old.
             Observable.merge(

@@ -22,7 +22,7 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
     public func throttle(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         leading: Bool,
         trailing: Bool,
         scheduler: any SchedulerType
@@ -50,7 +50,7 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
     public func throttle(
-        for dueTime: @escaping @Sendable (Element) throws -> RxTimeInterval,
+        for dueTime: @escaping @Sendable (Element) throws -> any RxTimeSpan,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
         asObservable().flatMapFirst { element in

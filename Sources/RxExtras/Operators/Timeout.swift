@@ -30,7 +30,7 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
     public func timeout(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         for scope: TimeoutScope,
         error: any Error = RxError.timeout,
         scheduler: any SchedulerType
@@ -50,7 +50,7 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
     public func timeout<Other: ObservableConvertibleType>(
-        _ dueTime: RxTimeInterval,
+        _ dueTime: any RxTimeSpan,
         for scope: TimeoutScope,
         other: Other,
         scheduler: any SchedulerType

@@ -113,9 +113,9 @@ extension ObservableType where Element: Sendable {
     /// - Complexity: O(1) for an element, amortised; nothing is kept, and one timer armed.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_disfavoredOverload
-    public func window(inactivity dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<
+    public func window(inactivity dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<
         Observable<Element>
     > {
-        marks(inactivity: dueTime, scheduler).windows()
+        marks(inactivity: dueTime.rxTimeInterval, scheduler).windows()
     }
 }

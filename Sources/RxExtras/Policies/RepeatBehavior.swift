@@ -1,4 +1,4 @@
-public import Dispatch
+internal import Dispatch
 public import RxSchedulers
 
 /// How often `retry` and `repeat` subscribe again, and how long they wait before it.
@@ -48,8 +48,8 @@ public struct RepeatBehavior: Sendable {
     ///   - maxCount: How often the source is subscribed to in all; without end by default.
     ///   - interval: How long to wait.
     /// - Returns: The behavior.
-    public static func delayed(maxCount: UInt = .max, by interval: RxTimeInterval) -> RepeatBehavior {
-        RepeatBehavior(maxCount) { _ in interval }
+    public static func delayed(maxCount: UInt = .max, by interval: any RxTimeSpan) -> RepeatBehavior {
+        RepeatBehavior(maxCount) { _ in interval.rxTimeInterval }
     }
 
     /// Subscribes again after a time that grows.
@@ -74,11 +74,11 @@ public struct RepeatBehavior: Sendable {
     /// - Returns: The behavior.
     public static func exponential(
         maxCount: UInt = .max,
-        from initial: RxTimeInterval,
+        from initial: any RxTimeSpan,
         factor: Double = 2
     ) -> RepeatBehavior {
         RepeatBehavior(maxCount) { repetition in
-            RxTimeInterval(inSeconds: initial.inSeconds * power(factor, repetition - 1))
+            RxTimeInterval(inSeconds: initial.rxTimeInterval.inSeconds * power(factor, repetition - 1))
         }
     }
 
@@ -90,18 +90,18 @@ public struct RepeatBehavior: Sendable {
     /// - Returns: The behavior.
     public static func customTimerDelayed(
         maxCount: UInt,
-        delayCalculator: @escaping @Sendable (UInt) -> RxTimeInterval
+        delayCalculator: @escaping @Sendable (UInt) -> any RxTimeSpan
     ) -> RepeatBehavior {
-        RepeatBehavior(maxCount, delayCalculator)
+        RepeatBehavior(maxCount) { delayCalculator($0).rxTimeInterval }
     }
 
     /// The same behavior with a longest waiting time.
     ///
     /// - Parameter cap: The longest time.
     /// - Returns: The behavior.
-    public func capped(at cap: RxTimeInterval) -> RepeatBehavior {
+    public func capped(at cap: any RxTimeSpan) -> RepeatBehavior {
         var copy = self
-        copy.cap = cap
+        copy.cap = cap.rxTimeInterval
         return copy
     }
 

@@ -1,0 +1,36 @@
+import RxExtras
+import RxObservable
+import RxSchedulers
+import RxTest
+import Testing
+
+/// What takes a time here takes a `Duration`, too.
+struct RxTimeSpanTests {
+    typealias Chain = @Sendable (Observable<String>, any RxTimeSpan, any SchedulerType) -> Observable<String>
+
+    static let chains: [(name: String, chain: Chain)] = [
+        ("audit", { $0.audit($1, scheduler: $2) }),
+        ("buffer", { $0.buffer(inactivity: $1, scheduler: $2).map { $0.joined() } }),
+        ("cache", { $0.cache(for: $1, scheduler: $2) }),
+        ("retry", { $0.map { _ -> String in throw MarbleError() }.retry(.delayed(maxCount: 3, by: $1), scheduler: $2) }),
+        ("takeLast", { $0.takeLast(for: $1, scheduler: $2) }),
+        ("throttle", { source, time, scheduler in source.throttle(for: { _ in time }, scheduler: scheduler) }),
+        ("timeout", { $0.timeout($1, for: .firstElement, error: MarbleError(), scheduler: $2) }),
+        ("window", { $0.window(inactivity: $1, scheduler: $2).concatMap { $0 } }),
+    ]
+
+    // Contract T15
+    @Test(arguments: chains.indices)
+    func `a duration waits as long as an interval`(index: Int) {
+        let (name, chain) = Self.chains[index]
+        let events = { (time: any RxTimeSpan) in
+            let scheduler = TestScheduler(initialClock: 0, resolution: 0.5, simulateProcessingDelay: false)
+            let record = scheduler.record(chain(scheduler.hot("a-b--c-----d-e--f------|"), time, scheduler))
+            scheduler.advanceTo(100)
+            return record.events
+        }
+        let expected = events(RxTimeInterval.milliseconds(1500))
+        #expect(!expected.isEmpty)
+        #expect(events(Duration.milliseconds(1500)) == expected, "\(name)")
+    }
+}
