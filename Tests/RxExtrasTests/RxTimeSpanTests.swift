@@ -12,7 +12,10 @@ struct RxTimeSpanTests {
         ("audit", { $0.audit($1, scheduler: $2) }),
         ("buffer", { $0.buffer(inactivity: $1, scheduler: $2).map { $0.joined() } }),
         ("cache", { $0.cache(for: $1, scheduler: $2) }),
-        ("retry", { $0.map { _ -> String in throw MarbleError() }.retry(.delayed(maxCount: 3, by: $1), scheduler: $2) }),
+        (
+            "retry",
+            { $0.map { _ -> String in throw MarbleError() }.retry(.delayed(maxCount: 3, by: $1), scheduler: $2) }
+        ),
         ("takeLast", { $0.takeLast(for: $1, scheduler: $2) }),
         ("throttle", { source, time, scheduler in source.throttle(for: { _ in time }, scheduler: scheduler) }),
         ("timeout", { $0.timeout($1, for: .firstElement, error: MarbleError(), scheduler: $2) }),

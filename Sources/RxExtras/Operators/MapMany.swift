@@ -1,6 +1,6 @@
 public import RxObservable
 
-extension ObservableType where Element: Collection {
+extension ObservableType where Element: Collection & SendableMetatype {
     /// Transforms each element of each collection.
     ///
     /// ```
@@ -17,7 +17,7 @@ extension ObservableType where Element: Collection {
     @_disfavoredOverload
     public func mapMany<Result>(
         _ transform: @escaping @Sendable (Element.Element) throws -> Result
-    ) -> Observable<[Result]> where Element: SendableMetatype {
+    ) -> Observable<[Result]> {
         asObservable().map { try $0.map(transform) }
     }
 }

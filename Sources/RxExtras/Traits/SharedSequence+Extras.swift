@@ -64,13 +64,25 @@ extension SharedSequenceConvertibleType where Element == Bool {
     }
 }
 
-extension SharedSequenceConvertibleType where Element: Hashable & SendableMetatype {
+extension SharedSequenceConvertibleType where Element: Hashable {
     /// Drops elements that have come before.
     ///
     /// - Returns: Each element once; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @_disfavoredOverload
     public func distinct() -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(source.distinct())
+        let source = asSharedSequence()
+        return .deferred {
+            let seen = Seen<Element>()
+            return source.filter { seen.insert($0) }
+        }
+    }
+}
+
+/// The elements that have come.
+@MainActor private final class Seen<Element: Hashable> {
+    private var elements: Set<Element> = []
+
+    func insert(_ element: Element) -> Bool {
+        elements.insert(element).inserted
     }
 }

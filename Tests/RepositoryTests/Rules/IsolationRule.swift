@@ -23,6 +23,7 @@ enum IsolationRule {
         "InfallibleType": .whenHandedOver, "SharedSequenceConvertibleType": .whenHandedOver,
         "ConnectableObservableType": .whenHandedOver, "MainObservableType": .whenHandedOver,
         "Sequence": .whenHandedOver, "Collection": .whenHandedOver, "AsyncSequence": .whenHandedOver,
+        "AsyncIteratorProtocol": .whenHandedOver,
         "AnyObject": .free, "Sendable": .free, "Error": .free, "Disposable": .free, "DataDecoder": .free,
         "ImmediateSchedulerType": .free, "SchedulerType": .free, "VirtualTimeConverterType": .free,
         "SharingStrategyProtocol": .free,
@@ -63,8 +64,10 @@ enum IsolationRule {
         let asks = protocols.contains("SendableMetatype")
         var needs = false
         let conformsByItself = subject == "Self" ? [declaration.type] : []
-        for name in protocols + conformsByItself where name != "SendableMetatype" {
-            guard let place = places[String(name)] else {
+        // Its conformance stands in the protocol that the type is of.
+        let implied: [Substring] = subject.hasSuffix(".AsyncIterator") ? ["AsyncIteratorProtocol"] : []
+        for name in protocols + conformsByItself + implied where name != "SendableMetatype" {
+            guard let place = places[String(name.prefix { $0 != "<" })] else {
                 return "`\(subject): \(name)`: say in `IsolationRule` where the witnesses of \(name) are called."
             }
             switch place {
@@ -106,7 +109,8 @@ private struct Declaration {
         return parameters.contains { parameter in
             let type = parameter.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             let rest = parameter.drop { $0 == "[" }.dropFirst(type.count)
-            return type == root && !rest.contains("->")
+            let isMember = rest.hasPrefix(".") && !rest.hasPrefix("...")
+            return type == root && !isMember && !rest.contains("->")
         }
     }
 }

@@ -2,7 +2,8 @@
 enum LayerRule {
     /// The modules from the lowest layer up; each one may import those before it.
     static let order = [
-        "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxFoundation",
+        "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
+        "RxFoundation",
         "RxTest", "RxBlocking", "Rx", "RxSwift", "RxCocoa",
     ]
 

@@ -144,7 +144,7 @@ struct AsyncValuesTests {
     @Test func `disposes of upstream when the iterator goes away, and keeps nothing`() async throws {
         let mint = Mint()
         let source = TestSource<Token>()
-        let tokens = Observable.of(1, 2, 3).map { mint.token($0) }.concat(source.observable)
+        let tokens = Observable.merge(source.observable, Observable.of(1, 2, 3).map { mint.token($0) })
         for try await token in tokens.values where token.number == 2 { break }
         #expect(source.subscriptions == 1)
         #expect(source.disposals == 1)
@@ -185,7 +185,12 @@ struct AsyncValuesTests {
 
     // Contract A2
     @Test func `a terminal event beats a cancellation that comes later`() async throws {
-        let source = Observable.of(1, 2).concat(Observable.error(Fault.first))
+        let source = Observable<Int>.create { observer in
+            observer.onNext(1)
+            observer.onNext(2)
+            observer.onError(Fault.first)
+            return Disposables.create()
+        }
         let task = Task {
             var iterator = source.values.makeAsyncIterator()
             var log = ["\(try await iterator.next() ?? 0)"]
@@ -201,7 +206,12 @@ struct AsyncValuesTests {
     @Test func `after a cancellation nothing is delivered, not even what had come`() async throws {
         let mint = Mint()
         let source = TestSource<Token>()
-        let chain = Observable.of(1, 2).map { mint.token($0) }.concat(source.observable)
+        let atOnce = Observable<Int>.create { observer in
+            observer.onNext(1)
+            observer.onNext(2)
+            return Disposables.create()
+        }
+        let chain = Observable.merge(source.observable, atOnce.map { mint.token($0) })
         let task = Task {
             var iterator = chain.values.makeAsyncIterator()
             var numbers = [try await iterator.next()?.number]
@@ -254,10 +264,16 @@ struct AsyncValuesTests {
     @Test func `a cancellation stops an endless loop`() async throws {
         let sent = Recorder<Int>()
         let task = Task {
-            let source = Observable.from(1...).do(onNext: {
-                sent.record($0)
-                if $0 == 10 { cancelThisTask() }
-            })
+            let source = Observable<Int>.create { observer in
+                var number = 0
+                while !observer.isDisposed {
+                    number += 1
+                    sent.record(number)
+                    if number == 10 { cancelThisTask() }
+                    observer.onNext(number)
+                }
+                return Disposables.create()
+            }
             var numbers: [Int] = []
             for try await number in source.values { numbers.append(number) }
             return numbers

@@ -162,20 +162,18 @@ struct SingleTests {
     @Test(.timeLimit(.minutes(5)))
     func `disposing of it cancels its task`() async {
         await confirmation { cancelled in
-            let (started, signal) = AsyncStream<any Disposable>.makeStream()
+            let (started, start) = AsyncStream<Void>.makeStream()
             let (ended, end) = AsyncStream<Void>.makeStream()
             let subscription = Single<Int>.create {
+                start.yield()
                 defer { end.finish() }
                 while !Task.isCancelled { await Task.yield() }
                 cancelled()
                 return 1
             }
             .subscribe(onSuccess: { _ in Issue.record("A disposed single sent an element.") })
-            signal.yield(subscription)
-            for await subscription in started {
-                subscription.dispose()
-                break
-            }
+            for await _ in started { break }
+            subscription.dispose()
             for await _ in ended {}
         }
     }
