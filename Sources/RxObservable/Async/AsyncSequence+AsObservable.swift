@@ -11,7 +11,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// nothing is delivered after it.
     ///
     /// What two subscriptions get is up to the sequence: an `AsyncStream` gives each element to one of its iterators, so two
-    /// subscribers share them out; with ``Observable/asyncSequence(priority:_:)`` each has a stream of its own, and with
+    /// subscribers share them out; with ``ObservableType/asyncSequence(priority:_:)`` each has a stream of its own, and with
     /// `asObservable().share()` all have each element.
     ///
     /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
