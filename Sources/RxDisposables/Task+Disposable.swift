@@ -14,7 +14,7 @@ extension Task {
     /// Cancels the task when a bag is disposed of.
     ///
     /// ```swift
-    /// Task { for try await price in prices.values { show(price) } }
+    /// Task { for try await position in positions.values { show(position) } }
     ///     .disposed(by: bag)
     /// ```
     ///
@@ -39,8 +39,8 @@ extension Task {
 ///
 /// ```swift
 /// try await withDisposeBag { bag in
-///     battery.level.subscribe(onNext: show).disposed(by: bag)
-///     try await game.play()
+///     readings.subscribe(onNext: { show($0) }).disposed(by: bag)
+///     try await work(on: 1)
 /// }
 /// ```
 ///

@@ -10,8 +10,10 @@ extension ObservableType where Element: Sendable {
     ///
     /// ```swift
     /// actor Journal {
-    ///     func follow(_ orders: Observable<Order>) -> any Disposable {
-    ///         orders.subscribe(onNext: { await self.write($0) })
+    ///     func write(_ line: String) async {}
+    ///
+    ///     func follow(_ lines: Observable<String>) -> any Disposable {
+    ///         lines.subscribe(onNext: { await self.write($0) })
     ///     }
     /// }
     /// ```

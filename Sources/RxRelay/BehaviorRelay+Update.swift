@@ -4,8 +4,8 @@ extension BehaviorRelay {
     /// Changes the value in one step, and sends the new one to all subscribers.
     ///
     /// ```swift
-    /// relay.update { $0 += 1 }  // from any number of threads: each of them counts
-    /// let first = relay.update { numbers in numbers.removeFirst() }
+    /// visits.update { $0 += 1 }  // from any number of threads: each of them counts
+    /// let first = queue.update { numbers in numbers.removeFirst() }
     /// ```
     ///
     /// With `accept(value + 1)`, what another thread accepts between reading and writing is lost. Here no change is, and no lock

@@ -4,7 +4,7 @@ extension ObservableType {
     /// Hands the sequence to a function, in the midst of a chain.
     ///
     /// ```swift
-    /// let name = request.apply(withPolicy).map(\.name)
+    /// let lengths = request.apply { $0.retry(2) }.map { $0.count }
     /// ```
     ///
     /// ```

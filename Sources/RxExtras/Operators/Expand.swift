@@ -13,7 +13,7 @@ extension ObservableType where Element: Sendable {
     /// by level. The stack stays flat, however deep it is.
     ///
     /// ```swift
-    /// let pages = api.page(1).expand(maxConcurrent: 1) { $0.next.map(api.page) ?? .empty() }
+    /// let pages = api.page(1).expand(maxConcurrent: 1) { [api] in $0.next.map { api.page($0) } ?? .empty() }
     /// ```
     ///
     /// - Parameters:

@@ -4,8 +4,15 @@ public import RxObservable
 extension ObservableType {
     /// Subscribes methods of an object that isn't kept alive.
     ///
+    /// <!-- sample: Swift 6 -->
     /// ```swift
-    /// names.subscribe(weak: self, onNext: Model.show).disposed(by: bag)
+    /// final class Titles: Sendable {
+    ///     func show(_ title: String) {}
+    ///
+    ///     func follow(_ titles: Observable<String>, until bag: DisposeBag) {
+    ///         titles.subscribe(weak: self, onNext: Titles.show).disposed(by: bag)
+    ///     }
+    /// }
     /// ```
     ///
     /// - Parameters:

@@ -7,8 +7,8 @@ public import RxTraits
 ///
 /// ```swift
 /// let activity = ActivityIndicator()
-/// search(text).trackActivity(activity).subscribe(onNext: show).disposed(by: bag)
-/// activity.drive(spinner.rx.isAnimating).disposed(by: bag)
+/// api.search("rx").trackActivity(activity).subscribe(onNext: { print($0) }).disposed(by: bag)
+/// activity.drive(onNext: { print($0 ? "busy" : "idle") }).disposed(by: bag)
 /// ```
 ///
 /// A sequence runs from its subscription to its end or disposal. The indicator is a driver: it sends its state at once, and

@@ -6,8 +6,8 @@ public import RxTraits
 ///
 /// ```swift
 /// let errors = ErrorTracker()
-/// search(text).trackError(errors).catchErrorJustComplete().subscribe(onNext: show).disposed(by: bag)
-/// errors.emit(onNext: alert).disposed(by: bag)
+/// api.search("rx").trackError(errors).catchErrorJustComplete().subscribe(onNext: { print($0) }).disposed(by: bag)
+/// errors.emit(onNext: { print("failed: \($0)") }).disposed(by: bag)
 /// ```
 ///
 /// The tracker is a signal: each error is sent once, on the main thread, to those who listen. It may be used on any thread.

@@ -41,7 +41,7 @@ extension ObservableType where Element: Sendable {
     /// of the task that iterates over it.
     ///
     /// ```swift
-    /// let lines = Observable.asyncSequence { handle.lines.filter { !$0.isEmpty } }
+    /// let even = Observable.asyncSequence { ticks.filter { $0 % 2 == 0 } }
     /// ```
     ///
     /// - Parameters:

@@ -29,7 +29,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// ```swift
     /// let answers = socket.messages.valuesFromNow()
     /// socket.send("hello")
-    /// for try await answer in answers { … }  // also those that came before the loop
+    /// for try await answer in answers { show(answer) }  // also those that came before the loop
     /// ```
     ///
     /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the result is

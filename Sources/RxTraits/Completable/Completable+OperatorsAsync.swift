@@ -4,7 +4,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// A completable whose work an asynchronous closure does anew for each subscription.
     ///
     /// ```swift
-    /// let saving = Completable { try await store.save(draft) }
+    /// let saving = Completable { try await disk.save(draft) }
     /// ```
     ///
     /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor.

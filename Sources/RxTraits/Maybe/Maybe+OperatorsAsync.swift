@@ -4,7 +4,7 @@ extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
     /// A maybe that an asynchronous closure makes anew for each subscription.
     ///
     /// ```swift
-    /// let cached = Maybe { await cache.user(id: 7) }
+    /// let cached = Maybe { await cache.cachedUser(id: 7) }
     /// ```
     ///
     /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor.

@@ -21,7 +21,7 @@ extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element, and cancels the call before it.
     ///
     /// ```swift
-    /// let hits = query.asDriver().flatMapLatest { text in await search(text) }
+    /// let hits = query.asDriver().flatMapLatest { text in await lookUp(text) }
     /// ```
     ///
     /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the

@@ -18,6 +18,12 @@ nonisolated let images = Observable<Data>.never()
 nonisolated let states = Infallible<String>.never()
 nonisolated let name = BehaviorRelay(value: "")
 nonisolated let query = BehaviorRelay(value: "")
+nonisolated let typed = Observable<String>.never()
+nonisolated let download = Observable<Data>.never()
+nonisolated let visits = BehaviorRelay(value: 0)
+nonisolated let queue = BehaviorRelay(value: [1])
+nonisolated let subject = BehaviorSubject(value: [1])
+nonisolated let ticks = AsyncStream<Int> { $0.finish() }
 
 // MARK: What is done with elements
 
@@ -48,7 +54,18 @@ nonisolated let user = User()
 nonisolated let start = Date()
 nonisolated let trades: [Trade] = []
 
+nonisolated let settings = Settings()
+nonisolated let socket = Socket()
+nonisolated let client = Client()
+nonisolated let cache = Client()
+nonisolated let disk = Disk()
+nonisolated let draft = ""
+nonisolated let questions: [String] = []
+
 nonisolated func work() {}
+nonisolated func work(on step: Int) async throws {}
+nonisolated func ask(_ question: String) async throws -> String { question }
+nonisolated func lookUp(_ text: String) async -> [String] { [] }
 nonisolated func showToday() {}
 nonisolated func start(_ url: URL) {}
 nonisolated func cancel(_ url: URL) {}
@@ -71,8 +88,31 @@ nonisolated struct Request: Sendable {
     func cancel() {}
 }
 
+nonisolated struct Settings: Sendable {
+    let pause = Duration.seconds(1)
+}
+
+nonisolated struct Socket: Sendable {
+    let messages = Observable<String>.never()
+    func send(_ text: String) {}
+}
+
+nonisolated struct Client: Sendable {
+    func user(id: Int) async throws -> User { User() }
+    func cachedUser(id: Int) async -> User? { nil }
+}
+
+nonisolated struct Disk: Sendable {
+    func save(_ text: String) async throws {}
+}
+
+nonisolated struct Screen: Sendable {
+    init(scheduler: any ImmediateSchedulerType) {}
+}
+
 nonisolated struct API: Sendable {
     func user(id: Int) -> Single<User> { .just(User()) }
+    func search(_ text: String) async throws -> [String] { [] }
 }
 
 // MARK: Views, and what owns them

@@ -13,6 +13,7 @@ final class RxTestOwner {
     lazy var chain = source.map { $0.uppercased() }
     lazy var debounced = source.debounce(.seconds(3), scheduler: scheduler)
     lazy var observer = scheduler.record(source)
+    let store = NameStore()
     let saved = Completable.empty()
     let reloaded = Completable.empty()
 }
@@ -20,3 +21,12 @@ final class RxTestOwner {
 nonisolated func report(_ message: String, _ path: StaticString, _ line: UInt) {}
 
 nonisolated func greet(after time: Duration, clock: TestClock) async throws -> String { "hello" }
+
+nonisolated final class NameStore: Sendable {
+    let names = Observable<String>.never()
+    func load() async {}
+}
+
+nonisolated struct Model: Sendable {
+    func follow(_ source: TestableObservable<String>) async {}
+}
