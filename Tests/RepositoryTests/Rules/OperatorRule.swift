@@ -70,6 +70,10 @@ enum OperatorRule {
         let topic = /^[ \t]*-[ \t]+``[^`(]*?(?<base>\w+)(?:\((?<labels>[^)]*)\))?(?:-[^`]*)?``/
         return Set(
             page.matches(of: topic.anchorsMatchLineEndings()).flatMap { match -> [String] in
+                // The instance forms of `catch`, `merge` and the like are properties of callable types: `CatchOperator`.
+                if match.base == "callAsFunction", let type = match.0.split(separator: "/").dropLast().last {
+                    return [String(type.prefix(while: { $0 != "O" }))]
+                }
                 let base = match.base.capitalizingFirst
                 let label = match.labels?.split(separator: ":").first { $0 != "_" }
                 return [base, base + (label?.capitalizingFirst ?? "")]
