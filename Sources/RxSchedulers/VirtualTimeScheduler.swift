@@ -15,8 +15,9 @@ public import RxDisposables
 /// It may be used from any thread, and across `await`: whoever calls ``start()`` or ``advanceTo(_:)`` runs the actions,
 /// one at a time, in the order of their times, and those of the same time in the order of scheduling.
 ///
-/// Sendable: the loop guards what changes, and the converter doesn't. What a subclass adds, it must protect itself.
+/// What a subclass adds, it must protect itself.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
+    // SAFETY: the loop guards what changes, and the converter doesn't.
     SchedulerType, CustomDebugStringConvertible, @unchecked Sendable
 {
     /// A point in virtual time.

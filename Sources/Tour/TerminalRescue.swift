@@ -8,11 +8,16 @@ enum TerminalRescue {
     /// The signals of a crash.
     private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT]
 
-    // SAFETY: written on the main thread by `prepare`, before the handlers that read them are installed, and then left
+    /// What a handler needs.
+    private struct Rescue {
+        let mode: termios
+        let sequence: [UInt8]
+        var handlersBefore: [sigaction]
+    }
+
+    // SAFETY: written on the main thread by `prepare`, before the handlers that read it are installed, and then left
     // alone. A handler runs at most once, since it puts back the handler from before, and the process ends with it.
-    private nonisolated(unsafe) static var original = termios()
-    private nonisolated(unsafe) static var previous: [sigaction] = []
-    private nonisolated(unsafe) static var sequence: [UInt8] = []
+    private nonisolated(unsafe) static var prepared: Rescue?
 
     // SAFETY: one aligned byte, written on the main thread. A crash on another thread that misses the change
     // resets a terminal that is in order already, which does no harm.
@@ -24,14 +29,13 @@ enum TerminalRescue {
     @MainActor
     static func prepare(_ mode: termios) {
         defer { isNeeded = true }
-        guard previous.isEmpty else { return }
-        original = mode
-        sequence = Array(leavePage.utf8)
-        previous = crashes.map { signal in
+        guard prepared == nil else { return }
+        let handlers = crashes.map { signal in
             var old = sigaction()
             sigaction(signal, nil, &old)
             return old
         }
+        prepared = Rescue(mode: mode, sequence: Array(leavePage.utf8), handlersBefore: handlers)
         for signal in crashes {
             var action = sigaction()
             sigaction(signal, nil, &action)
@@ -43,13 +47,15 @@ enum TerminalRescue {
 
     /// Puts the terminal in order, and then lets the signal do what it would have done.
     private static func rescue(_ signal: Int32) {
+        guard var prepared else { return }
         if isNeeded {
             isNeeded = false
-            _ = sequence.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            tcsetattr(STDIN_FILENO, TCSANOW, &original)
+            _ = prepared.sequence.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+            var mode = prepared.mode
+            tcsetattr(STDIN_FILENO, TCSANOW, &mode)
         }
         if let index = crashes.firstIndex(of: signal) {
-            sigaction(signal, &previous[index], nil)
+            sigaction(signal, &prepared.handlersBefore[index], nil)
         }
         raise(signal)
     }

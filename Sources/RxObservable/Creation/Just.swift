@@ -35,11 +35,13 @@ extension ObservableType {
     }
 }
 
-/// The node of `just`. Operators that ask for it take its element without subscribing.
+/// The node of `just`.
+///
+/// Operators that ask for it take its element without subscribing.
 ///
 /// Known to clients, for whom the metadata of a concrete `Just` is a constant: to look it up costs more than to allocate it.
-// SAFETY: immutable.
 @usableFromInline
+// SAFETY: immutable.
 package final class Just<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline package let element: Element
 

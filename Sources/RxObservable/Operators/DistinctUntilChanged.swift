@@ -98,8 +98,8 @@ private func identity<Value>() -> @Sendable (Value) -> Value {
     { $0 }
 }
 
-// SAFETY: immutable.
 package final class DistinctUntilChanged<Element: Equatable>: Observable<Element>,
+    // SAFETY: immutable.
     @unchecked Sendable
 {
     private let source: Observable<Element>

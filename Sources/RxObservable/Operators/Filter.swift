@@ -17,8 +17,8 @@ extension ObservableType {
 }
 
 // Known to clients for the reason that `Map` names.
-// SAFETY: immutable.
 @usableFromInline
+// SAFETY: immutable.
 package final class Filter<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let predicate: @Sendable (Element) throws -> Bool

@@ -19,8 +19,8 @@ extension ObservableType {
 }
 
 // Known to clients, for whom the metadata of a concrete `Map` is a constant: to look it up costs as much as to allocate it.
-// SAFETY: immutable.
 @usableFromInline
+// SAFETY: immutable.
 package final class Map<Element, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let transform: @Sendable (Element) throws -> Result

@@ -2,8 +2,8 @@
 /// `flatMapLatest` and their like.
 ///
 /// Known to clients, and with it what asks the selector: where that is known to make a `just`, no object is made.
-// SAFETY: immutable; the selector is @Sendable or does nothing.
 @usableFromInline
+// SAFETY: immutable; the selector is @Sendable or does nothing.
 package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sendable {
     /// Which of the inner sequences are listened to.
     @usableFromInline

@@ -44,8 +44,8 @@ private final class RefCount<Element>: RefCounted<Element>, @unchecked Sendable 
 }
 
 /// A connectable sequence of the user's own.
-// SAFETY: as its superclass; it adds a constant, whose methods have to work on any thread.
 private final class ForeignRefCount<Source: ConnectableObservableType>: RefCounted<Source.Element>,
+    // SAFETY: as its superclass; it adds a constant, whose methods have to work on any thread.
     @unchecked Sendable
 {
     private let source: Source

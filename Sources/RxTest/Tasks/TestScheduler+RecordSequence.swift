@@ -30,8 +30,8 @@ extension TestScheduler {
 }
 
 /// An asynchronous sequence that each subscription iterates over in virtual time.
-// SAFETY: immutable; where the source isn't Sendable, it is as in `Unguarded`.
 private final class VirtualIterations<Source: AsyncSequence & SendableMetatype>: Observable<Source.Element>,
+    // SAFETY: immutable; where the source isn't Sendable, it is as in `Unguarded`.
     @unchecked Sendable
 {
     private let source: Source

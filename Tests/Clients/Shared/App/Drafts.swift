@@ -34,9 +34,12 @@ actor DraftStore {
 
     func follow(_ source: Observable<String>) {
         source
-            .observe(on: ActorScheduler(weak: self))
-            .subscribe(onNext: { [weak self] draft in self?.assumeIsolated { $0.drafts.append(draft) } })
+            .subscribe(onNext: { [weak self] draft in await self?.keep(draft) })
             .disposed(by: bag)
+    }
+
+    private func keep(_ draft: String) {
+        drafts.append(draft)
     }
 }
 

@@ -38,8 +38,10 @@ struct ChainTests {
         let without = Operator.all.filter { $0.model == nil }.map(\.name).sorted()
         #expect(
             without == [
-                "disposing", "forever", "justOn", "multicastSubject", "retryWhenChain", "retryWhenTake", "shareForever",
-                "shareLatest",
+                "audit", "bufferBoundary", "bufferQuiet", "cascade", "concatMapEager", "delayUntil", "disposing",
+                "expand", "flatMapDelayError", "forever", "justOn", "mergeScan", "multicastSubject",
+                "pausableBuffered", "retrySignal", "retryWhenChain", "retryWhenTake", "sequenceEqual", "shareForever",
+                "shareLatest", "takeLastFor", "throttleFor", "timeoutFirst", "timeoutWhole", "windowBoundary",
             ]
         )
     }
