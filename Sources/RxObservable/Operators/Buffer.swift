@@ -99,12 +99,7 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            keep(element)
-            section.leave()
-        } else {
-            enqueue { self.keep(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.keep($1) }
     }
 
     private func keep(_ element: Element) {

@@ -148,7 +148,7 @@ private final class WindowSink<Element>: Sink<Element> {
     }
 
     override func onNext(_ element: Element) {
-        core.section.perform { self.core.route(element) }
+        core.section.take(element, by: core) { $0.route($1) }
     }
 
     override func onError(_ error: any Error) {
