@@ -9,7 +9,7 @@ import Testing
 /// A picture of a guide, drawn from what the operators send.
 struct GuidePicture: CustomTestStringConvertible, Sendable {
     static let folder = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        .appending(path: "Sources/Rx/Rx.docc/Resources")
+        .appending(path: "Sources/Rx/Rx.docc/Resources/Guides")
 
     let name: String
     let draw: @Sendable (_ scheduler: TestScheduler, _ renderer: inout MarbleRenderer) -> Void
