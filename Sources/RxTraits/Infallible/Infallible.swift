@@ -36,7 +36,34 @@ extension Infallible: Sendable where Element: Sendable {}
 /// What can't fail.
 ///
 /// Conform nothing to it: the operators take the promise for granted.
-public protocol InfallibleType<Element>: ObservableConvertibleType {}
+public protocol InfallibleType<Element>: InfallibleConvertibleType {}
+
+/// What is an ``Infallible`` by its type: an infallible itself, a driver or signal, a relay, a control's events.
+public protocol InfallibleConvertibleType<Element>: ObservableConvertibleType {
+    /// The value as an infallible.
+    ///
+    /// - Returns: The same elements.
+    func asInfallible() -> Infallible<Element>
+}
+
+extension InfallibleType {
+    /// The value as an infallible.
+    ///
+    /// - Returns: The same elements.
+    public func asInfallible() -> Infallible<Element> {
+        Infallible(asObservable())
+    }
+}
+
+/// Events whose source promised not to fail: if it does, the error goes to `Hooks.defaultErrorHandler` and ends them.
+func withoutErrors<Element>(_ events: Observable<Element>) -> Infallible<Element> {
+    Infallible(
+        events.catch { error in
+            Hooks.defaultErrorHandler([], error)
+            return .empty()
+        }
+    )
+}
 
 /// What an ``Infallible`` sends.
 @frozen
@@ -113,7 +140,7 @@ extension Infallible where Element: Sendable {
         @_inheritActorContext
         _ work: @escaping @isolated(any) @Sendable (@escaping InfallibleObserver) async -> Void
     ) -> Infallible<Element> {
-        Infallible(
+        withoutErrors(
             .create(priority: priority) { observer in
                 let send: InfallibleObserver = { observer.on($0.event) }
                 try await callAsync(work, with: send, isolation: work.isolation)
