@@ -78,12 +78,12 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
 
     private func arm() {
         guard !isOver else { return }
-        timer.arm(for: self) { sink, period in sink.timeIsOver(period) }
+        timer.startPeriod(for: self) { $0.timerFired($1) }
     }
 
-    private func timeIsOver(_ period: Int) {
+    private func timerFired(_ period: Int) {
         section.perform {
-            guard self.timer.isCurrent(period) else { return }
+            guard !self.isOver, self.timer.isOver(period, for: self, { $0.timerFired($1) }) else { return }
             self.flush()
         }
     }
@@ -101,12 +101,7 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            keep(element)
-            section.leave()
-        } else {
-            enqueue { self.keep(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.keep($1) }
     }
 
     private func keep(_ element: Element) {

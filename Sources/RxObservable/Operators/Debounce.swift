@@ -60,12 +60,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            keep(element)
-            section.leave()
-        } else {
-            enqueue { self.keep(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.keep($1) }
     }
 
     private func keep(_ element: Element) {

@@ -67,12 +67,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            shift(element)
-            section.leave()
-        } else {
-            enqueue { self.shift(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.shift($1) }
     }
 
     private func shift(_ element: Element) {

@@ -65,12 +65,7 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            keep(element)
-            section.leave()
-        } else {
-            enqueue { self.keep(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.keep($1) }
     }
 
     private func keep(_ element: Element) {
@@ -86,15 +81,6 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
         }
     }
 
-    func sample() {
-        if section.tryEnter() {
-            sendLatest()
-            section.leave()
-        } else {
-            enqueue { self.sendLatest() }
-        }
-    }
-
     func samplerCompleted() {
         sampler.stop()
         section.perform {
@@ -104,7 +90,7 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
         }
     }
 
-    private func sendLatest() {
+    fileprivate func sendLatest() {
         guard !isOver else { return }
         if !latest.isEmpty {
             downstream.onNext(latest.take())
@@ -135,7 +121,7 @@ private final class SamplerSink<Element, Tick>: SideSink<Tick> {
     }
 
     override func onNext(_ element: Tick) {
-        stage.sample()
+        stage.section.take(element, by: self, waitsIf: stage.isLive) { sampler, _ in sampler.stage.sendLatest() }
     }
 
     override func onError(_ error: any Error) {

@@ -82,12 +82,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            receive(element)
-            section.leave()
-        } else {
-            enqueue { self.receive(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.receive($1) }
     }
 
     private func receive(_ element: Element) {

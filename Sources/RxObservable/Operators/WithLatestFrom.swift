@@ -89,12 +89,7 @@ private final class WithLatestFromSink<Element, Other, Result>: SerialStage<Elem
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            combine(element)
-            section.leave()
-        } else {
-            enqueue { self.combine(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.combine($1) }
     }
 
     private func combine(_ element: Element) {
@@ -104,16 +99,9 @@ private final class WithLatestFromSink<Element, Other, Result>: SerialStage<Elem
         downstream.onNext(result)
     }
 
+    /// Keeps the latest element of the second; in the section.
     fileprivate func keep(_ other: Other) {
-        if section.tryEnter() {
-            if !isOver { latest.set(other) }
-            section.leave()
-        } else {
-            enqueue {
-                guard !self.isOver else { return }
-                self.latest.set(other)
-            }
-        }
+        if !isOver { latest.set(other) }
     }
 
     override func stopSides() {
@@ -137,7 +125,7 @@ private final class OtherSink<Element, Other, Result>: SideSink<Other> {
     }
 
     override func onNext(_ element: Other) {
-        stage.keep(element)
+        stage.section.take(element, by: self, waitsIf: stage.isLive) { $0.stage.keep($1) }
     }
 
     override func onError(_ error: any Error) {
