@@ -33,10 +33,10 @@ struct GuidePicture: CustomTestStringConvertible, Sendable {
         renderer.add(typed, label: "typed")
         renderer.addOperator("debounce(2)")
         renderer.addResult(label: "searched for") { debounced($0) }
-        renderer.addOperator("flatMapLatest { x in \"--X--X|\" }")
+        renderer.addOperator("flatMapLatest { x in \"--x--x|\" }")
         renderer.addResult(label: "found") { scheduler in
             debounced(scheduler).flatMapLatest { text in
-                scheduler.cold("--\(text.uppercased())--\(text.uppercased())|")
+                scheduler.cold("--\(text)--\(text)|")
             }
         }
     }
