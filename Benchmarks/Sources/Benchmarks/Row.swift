@@ -66,6 +66,6 @@ extension FloorSum: CustomStringConvertible {
 /// All rows, in the order of the table.
 enum Catalogue {
     static var rows: [Row] {
-        disposeRows + schedulingRows + pipelineRows + subjectRows + sharingRows + traitRows + growthRows
+        disposeRows + schedulingRows + pipelineRows + subjectRows + sharingRows + traitRows + tracingRows + growthRows
     }
 }

@@ -15,6 +15,8 @@ final class Edge<Element>: Sink<Element> {
         self.downstream = downstream
     }
 
+    override var watcher: AnyObject? { downstream.watcher }
+
     /// Takes what ends the work outside; disposes of it at once if it is all over.
     func hold(_ disposable: any Disposable) {
         work.set(disposable)
@@ -25,18 +27,20 @@ final class Edge<Element>: Sink<Element> {
 
     override func onNext(_ element: Element) {
         if section.tryEnter() {
-            if phase.isLive { downstream.onNext(element) }
+            if phase.isLive { downstream.onNext(element) } else { Instrumentation.unseen(.late, at: self) }
             section.leave()
         } else if phase.isLive {
             section.enqueue {
-                guard !self.phase.isOver else { return }
+                guard !self.phase.isOver else { return Instrumentation.unseen(.late, at: self) }
                 self.downstream.onNext(element)
             }
+        } else {
+            Instrumentation.unseen(.late, at: self)
         }
     }
 
     override func onError(_ error: any Error) {
-        guard phase.close() else { return }
+        guard phase.close() else { return Instrumentation.unseen(.lateError(error), at: self) }
         section.perform {
             guard self.phase.end() else { return }
             self.downstream.onError(error)
