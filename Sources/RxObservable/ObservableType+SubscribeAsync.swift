@@ -43,8 +43,9 @@ extension ObservableType where Element: Sendable {
         onCompleted: (@isolated(any) @Sendable () async -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
-        let subscription = TaskSubscription(asObservable(), bufferingPolicy, onDisposed)
-        subscription.start(priority, onNext, onError ?? Hooks.recordSubscription(), onCompleted)
+        let source = asObservable()
+        let subscription = TaskSubscription(source, bufferingPolicy, onDisposed)
+        subscription.start(priority, onNext, onError ?? Hooks.recordSubscription(to: source), onCompleted)
         return subscription
     }
 }

@@ -103,6 +103,6 @@ extension FloorSum: CustomStringConvertible {
 enum Catalogue {
     static var rows: [Row] {
         disposeRows + schedulingRows + pipelineRows + formRows + subjectRows + sharingRows + traitRows + extrasRows
-            + asyncRows + growthRows + contentionRows
+            + asyncRows + tracingRows + growthRows + contentionRows
     }
 }

@@ -23,6 +23,10 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
         self.init { $0.send(try await callAsync(closure, with: input, isolation: closure.isolation)) }
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("async")
+    }
+
     override func run(_ sink: Sink<Element>) {
         let emitter = TaskEmitter(sink)
         sink.onSubscribe(emitter)

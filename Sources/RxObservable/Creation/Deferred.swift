@@ -54,6 +54,10 @@ package final class Deferred<Element>: Observable<Element>, @unchecked Sendable 
     }
 
     // The subscription is to the made sequence alone and doesn't hold this node or its factory (contract C2).
+    package override func describe(in chain: inout Chain) {
+        chain.append("deferred")
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let source: Observable<Element>
         do {

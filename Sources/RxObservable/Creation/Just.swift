@@ -58,6 +58,10 @@ package final class Just<Element>: Observable<Element>, @unchecked Sendable {
 
     @inlinable package override var asJust: Just<Element>? { self }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("just")
+    }
+
     package override func run(_ sink: Sink<Element>) {
         sink.onSubscribe(.nothing)
         guard !sink.isStopped else { return }

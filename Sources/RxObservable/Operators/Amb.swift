@@ -74,6 +74,10 @@ private final class Amb<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("amb", of: sources)
+    }
+
     override func run(_ sink: Sink<Element>) {
         AmbCore(sink).start(sources)
     }
@@ -95,6 +99,8 @@ private final class AmbCore<Element>: Upstream {
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     func start(_ sources: [Observable<Element>]) {
         let contenders = sources.indices.map { Contender(self, index: $0) }
@@ -154,6 +160,8 @@ private final class Contender<Element>: SideSink<Element> {
         self.core = core
         self.index = index
     }
+
+    override var watcher: AnyObject? { core.watcher }
 
     override func onNext(_ element: Element) {
         guard core.counts(self) else { return }

@@ -51,6 +51,10 @@ package final class Buffer<Element>: Observable<[Element]>, @unchecked Sendable 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("buffer", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<[Element]>) {
         BufferSink(sink, count, WindowTimer(timeSpan, scheduler)).open(source)
     }

@@ -120,6 +120,10 @@ where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("concat", of: (sources as? SourceList<Element>)?.all ?? [])
+    }
+
     package override func run(_ sink: Sink<Element>) {
         ConcatSink(sink, sources.makeIterator()).start()
     }

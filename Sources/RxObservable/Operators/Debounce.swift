@@ -40,6 +40,10 @@ package final class Debounce<Element>: Observable<Element>, @unchecked Sendable 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("debounce", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<Element>) {
         DebounceSink(sink, dueTime, scheduler).start(source)
     }

@@ -39,6 +39,10 @@ package final class Delay<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("delay", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<Element>) {
         DelaySink(sink, dueTime, scheduler).start(source)
     }

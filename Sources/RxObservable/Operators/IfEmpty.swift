@@ -40,6 +40,10 @@ private final class IfEmptyDefault<Element>: Observable<Element>, @unchecked Sen
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("ifEmpty(default:)", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         source.run(IfEmptyDefaultSink(sink, element))
     }
@@ -79,6 +83,10 @@ private final class IfEmptySwitch<Element>: Observable<Element>, @unchecked Send
         self.source = source
         self.other = other
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("ifEmpty", after: source, with: other)
     }
 
     override func run(_ sink: Sink<Element>) {
@@ -132,6 +140,10 @@ private final class Witnessed<Element>: Observable<Element>, @unchecked Sendable
         self.source = source
         self.parent = parent
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        source.describe(in: &chain)
     }
 
     override func run(_ sink: Sink<Element>) {

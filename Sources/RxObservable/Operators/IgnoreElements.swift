@@ -22,6 +22,10 @@ private final class IgnoreElements<Element>: Observable<Never>, @unchecked Senda
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("ignoreElements", after: source)
+    }
+
     override func run(_ sink: Sink<Never>) {
         source.run(IgnoreElementsSink(sink))
     }

@@ -26,6 +26,10 @@ private final class Materialize<Element>: Observable<Event<Element>>, @unchecked
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("materialize", after: source)
+    }
+
     override func run(_ sink: Sink<Event<Element>>) {
         source.run(MaterializeSink(sink))
     }

@@ -122,6 +122,10 @@ private final class Merge<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("merge", of: sources)
+    }
+
     override func run(_ sink: Sink<Element>) {
         let core = MergeCore(sink)
         core.onSubscribe(.nothing)

@@ -43,11 +43,23 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("observe(on:)", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<Element>) {
+        if Instrumentation.isOn, let hop = Instrumentation.instrument?.watchHop(to: scheduler, sink) {
+            run(hop.exit, before: hop.entry)
+        } else {
+            run(sink) { $0 }
+        }
+    }
+
+    private func run(_ sink: Sink<Element>, before entry: (Sink<Element>) -> Sink<Element>) {
         let stage = ObserveOnSink(sink, self)
         sink.onSubscribe(stage)
         guard !stage.isStopped else { return }
-        source.run(stage)
+        source.run(entry(stage))
     }
 }
 
@@ -88,6 +100,8 @@ private final class ObserveOnSink<Element>: Sink<Element> {
         }
         #endif
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     #if DEBUG || ResourceTracing
     deinit {

@@ -64,6 +64,10 @@ package final class Reduce<Element, Accumulated, Result>: Observable<Result>, @u
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("reduce", after: source)
+    }
+
     package override func run(_ sink: Sink<Result>) {
         source.run(ReduceSink(sink, seed, self))
     }

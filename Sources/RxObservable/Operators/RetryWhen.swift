@@ -68,6 +68,10 @@ package final class RetryWhen<Element, Failure, Trigger: ObservableType>: Observ
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("retry(when:)", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let core = SplitCore()
         let failures = Branch<Failure>(core)
@@ -177,6 +181,8 @@ private final class TriggerSink<Element, Failure, Signal>: SideSink<Signal> {
     init(_ stage: RetryWhenSink<Element, Failure>) {
         self.stage = stage
     }
+
+    override var watcher: AnyObject? { stage.watcher }
 
     override func onNext(_ element: Signal) {
         stage.triggered()

@@ -42,6 +42,10 @@ package final class Sample<Element, Tick>: Observable<Element>, @unchecked Senda
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("sample", after: source, with: sampler)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let stage = SampleSink(sink, defaultValue)
         let side = SamplerSink<Element, Tick>(stage)
@@ -119,6 +123,8 @@ private final class SamplerSink<Element, Tick>: SideSink<Tick> {
     init(_ stage: SampleSink<Element>) {
         self.stage = stage
     }
+
+    override var watcher: AnyObject? { stage.watcher }
 
     override func onNext(_ element: Tick) {
         stage.section.take(element, by: self, waitsIf: stage.isLive) { sampler, _ in sampler.stage.sendLatest() }

@@ -39,6 +39,10 @@ package final class Scan<Element, Result>: Observable<Result>, @unchecked Sendab
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("scan", after: source)
+    }
+
     package override func run(_ sink: Sink<Result>) {
         source.run(ScanSink(sink, seed, accumulator))
     }

@@ -30,6 +30,10 @@ private final class SkipUntil<Element, Other>: Observable<Element>, @unchecked S
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("skip(until:)", after: source, with: other)
+    }
+
     override func run(_ sink: Sink<Element>) {
         let stage = SkipUntilSink(sink)
         let signal = OpeningSink<Element, Other>(stage)
@@ -80,6 +84,8 @@ private final class OpeningSink<Element, Other>: SideSink<Other> {
     init(_ stage: SkipUntilSink<Element>) {
         self.stage = stage
     }
+
+    override var watcher: AnyObject? { stage.watcher }
 
     override func onNext(_ element: Other) {
         stage.open()

@@ -34,6 +34,10 @@ package final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendab
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("subscribe(on:)", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         SubscribeOnSink(sink, scheduler).start(source)
     }
@@ -50,6 +54,8 @@ private final class SubscribeOnSink<Element>: Sink<Element> {
         self.downstream = downstream
         self.scheduler = scheduler
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     func start(_ source: Observable<Element>) {
         downstream.onSubscribe(self)

@@ -55,6 +55,10 @@ package final class Throttle<Element>: Observable<Element>, @unchecked Sendable 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("throttle", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<Element>) {
         ThrottleSink(sink, dueTime, latest, scheduler).start(source)
     }

@@ -68,6 +68,10 @@ package final class Timeout<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("timeout", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let stage = TimeoutSink(sink, self)
         stage.start(source) { stage.arm() }
@@ -186,6 +190,8 @@ private final class SubstituteSink<Element>: SideSink<Element> {
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     override func onNext(_ element: Element) {
         downstream.onNext(element)

@@ -55,6 +55,10 @@ package final class Window<Element>: Observable<Observable<Element>>, @unchecked
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("window", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<Observable<Element>>) {
         let core = WindowCore(sink, count, WindowTimer(timeSpan, scheduler))
         sink.onSubscribe(core)
@@ -78,6 +82,8 @@ private final class WindowCore<Element>: SplitCore {
         self.limit = limit
         self.timer = timer
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     /// Starts a window; in the section.
     func openWindow() {
@@ -144,6 +150,8 @@ private final class WindowSink<Element>: Sink<Element> {
     init(_ core: WindowCore<Element>) {
         self.core = core
     }
+
+    override var watcher: AnyObject? { core.watcher }
 
     override var isStopped: Bool { core.isStopped }
 

@@ -64,6 +64,10 @@ package final class WithLatestFrom<Element, Other, Result>: Observable<Result>, 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("withLatestFrom", after: source, with: other)
+    }
+
     package override func run(_ sink: Sink<Result>) {
         let stage = WithLatestFromSink(sink, resultSelector)
         stage.start(source, after: other, stage.side)
@@ -123,6 +127,8 @@ private final class OtherSink<Element, Other, Result>: SideSink<Other> {
     init(_ stage: WithLatestFromSink<Element, Other, Result>) {
         self.stage = stage
     }
+
+    override var watcher: AnyObject? { stage.watcher }
 
     override func onNext(_ element: Other) {
         stage.section.take(element, by: self, waitsIf: stage.isLive) { $0.stage.keep($1) }

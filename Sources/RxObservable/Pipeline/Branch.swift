@@ -103,6 +103,10 @@ private final class BranchObservable<Element>: Observable<Element>, @unchecked S
         branch.holderLeft()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("inner")
+    }
+
     override func run(_ sink: Sink<Element>) {
         let subscription = BranchSubscription(branch, sink)
         sink.onSubscribe(subscription)

@@ -26,6 +26,10 @@ final class Combination<Result>: Observable<Result>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append(kind == .latest ? "combineLatest" : "zip")
+    }
+
     override func run(_ sink: Sink<Result>) {
         connect(ResultCoordinator(sink, kind, count: count, combine))
     }

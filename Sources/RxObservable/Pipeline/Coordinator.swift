@@ -137,6 +137,8 @@ final class ResultCoordinator<Result>: Coordinator {
         super.init(count: count)
     }
 
+    override var watcher: AnyObject? { downstream.watcher }
+
     /// Makes the slot of the next source; all are made before ``start()``.
     func slot<Element>(for source: Observable<Element>) -> Slot<Element> {
         switch kind {

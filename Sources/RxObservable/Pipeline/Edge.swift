@@ -15,6 +15,8 @@ final class Edge<Element>: Sink<Element> {
         self.downstream = downstream
     }
 
+    override var watcher: AnyObject? { downstream.watcher }
+
     /// Takes what ends the work outside; disposes of it at once if it is all over.
     func hold(_ disposable: any Disposable) {
         work.set(disposable)
@@ -24,13 +26,19 @@ final class Edge<Element>: Sink<Element> {
     override var isStopped: Bool { !phase.isLive || downstream.isStopped }
 
     override func onNext(_ element: Element) {
-        section.take(element, by: self, waitsIf: phase.isLive) {
-            if !$0.phase.isOver { $0.downstream.onNext($1) }
+        section.take(element, by: self, waitsIf: phase.isLive || noteLate()) {
+            if $0.phase.isOver { Instrumentation.unseen(.late, at: $0) } else { $0.downstream.onNext($1) }
         }
     }
 
+    /// Notes an element that nobody sees, since it is too late to wait.
+    private func noteLate() -> Bool {
+        Instrumentation.unseen(.late, at: self)
+        return false
+    }
+
     override func onError(_ error: any Error) {
-        guard phase.close() else { return }
+        guard phase.close() else { return Instrumentation.unseen(.lateError(error), at: self) }
         section.perform {
             guard self.phase.end() else { return }
             self.downstream.onError(error)

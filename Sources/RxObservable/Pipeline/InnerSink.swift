@@ -16,6 +16,8 @@ final class InnerSink<Element>: SideSink<Element> {
         self.identifier = identifier
     }
 
+    override var watcher: AnyObject? { parent.watcher }
+
     override func onNext(_ element: Element) {
         parent.innerNext(element, from: self)
     }
@@ -53,6 +55,8 @@ class InnerParent<Element>: Upstream {
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
     }
+
+    final override var watcher: AnyObject? { downstream.watcher }
 
     /// Whether the outer sequence's events don't count any more.
     final var isOuterStopped: Bool { !phase.isLive || outer.isStopped }

@@ -16,6 +16,8 @@ class SerialStage<Input, Output>: Sink<Input> {
         self.downstream = downstream
     }
 
+    final override var watcher: AnyObject? { downstream.watcher }
+
     final override var isStopped: Bool { !phase.isLive || upstream.isStopped }
 
     /// Whether the end isn't certain yet.

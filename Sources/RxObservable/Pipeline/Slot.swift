@@ -63,6 +63,8 @@ class Slot<Element>: SideSink<Element> {
         coordinator.add(self)
     }
 
+    final override var watcher: AnyObject? { coordinator.watcher }
+
     /// Keeps an element.
     ///
     /// In the section.

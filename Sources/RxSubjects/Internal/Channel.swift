@@ -15,7 +15,7 @@ class Channel<Element>: SubjectCore {
     // MARK: - From outside, on any thread
 
     func onNext(_ element: Element) {
-        guard isLive else { return }
+        guard isLive else { return Instrumentation.unseen(.late, at: nil) }
         section.take(element, by: self) { $0.send($1) }
     }
 
@@ -30,6 +30,7 @@ class Channel<Element>: SubjectCore {
         lock.lock()
         guard leaveLivePhase() else {
             lock.unlock()
+            if let error { Instrumentation.unseen(.lateError(error), at: nil) }
             action?()
             return
         }

@@ -12,6 +12,10 @@ final class AsResult<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append(isSingle ? "asSingle" : "asMaybe", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         source.run(AsResultSink(sink, isSingle: isSingle))
     }

@@ -24,6 +24,10 @@ private final class First<Element>: Observable<Element?>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("first", after: source)
+    }
+
     override func run(_ sink: Sink<Element?>) {
         source.run(FirstSink(sink))
     }

@@ -38,6 +38,10 @@ package final class GroupBy<Element, Key: Hashable>: Observable<GroupedObservabl
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("groupBy", after: source)
+    }
+
     package override func run(_ sink: Sink<GroupedObservable<Key, Element>>) {
         let core = GroupByCore(sink, keySelector)
         sink.onSubscribe(core)
@@ -63,6 +67,8 @@ private final class GroupByCore<Element, Key: Hashable>: SplitCore {
         self.downstream = downstream
         self.keySelector = keySelector
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     deinit {
         clear()
@@ -124,6 +130,8 @@ private final class GroupBySink<Element, Key: Hashable>: Sink<Element> {
     init(_ core: GroupByCore<Element, Key>) {
         self.core = core
     }
+
+    override var watcher: AnyObject? { core.watcher }
 
     override var isStopped: Bool { core.isStopped }
 
