@@ -35,7 +35,7 @@ extension ObservableType {
     /// Gathers elements for as long as a condition holds; one for which it doesn't begins the next buffer.
     ///
     /// ```
-    /// source:                      1-2-5-3-|
+    /// source:                     1-2-5-3-|
     /// buffer(while: { $0 < 4 }):  ----x---(y|)
     /// ```
     ///
@@ -78,9 +78,9 @@ extension ObservableType {
     /// Gathers elements from when one sequence says so until another does.
     ///
     /// ```
-    /// source:                  a-b-c-d-e-|
-    /// opening:                 -x----------
-    /// closing:                  ----y
+    /// source:                    a-b-c-d-e-|
+    /// opening:                   -x----------
+    /// closing:                    ----y
     /// buffer(opening:closing:):  -----k----|
     /// ```
     ///
@@ -107,8 +107,8 @@ extension ObservableType where Element: Sendable {
     /// Gathers elements until there is none for a while.
     ///
     /// ```
-    /// source:                          ab-----c--|
-    /// buffer(inactivity: 3, scheduler): ----x-----(y|)
+    /// source:                            ab-----c--|
+    /// buffer(inactivity: 3, scheduler):  ----x-----(y|)
     /// ```
     ///
     /// Here `x` is a and b, and `y` is c.

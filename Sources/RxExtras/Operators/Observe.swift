@@ -6,7 +6,7 @@ extension ObservableType where Element: Sendable {
     /// Delivers the events on a scheduler, with a bound on how many elements wait for it.
     ///
     /// ```
-    /// source:                                       (abcd)-|
+    /// source:                                        (abcd)-|
     /// observe(on: scheduler, pressure: .newest(2)):  (cd)---|
     /// ```
     ///

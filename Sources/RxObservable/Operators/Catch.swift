@@ -25,7 +25,7 @@ extension ObservableType {
     ///
     /// ```
     /// x:                        a--#
-    /// y:                        1--2|
+    /// y:                           1--2|
     /// catch(sequence: [x, y]):  a--1--2|
     /// ```
     ///
@@ -65,7 +65,7 @@ public struct CatchOperator<Element> {
     ///
     /// ```
     /// source:            a--b--#
-    /// x:                 1--2|
+    /// x:                       1--2|
     /// catch { _ in x }:  a--b--1--2|
     /// ```
     ///

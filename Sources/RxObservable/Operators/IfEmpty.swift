@@ -16,9 +16,9 @@ extension ObservableType {
     /// Goes on with another sequence if the source completes without an element.
     ///
     /// ```
-    /// source:                ---|
-    /// other:                    1--2|
-    /// ifEmpty(switchTo: other): ---1--2|
+    /// source:                    ---|
+    /// other:                        1--2|
+    /// ifEmpty(switchTo: other):  ---1--2|
     /// ```
     ///
     /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.

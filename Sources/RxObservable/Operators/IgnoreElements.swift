@@ -2,8 +2,8 @@ extension ObservableType {
     /// Drops all elements and keeps the end.
     ///
     /// ```
-    /// source:          a--b--|
-    /// ignoreElements:  ------|
+    /// source:            a--b--|
+    /// ignoreElements():  ------|
     /// ```
     ///
     /// - Returns: A sequence without elements that completes and fails with the source.

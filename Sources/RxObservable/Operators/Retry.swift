@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// ```
     /// source, first time:   a--#
-    /// source, second time:  b--c|
+    /// source, second time:     b--c|
     /// retry():              a--b--c|
     /// ```
     ///
@@ -19,7 +19,7 @@ extension ObservableType {
     ///
     /// ```
     /// source, first time:   a--#
-    /// source, second time:  b--#
+    /// source, second time:     b--#
     /// retry(2):             a--b--#
     /// ```
     ///

@@ -5,7 +5,7 @@ extension ObservableType {
     ///
     /// ```
     /// source, first time:                           a--#
-    /// source, second time:                          b--c|
+    /// source, second time:                               b--c|
     /// retry(on: Lost.self, when: { $0.delay(2) }):  a----b--c|
     /// ```
     ///
@@ -33,7 +33,7 @@ extension ObservableType {
     ///
     /// ```
     /// source, first time:            a--#
-    /// source, second time:           b--c|
+    /// source, second time:                b--c|
     /// retry(when: { $0.delay(2) }):  a----b--c|
     /// ```
     ///

@@ -59,8 +59,8 @@ extension ObservableType {
     /// A sequence with exactly one element, as a single.
     ///
     /// ```
-    /// source:    --a--|
-    /// asSingle:  -----(a|)
+    /// source:      --a--|
+    /// asSingle():  -----(a|)
     /// ```
     ///
     /// - Returns: The element, once the source has completed; fails with `RxError.noElements` if there is none, with
@@ -73,8 +73,8 @@ extension ObservableType {
     /// A sequence with one element or none, as a maybe.
     ///
     /// ```
-    /// source:   --a--|
-    /// asMaybe:  -----(a|)
+    /// source:     --a--|
+    /// asMaybe():  -----(a|)
     /// ```
     ///
     /// - Returns: The element, once the source has completed, or completion without one; fails with

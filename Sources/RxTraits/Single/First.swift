@@ -4,8 +4,8 @@ extension ObservableType {
     /// The first element of a sequence, as a single.
     ///
     /// ```
-    /// source:  --a--b--|
-    /// first:   --(a|)
+    /// source:   --a--b--|
+    /// first():  --(a|)
     /// ```
     ///
     /// - Returns: The first element, at once; `nil` if the source completes without one. Fails with the source.

@@ -4,8 +4,8 @@ extension ObservableType {
     /// All elements of a sequence in an array, as a single.
     ///
     /// ```
-    /// source:   a--b--|
-    /// toArray:  ------([a, b]|)
+    /// source:     a--b--|
+    /// toArray():  ------(x|)
     /// ```
     ///
     /// - Returns: The elements, once the source has completed; fails with the source.

@@ -20,7 +20,7 @@ struct GuidePicture: CustomTestStringConvertible, Sendable {
     var files: [(name: String, svg: String)] {
         var renderer = MarbleRenderer()
         draw(TestScheduler(), &renderer)
-        return [("\(name).svg", renderer.svg)]
+        return [("\(name).svg", renderer.svg(.light)), ("\(name)~dark.svg", renderer.svg(.dark))]
     }
 
     static let all: [GuidePicture] = [search, flattening, combining, pauses, retry, sharing]
