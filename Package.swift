@@ -23,7 +23,8 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
         [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "AllocationCounter",
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
+            "AllocationCounter",
         ]
     ),
 ]
