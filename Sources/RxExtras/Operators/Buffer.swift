@@ -22,7 +22,14 @@ extension ObservableType {
         guard count > 0, skip > 0 else {
             fatalError("buffer(count: \(count), skip: \(skip)): neither makes sense below one. Pass one or more.")
         }
-        return marks(count: count, skip: skip).buffers()
+        return asObservable().stateful({ (index: 0, open: [[Element]]()) }) { state, element in
+            if state.index.isMultiple(of: skip) { state.open.append([]) }
+            state.index += 1
+            for buffer in state.open.indices { state.open[buffer].append(element) }
+            return state.open.first?.count == count ? .send(state.open.removeFirst()) : .wait
+        } end: {
+            $0.open
+        }
     }
 
     /// Gathers elements for as long as a condition holds; one for which it doesn't begins the next buffer.

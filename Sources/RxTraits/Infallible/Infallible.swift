@@ -19,6 +19,7 @@ public struct Infallible<Element>: InfallibleType {
     private let source: Observable<Element>
 
     /// Promises that `source` can't fail.
+    @usableFromInline
     package init(_ source: Observable<Element>) {
         self.source = source
     }
@@ -92,11 +93,22 @@ extension Infallible where Element: Sendable {
     ///   at a time; what it sends after completion or disposal is dropped.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @inlinable
     @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
-        Infallible(.create { observer in subscribe { observer.on($0.event) } })
+        Infallible(
+            .create { observer in
+                subscribe { event in
+                    // Taken apart where the element's type is known.
+                    switch event {
+                    case .next(let element): observer.onNext(element)
+                    case .completed: observer.onCompleted()
+                    }
+                }
+            }
+        )
     }
 
     /// A sequence made by an asynchronous closure that runs anew for each subscription, and can't fail.
