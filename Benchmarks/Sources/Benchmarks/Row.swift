@@ -67,5 +67,6 @@ extension FloorSum: CustomStringConvertible {
 enum Catalogue {
     static var rows: [Row] {
         disposeRows + schedulingRows + pipelineRows + subjectRows + sharingRows + traitRows + growthRows
+            + contentionRows
     }
 }

@@ -11,6 +11,8 @@ extension ObservableType where Element: Sendable {
     /// delay(2, scheduler):  --a-b--|
     /// ```
     ///
+    /// To begin later and miss what comes meanwhile, there is ``delaySubscription(_:scheduler:)``.
+    ///
     /// - Parameters:
     ///   - dueTime: By how much each element is shifted.
     ///   - scheduler: Runs the timers and delivers the elements.
@@ -65,12 +67,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            shift(element)
-            section.leave()
-        } else {
-            enqueue { self.shift(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.shift($1) }
     }
 
     private func shift(_ element: Element) {

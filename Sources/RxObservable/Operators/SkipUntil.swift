@@ -45,12 +45,7 @@ private final class SkipUntilSink<Element>: SerialStage<Element, Element> {
     @exclusivity(unchecked) private var isOpen = false
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            pass(element)
-            section.leave()
-        } else {
-            enqueue { self.pass(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.pass($1) }
     }
 
     private func pass(_ element: Element) {

@@ -112,12 +112,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 
     override func onNext(_ element: Element) {
         guard !isLate.load(ordering: .relaxed) else { return }
-        if section.tryEnter() {
-            pass(element)
-            section.leave()
-        } else {
-            enqueue { self.pass(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.pass($1) }
     }
 
     private func pass(_ element: Element) {

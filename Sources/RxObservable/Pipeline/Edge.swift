@@ -4,7 +4,7 @@ internal import RxDisposables
 /// grammar allows (contract G1).
 ///
 /// The first end that comes is the one that counts, from the moment it comes. While nobody else is there, an event
-/// costs one compare-and-swap and one decrement.
+/// costs two compare-and-swaps.
 final class Edge<Element>: Sink<Element> {
     private let downstream: Sink<Element>
     private let section = SerialSection()
@@ -24,14 +24,8 @@ final class Edge<Element>: Sink<Element> {
     override var isStopped: Bool { !phase.isLive || downstream.isStopped }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            if phase.isLive { downstream.onNext(element) }
-            section.leave()
-        } else if phase.isLive {
-            section.enqueue {
-                guard !self.phase.isOver else { return }
-                self.downstream.onNext(element)
-            }
+        section.take(element, by: self, waitsIf: phase.isLive) {
+            if !$0.phase.isOver { $0.downstream.onNext($1) }
         }
     }
 

@@ -20,6 +20,11 @@ final class InnerSink<Element>: SideSink<Element> {
         parent.innerNext(element, from: self)
     }
 
+    /// Sends an element down, if it still counts; in the section.
+    func sendInTurn(_ element: Element) {
+        parent.sendInTurn(element, identifier)
+    }
+
     override func onError(_ error: any Error) {
         parent.innerError(error, from: self)
         stop()
@@ -87,6 +92,10 @@ class InnerParent<Element>: Upstream {
     func outerCompleted() {}
 
     func innerNext(_ element: Element, from inner: InnerSink<Element>) {}
+    /// Sends an element of the inner sequence with that number down, if it still counts.
+    ///
+    /// In the section.
+    func sendInTurn(_ element: Element, _ identifier: Int) {}
     func innerError(_ error: any Error, from inner: InnerSink<Element>) {}
     /// Disposes of the inner sequence, unless everything ends with it: then its disposal comes after the end (contract
     /// G3).
@@ -102,14 +111,8 @@ class InnerParent<Element>: Upstream {
 
     /// Sends an element of an inner sequence that nothing can replace down, in its turn, unless it comes too late.
     @inline(__always) final func send(_ element: Element) {
-        if section.tryEnter() {
-            if !isOver { downstream.onNext(element) }
-            section.leave()
-        } else if isLive {
-            section.enqueue {
-                guard !self.isOver else { return }
-                self.downstream.onNext(element)
-            }
+        section.take(element, by: self, waitsIf: isLive) {
+            if !$0.isOver { $0.downstream.onNext($1) }
         }
     }
 

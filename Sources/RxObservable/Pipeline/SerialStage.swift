@@ -60,21 +60,9 @@ class SerialStage<Input, Output>: Sink<Input> {
 
     /// Sends an element down, in its turn, unless it comes too late.
     final func send(_ element: Output) {
-        if section.tryEnter() {
-            if !isOver { downstream.onNext(element) }
-            section.leave()
-        } else {
-            enqueue {
-                guard !self.isOver else { return }
-                self.downstream.onNext(element)
-            }
+        section.take(element, by: self, waitsIf: isLive) {
+            if !$0.isOver { $0.downstream.onNext($1) }
         }
-    }
-
-    /// Leaves what an element causes to whoever is in the section, unless it comes too late.
-    final func enqueue(_ body: @escaping () -> Void) {
-        guard isLive else { return }
-        section.enqueue(body)
     }
 
     override func onError(_ error: any Error) {

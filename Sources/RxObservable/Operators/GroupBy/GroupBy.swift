@@ -132,12 +132,7 @@ private final class GroupBySink<Element, Key: Hashable>: Sink<Element> {
     }
 
     override func onNext(_ element: Element) {
-        if core.section.tryEnter() {
-            core.route(element)
-            core.section.leave()
-        } else {
-            core.section.enqueue { self.core.route(element) }
-        }
+        core.section.take(element, by: core) { $0.route($1) }
     }
 
     override func onError(_ error: any Error) {
