@@ -115,7 +115,11 @@ extension Drawn {
             }
         ),
         Drawn("RxExtras/Operators/Share.swift", nil),
-        Drawn("RxExtras/Operators/SkipLast.swift", { $0.show($0.hot().skipLast(2)) }),
+        Drawn(
+            "RxExtras/Operators/SkipLast.swift",
+            { $0.show($0.hot().skipLast(2)) },
+            { $0.show($0.hot().skipLast(for: .seconds(4), scheduler: $0.scheduler)) }
+        ),
         Drawn(
             "RxExtras/Operators/TakeLast.swift",
             { $0.show($0.hot().takeLast(for: .seconds(4), scheduler: $0.scheduler)) }
