@@ -1,5 +1,6 @@
 import RxExtras
 import RxObservable
+import RxSchedulers
 import RxTest
 import TestSupport
 import Testing
