@@ -5,6 +5,8 @@ extension ObservableType {
     /// deferred { ab| }:  (ab|)
     /// ```
     ///
+    /// To send events by hand, there is ``create(_:)``.
+    ///
     /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
     ///   once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.

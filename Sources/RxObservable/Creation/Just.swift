@@ -7,6 +7,8 @@ extension ObservableType {
     /// just(a):  (a|)
     /// ```
     ///
+    /// For several elements there is ``of(_:)``, for those of a collection ``from(_:)``.
+    ///
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element at once and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)

@@ -21,6 +21,8 @@ extension ObservableType {
     /// Any event decides, the end of a sequence included. The others are disposed of then, and whatever they do never touches
     /// the winner.
     ///
+    /// To have the elements of all, there is ``merge(_:)``.
+    ///
     /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are taken out of it at once, so it has
     ///   to have an end.
     /// - Returns: The events of the winner; no event at all if there are no sequences.

@@ -12,6 +12,8 @@ extension ObservableType where Element: Sendable {
     /// an element is sent empty. When the source completes, what has been collected is sent first, be it empty; when it
     /// fails, that is dropped.
     ///
+    /// To handle the elements as they come, ``window(timeSpan:count:scheduler:)`` makes sequences of the same groups.
+    ///
     /// - Parameters:
     ///   - timeSpan: How long a buffer collects at most.
     ///   - count: How many elements make a buffer full; for zero or less, only time does.

@@ -12,6 +12,9 @@ extension ObservableType where Element: Sendable {
     /// Each element restarts the timer. When the source completes, the pending element is emitted first; when it
     /// fails, it is dropped.
     ///
+    /// Where something is to be seen meanwhile, ``throttle(_:latest:scheduler:)`` lets an element pass in each period;
+    /// where nothing may be lost, ``buffer(timeSpan:count:scheduler:)`` makes arrays.
+    ///
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet.
     ///   - scheduler: Runs the timer and delivers the elements.

@@ -11,6 +11,8 @@ extension ObservableType where Element: Sendable {
     /// delay(2, scheduler):  --a-b--|
     /// ```
     ///
+    /// To begin later and miss what comes meanwhile, there is ``delaySubscription(_:scheduler:)``.
+    ///
     /// - Parameters:
     ///   - dueTime: By how much each element is shifted.
     ///   - scheduler: Runs the timers and delivers the elements.

@@ -9,6 +9,8 @@ extension ObservableType where Element: Sendable {
     /// delaySubscription(4, scheduler):  ------c--d--|
     /// ```
     ///
+    /// To shift the elements themselves, there is ``delay(_:scheduler:)``.
+    ///
     /// - Parameters:
     ///   - dueTime: How long to wait before subscribing.
     ///   - scheduler: Where to wait and to subscribe.

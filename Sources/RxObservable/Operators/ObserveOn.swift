@@ -14,6 +14,8 @@ extension ObservableType where Element: Sendable {
     /// One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their turn. In
     /// virtual time, each event has a turn of its own.
     ///
+    /// This moves what comes behind it. To move the start of the source's work, there is ``subscribe(on:)``.
+    ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.
     /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.

@@ -10,6 +10,9 @@ extension ObservableType where Element: Sendable {
     /// An element is sent once. The sampler's completion is a sample, too. When the source has completed, the next sample is
     /// the last.
     ///
+    /// Where each sample is to be combined with the element that asks for it, ``withLatestFrom(_:resultSelector:)``
+    /// does that, also with an element that has been taken before.
+    ///
     /// - Parameters:
     ///   - sampler: Says when. It is subscribed to after the source.
     ///   - defaultValue: Sent at a sample without a new element, if given.

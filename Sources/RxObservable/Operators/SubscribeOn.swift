@@ -12,6 +12,8 @@ extension ObservableType where Element: Sendable {
     ///
     /// Events come on whichever thread the source sends them. To choose where they are delivered, use `observe(on:)`.
     ///
+    /// This moves the start of the source's work. To move the elements, there is ``observe(on:)``.
+    ///
     /// - Parameter scheduler: Where to subscribe and to dispose.
     /// - Returns: The source's events; ends with the source.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)

@@ -14,6 +14,9 @@ extension ObservableType where Element: Sendable {
     /// meanwhile is emitted, if `latest` is on, and opens the next one. When the source completes while an element is
     /// pending, that one is still emitted at the end of its period, and then the sequence completes.
     ///
+    /// Where only the end of a burst counts, ``debounce(_:scheduler:)`` waits for a pause; where another sequence gives
+    /// the rhythm, there is ``sample(_:defaultValue:)``.
+    ///
     /// - Parameters:
     ///   - dueTime: The time between two elements at the least.
     ///   - latest: Whether the latest element of a period is emitted at its end.

@@ -16,6 +16,8 @@ extension ObservableType where Element: Sendable {
     /// elements for those who come later. When the sequence itself is disposed of, a window that has subscribers goes on to
     /// its end.
     ///
+    /// To have each group as a whole, ``buffer(timeSpan:count:scheduler:)`` makes arrays of them.
+    ///
     /// - Parameters:
     ///   - timeSpan: How long a window lasts at most.
     ///   - count: How many elements make a window full; for zero or less, only time does.

@@ -9,6 +9,9 @@ extension ObservableType {
     ///
     /// Elements that come before the other sequence's first are dropped.
     ///
+    /// Where both may ask for a result, there is ``combineLatest(_:_:resultSelector:)``; where elements belong together
+    /// in pairs, ``zip(_:_:resultSelector:)``.
+    ///
     /// - Parameters:
     ///   - second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.

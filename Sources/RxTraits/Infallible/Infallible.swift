@@ -58,6 +58,30 @@ public enum InfallibleEvent<Element> {
 extension InfallibleEvent: Sendable where Element: Sendable {}
 
 extension Infallible {
+    /// A sequence of what needn't be `Sendable`, made by a closure that is called for each subscription.
+    ///
+    /// - Parameter subscribe: Starts the work and returns what ends it. It sends events to its observer, on any thread, but one
+    ///   at a time, and doesn't use an element that it has sent; what it sends after completion or disposal is dropped.
+    /// - Returns: A sequence that sends what the closure sends.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
+    public static func create(
+        subscribe:
+            @escaping @Sendable (
+                @escaping @Sendable (sending InfallibleEvent<Element>) -> Void
+            ) -> any Disposable
+    ) -> Infallible<Element> {
+        Infallible(
+            .create { observer in
+                // SAFETY: the observer of `create` puts in order what several threads send, and they give the elements away.
+                nonisolated(unsafe) let observer = observer
+                return subscribe { observer.on($0.event) }
+            }
+        )
+    }
+}
+
+extension Infallible where Element: Sendable {
     /// A sequence made by a closure that is called for each subscription.
     ///
     /// ```
@@ -72,17 +96,9 @@ extension Infallible {
     public static func create(
         subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
-        Infallible(
-            .create { observer in
-                // SAFETY: the observer of `create` puts in order what several threads send; the elements are the closure's.
-                nonisolated(unsafe) let observer = observer
-                return subscribe { observer.on($0.event) }
-            }
-        )
+        Infallible(.create { observer in subscribe { observer.on($0.event) } })
     }
-}
 
-extension Infallible where Element: Sendable {
     /// A sequence made by an asynchronous closure that runs anew for each subscription, and can't fail.
     ///
     /// - Parameters:

@@ -1,0 +1,260 @@
+// What the sources use of Apple's C library, with the types that its public headers declare. Each section names its header.
+// Nothing here is ever linked or run: see Tests/Apple/check.
+
+#ifndef RX_STAND_IN_DARWIN_H
+#define RX_STAND_IN_DARWIN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// sys/_types.h, arm/_types.h and i386/_types.h
+typedef int64_t off_t;
+typedef uint64_t ino_t;
+typedef uint32_t id_t;
+typedef uint32_t uid_t;
+typedef uint32_t gid_t;
+typedef int32_t pid_t;
+typedef int32_t dev_t;
+typedef uint16_t mode_t;
+typedef uint16_t nlink_t;
+typedef int32_t blksize_t;
+typedef int64_t blkcnt_t;
+typedef uint32_t useconds_t;
+typedef long ssize_t;
+typedef long time_t;
+typedef int suseconds_t;
+typedef uint32_t sigset_t;
+
+// sys/_types/_timespec.h, sys/_types/_timeval.h
+struct timespec {
+    time_t tv_sec;
+    long tv_nsec;
+};
+struct timeval {
+    time_t tv_sec;
+    suseconds_t tv_usec;
+};
+
+// time.h; the names without an underscore are macros, which Swift adds: see Darwin.swift
+struct tm {
+    int tm_sec, tm_min, tm_hour, tm_mday, tm_mon, tm_year, tm_wday, tm_yday, tm_isdst;
+    long tm_gmtoff;
+    char *tm_zone;
+};
+typedef enum {
+    _CLOCK_REALTIME = 0,
+    _CLOCK_MONOTONIC = 6,
+    _CLOCK_MONOTONIC_RAW = 4,
+    _CLOCK_UPTIME_RAW = 8
+} clockid_t;
+int clock_gettime(clockid_t clock, struct timespec *time);
+struct tm *localtime_r(const time_t *time, struct tm *parts);
+
+// sys/errno.h
+extern int *__error(void);
+#define EINTR 4
+#define EIO 5
+#define ENOENT 2
+#define ECHILD 10
+#define EAGAIN 35
+#define ENOTSUP 45
+
+// stdlib.h, string.h
+void free(void *pointer);
+int atexit(void (*_Nonnull action)(void));
+char *strdup(const char *string);
+void *memchr(const void *bytes, int byte, size_t count);
+void *memmem(const void *bytes, size_t count, const void *part, size_t partCount);
+void exit(int status) __attribute__((noreturn));
+void _exit(int status) __attribute__((noreturn));
+
+// unistd.h
+#define STDIN_FILENO 0
+#define STDOUT_FILENO 1
+#define STDERR_FILENO 2
+#define X_OK 1
+int access(const char *path, int mode);
+int close(int descriptor);
+int isatty(int descriptor);
+pid_t getpid(void);
+int pipe(int ends[2]);
+ssize_t read(int descriptor, void *bytes, size_t count);
+ssize_t write(int descriptor, const void *bytes, size_t count);
+int usleep(useconds_t microseconds);
+
+// sched.h
+int sched_yield(void);
+
+// sys/fcntl.h; `fcntl` and `open` themselves have a variable number of arguments, which Swift doesn't import: see Darwin.swift
+#define O_RDONLY 0x0000
+#define O_NONBLOCK 0x00000004
+#define O_EVTONLY 0x00008000
+#define O_DIRECTORY 0x00100000
+#define O_SYMLINK 0x00200000
+#define O_CLOEXEC 0x01000000
+#define F_SETFD 2
+#define F_GETFL 3
+#define F_SETFL 4
+#define F_DUPFD_CLOEXEC 67
+#define FD_CLOEXEC 1
+
+// sys/poll.h
+struct pollfd {
+    int fd;
+    short events;
+    short revents;
+};
+typedef unsigned int nfds_t;
+#define POLLIN 0x0001
+int poll(struct pollfd *files, nfds_t count, int milliseconds);
+
+// sys/stat.h
+struct stat {
+    dev_t st_dev;
+    mode_t st_mode;
+    nlink_t st_nlink;
+    ino_t st_ino;
+    uid_t st_uid;
+    gid_t st_gid;
+    dev_t st_rdev;
+    struct timespec st_atimespec;
+    struct timespec st_mtimespec;
+    struct timespec st_ctimespec;
+    struct timespec st_birthtimespec;
+    off_t st_size;
+    blkcnt_t st_blocks;
+    blksize_t st_blksize;
+    uint32_t st_flags;
+    uint32_t st_gen;
+    int32_t st_lspare;
+    int64_t st_qspare[2];
+};
+int stat(const char *path, struct stat *status);
+int lstat(const char *path, struct stat *status);
+
+// dirent.h, sys/dirent.h; a `DIR` is whole, so it isn't an OpaquePointer
+typedef struct {
+    int __dd_fd;
+    long __dd_loc;
+    long __dd_size;
+    char *__dd_buf;
+} DIR;
+struct dirent {
+    uint64_t d_ino;
+    uint64_t d_seekoff;
+    uint16_t d_reclen;
+    uint16_t d_namlen;
+    uint8_t d_type;
+    char d_name[1024];
+};
+DIR *opendir(const char *path);
+struct dirent *readdir(DIR *folder);
+int closedir(DIR *folder);
+
+// dlfcn.h
+#define RTLD_NOW 0x2
+void *dlopen(const char *path, int mode);
+void *dlsym(void *library, const char *name);
+
+// execinfo.h
+int backtrace(void **frames, int count);
+char **backtrace_symbols(void *const *frames, int count);
+
+// pthread.h, sys/_pthread/_pthread_types.h
+struct _opaque_pthread_t {
+    long __sig;
+    void *__cleanup_stack;
+    char __opaque[8176];
+};
+typedef struct _opaque_pthread_t *pthread_t;
+typedef unsigned long pthread_key_t;
+pthread_t _Nonnull pthread_self(void);
+int pthread_main_np(void);
+int pthread_key_create(pthread_key_t *_Nonnull key, void (*_Nullable free)(void *_Nonnull));
+int pthread_key_delete(pthread_key_t key);
+void *_Nullable pthread_getspecific(pthread_key_t key);
+int pthread_setspecific(pthread_key_t key, const void *_Nullable value);
+
+// signal.h, sys/signal.h
+#define SIGINT 2
+#define SIGTERM 15
+#define SIG_BLOCK 1
+#define SIG_UNBLOCK 2
+#define SIG_SETMASK 3
+#define SA_RESTART 0x0002
+union sigval {
+    int sival_int;
+    void *sival_ptr;
+};
+typedef struct __siginfo {
+    int si_signo;
+    int si_errno;
+    int si_code;
+    pid_t si_pid;
+    uid_t si_uid;
+    int si_status;
+    void *si_addr;
+    union sigval si_value;
+    long si_band;
+    unsigned long __pad[7];
+} siginfo_t;
+union __sigaction_u {
+    void (*__sa_handler)(int);
+    void (*__sa_sigaction)(int, struct __siginfo *, void *);
+};
+struct sigaction {
+    union __sigaction_u __sigaction_u;
+    sigset_t sa_mask;
+    int sa_flags;
+};
+int kill(pid_t process, int signal);
+int sigaction(int signal, const struct sigaction *new, struct sigaction *old);
+int sigaddset(sigset_t *signals, int signal);
+int sigemptyset(sigset_t *signals);
+int sigfillset(sigset_t *signals);
+int pthread_sigmask(int how, const sigset_t *new, sigset_t *old);
+
+// sys/wait.h
+typedef enum { P_ALL, P_PID, P_PGID } idtype_t;
+#define WNOHANG 0x00000001
+#define WEXITED 0x00000004
+#define WNOWAIT 0x00000020
+int waitid(idtype_t kind, id_t process, siginfo_t *information, int options)
+    __attribute__((availability(watchos, unavailable), availability(tvos, unavailable)));
+pid_t waitpid(pid_t process, int *status, int options);
+
+// spawn.h, sys/spawn.h, sys/_types/_posix_spawn*.h
+typedef void *posix_spawnattr_t;
+typedef void *posix_spawn_file_actions_t;
+#define POSIX_SPAWN_SETSIGDEF 0x0004
+#define POSIX_SPAWN_SETSIGMASK 0x0008
+#define POSIX_SPAWN_CLOEXEC_DEFAULT 0x4000
+#define RX_NO_PROCESSES __attribute__((availability(watchos, unavailable), availability(tvos, unavailable)))
+int posix_spawn(
+    pid_t *process,
+    const char *path,
+    const posix_spawn_file_actions_t *actions,
+    const posix_spawnattr_t *attributes,
+    char *const arguments[],
+    char *const environment[]
+) RX_NO_PROCESSES;
+int posix_spawn_file_actions_init(posix_spawn_file_actions_t *actions) RX_NO_PROCESSES;
+int posix_spawn_file_actions_destroy(posix_spawn_file_actions_t *actions) RX_NO_PROCESSES;
+int posix_spawn_file_actions_addopen(
+    posix_spawn_file_actions_t *actions, int descriptor, const char *path, int flags, mode_t mode
+) RX_NO_PROCESSES;
+int posix_spawn_file_actions_adddup2(posix_spawn_file_actions_t *actions, int descriptor, int copy) RX_NO_PROCESSES;
+int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *_Nonnull actions, const char *_Nonnull path)
+    __attribute__((
+        availability(macos, introduced = 10.15),
+        availability(ios, unavailable),
+        availability(tvos, unavailable),
+        availability(watchos, unavailable)
+    ));
+int posix_spawnattr_init(posix_spawnattr_t *attributes) RX_NO_PROCESSES;
+int posix_spawnattr_destroy(posix_spawnattr_t *attributes) RX_NO_PROCESSES;
+int posix_spawnattr_setflags(posix_spawnattr_t *attributes, short flags) RX_NO_PROCESSES;
+int posix_spawnattr_setsigdefault(posix_spawnattr_t *attributes, const sigset_t *signals) RX_NO_PROCESSES;
+int posix_spawnattr_setsigmask(posix_spawnattr_t *attributes, const sigset_t *signals) RX_NO_PROCESSES;
+
+#endif

@@ -1,0 +1,231 @@
+// swift-format-ignore-file
+@_exported import CoreFoundation
+@_exported import Darwin
+@_exported import Dispatch
+@_exported import ObjectiveC
+
+// What the sources use of Foundation. Each class is Sendable, and each closure `@Sendable`, as its header says.
+
+public typealias TimeInterval = Double
+
+public struct Date: Hashable, Comparable, Codable, Sendable {
+    public init() {}
+    public init(timeIntervalSinceReferenceDate: TimeInterval) {}
+    public init(timeIntervalSince1970: TimeInterval) {}
+    public init(timeIntervalSinceNow: TimeInterval) {}
+    public var timeIntervalSinceNow: TimeInterval { fatalError() }
+    public var timeIntervalSince1970: TimeInterval { fatalError() }
+    public var timeIntervalSinceReferenceDate: TimeInterval { fatalError() }
+    public func timeIntervalSince(_ other: Date) -> TimeInterval { fatalError() }
+    public func addingTimeInterval(_ interval: TimeInterval) -> Date { fatalError() }
+    public func distance(to other: Date) -> TimeInterval { fatalError() }
+    public func advanced(by interval: TimeInterval) -> Date { fatalError() }
+    public static let distantPast = Date()
+    public static let distantFuture = Date()
+    public static func < (left: Date, right: Date) -> Bool { fatalError() }
+    public static func + (date: Date, interval: TimeInterval) -> Date { fatalError() }
+    public static func - (date: Date, interval: TimeInterval) -> Date { fatalError() }
+    public static func += (date: inout Date, interval: TimeInterval) {}
+}
+
+public struct Data: Hashable, Codable, Sendable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
+    public typealias Element = UInt8
+    public typealias Index = Int
+    public typealias Indices = Range<Int>
+    public typealias SubSequence = Data
+    public init() {}
+    public init(_ bytes: UnsafeRawBufferPointer) {}
+    public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
+    public var startIndex: Int { fatalError() }
+    public var endIndex: Int { fatalError() }
+    public var indices: Range<Int> { fatalError() }
+    public subscript(index: Int) -> UInt8 {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public subscript(range: Range<Int>) -> Data {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public mutating func replaceSubrange<Bytes: Collection>(
+        _ range: Range<Int>,
+        with bytes: Bytes
+    ) where Bytes.Element == UInt8 {}
+    public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        fatalError()
+    }
+}
+
+public struct URL: Hashable, Codable, Sendable {
+    @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    public init(filePath: String) {}
+    public init?(string: String) {}
+    public var absoluteString: String { fatalError() }
+    public var absoluteURL: URL { fatalError() }
+    @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+    public func path(percentEncoded: Bool = true) -> String { fatalError() }
+}
+
+public struct IndexPath: Hashable, Sendable {}
+
+/// NSJSONSerialization.h.
+open class JSONSerialization: NSObject {
+    public struct ReadingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+    open class func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any { fatalError() }
+}
+
+@available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension JSONDecoder: @unchecked Sendable {}
+open class JSONDecoder {
+    public init() {}
+    open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value { fatalError() }
+}
+
+@available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+extension PropertyListDecoder: @unchecked Sendable {}
+open class PropertyListDecoder {
+    public init() {}
+    open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value { fatalError() }
+}
+
+/// NSError.h, Foundation's overlay.
+public struct POSIXError: Error, Hashable {
+    public enum Code: Int32, Sendable {
+        case ENOENT = 2
+        case EINTR = 4
+        case EIO = 5
+        case ECHILD = 10
+        case EAGAIN = 35
+        case ENOTSUP = 45
+    }
+    public init(_ code: POSIXErrorCode, userInfo: [String: Any] = [:]) { fatalError() }
+    public var code: POSIXErrorCode { fatalError() }
+    public static func == (left: POSIXError, right: POSIXError) -> Bool { fatalError() }
+    public func hash(into hasher: inout Hasher) {}
+}
+public typealias POSIXErrorCode = POSIXError.Code
+extension Error {
+    public var localizedDescription: String { fatalError() }
+}
+
+/// NSNotification.h: not Sendable.
+public struct Notification {
+    public struct Name: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    public var name: Name
+    public var object: Any?
+    public var userInfo: [AnyHashable: Any]?
+}
+
+/// NSNotification.h: NS_SWIFT_SENDABLE.
+open class NotificationCenter: NSObject, @unchecked Sendable {
+    open class var `default`: NotificationCenter { fatalError() }
+    open func addObserver(
+        forName name: Notification.Name?,
+        object: Any?,
+        queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol { fatalError() }
+    open func removeObserver(_ observer: Any) {}
+}
+
+/// NSOperation.h.
+open class Operation: NSObject, @unchecked Sendable {
+    public enum QueuePriority: Int, Sendable {
+        case veryLow = -8
+        case low = -4
+        case normal = 0
+        case high = 4
+        case veryHigh = 8
+    }
+    open var queuePriority: QueuePriority = .normal
+}
+
+/// NSOperation.h.
+open class BlockOperation: Operation, @unchecked Sendable {
+    public convenience init(block: @escaping @Sendable () -> Void) { fatalError() }
+}
+
+/// NSOperation.h.
+open class OperationQueue: NSObject, @unchecked Sendable {
+    open class var main: OperationQueue { fatalError() }
+    open func addOperation(_ operation: Operation) {}
+}
+
+/// NSThread.h: the class isn't Sendable.
+open class Thread: NSObject {
+    open class var isMainThread: Bool { fatalError() }
+    open class func detachNewThread(_ block: @escaping @Sendable () -> Void) {}
+    open class func sleep(forTimeInterval seconds: TimeInterval) {}
+}
+
+/// NSFileHandle.h: NS_SWIFT_SENDABLE.
+open class FileHandle: NSObject, @unchecked Sendable {
+    open class var standardError: FileHandle { fatalError() }
+    open class var standardInput: FileHandle { fatalError() }
+    open class var standardOutput: FileHandle { fatalError() }
+    open var fileDescriptor: Int32 { fatalError() }
+    open func write(_ data: Data) {}
+}
+
+/// NSFileManager.h: not Sendable.
+open class FileManager: NSObject {
+    open class var `default`: FileManager { fatalError() }
+    open func contentsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
+}
+
+/// NSProcessInfo.h.
+open class ProcessInfo: NSObject, @unchecked Sendable {
+    open class var processInfo: ProcessInfo { fatalError() }
+    open var environment: [String: String] { fatalError() }
+    open var arguments: [String] { fatalError() }
+    open var activeProcessorCount: Int { fatalError() }
+}
+
+#if os(macOS)
+/// NSTask.h: for macOS alone, and not Sendable.
+open class Process: NSObject {}
+#endif
+
+/// NSURLRequest.h.
+public struct URLRequest: Hashable, Sendable {
+    public init(url: URL) {}
+    public var url: URL?
+    public var httpMethod: String?
+    public var httpBody: Data?
+    public var allHTTPHeaderFields: [String: String]?
+}
+
+/// NSURLResponse.h: NS_SWIFT_SENDABLE.
+open class URLResponse: NSObject, @unchecked Sendable {
+    open var url: URL? { fatalError() }
+}
+
+/// NSURLResponse.h: NS_SWIFT_SENDABLE.
+open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+    open var statusCode: Int { fatalError() }
+}
+
+/// NSURLSession.h: NS_SWIFT_SENDABLE.
+open class URLSessionTask: NSObject, @unchecked Sendable {
+    open func resume() {}
+    open func cancel() {}
+}
+
+/// NSURLSession.h: NS_SWIFT_SENDABLE.
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+
+/// NSURLSession.h: NS_SWIFT_SENDABLE.
+open class URLSession: NSObject, @unchecked Sendable {
+    open class var shared: URLSession { fatalError() }
+    open func dataTask(
+        with request: URLRequest,
+        completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+    ) -> URLSessionDataTask { fatalError() }
+}
