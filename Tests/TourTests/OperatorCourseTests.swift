@@ -24,7 +24,8 @@ struct OperatorCourseTests {
     }
 
     @Test(arguments: [
-        ("amb", "-1--2--3-|"), ("buffer", "----[ab]--------[c]---------[]----------[d]---------[e]---------([]|)"), ("catch", "a--b--1-2|"),
+        ("amb", "-1--2--3-|"), ("buffer", "----[ab]--------[c]---------[]----------[d]---------[e]---------([]|)"),
+        ("catch", "a--b--1-2|"),
         ("concat", "a--b1-2-3|"), ("debounce", "----b---(c|)"), ("delay", "--ab--c---|"), ("filter", "a---c---|"),
         ("flatMap", "a--ab-ab--b--|"), ("concatMap", "a--a--ab--b--b|"), ("flatMapLatest", "a--ab--b--b--|"),
         ("flatMapFirst", "a--a--a------|"), ("merge", "a-1-b-2---|"), ("retry", "a-b-a-b-#"), ("skip", "----c-d-|"),
