@@ -106,7 +106,9 @@ private struct Declaration {
     /// Whether a value of the type is made by a closure that runs anywhere: `() async -> sending Source`.
     func makesElsewhere(_ subject: Substring) -> Bool {
         let root = subject.prefix { $0 != "." }
-        return parameters.contains { $0.contains("@Sendable") && $0.hasSuffix("-> sending \(root)") }
+        return parameters.contains { parameter in
+            parameter.contains("@Sendable") && parameter.filter { !$0.isWhitespace }.hasSuffix("->sending\(root)")
+        }
     }
 
     /// Whether a value of the type, or a list of such values, is an argument: `other: Source`, `sources: [Source]`,
