@@ -24,7 +24,8 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
         [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxTracing",
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
+            "RxTracing",
             "AllocationCounter",
         ]
     ),
