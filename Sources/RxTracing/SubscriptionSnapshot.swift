@@ -93,7 +93,7 @@ public struct SubscriptionSnapshot: Sendable {
 extension SubscriptionSnapshot {
     /// The subscriptions as a tree in text: inner ones and checkpoints under the one that they are a part of.
     ///
-    /// ```
+    /// ```text
     /// #3 PublishSubject.flatMapLatest.observe(on:): 4 elements, the last 0.2 s ago, for 12.5 s, on MainScheduler, thread main
     /// └─ #9 interval.map: 2 elements, the last 0.2 s ago, for 1.4 s, on SerialDispatchQueueScheduler, thread 0x7f12a0
     /// ```

@@ -72,6 +72,9 @@ extension Drawn {
             nil
         ),
         Drawn("RxObservable/Async/AsyncSequence+AsObservable.swift", nil, nil),
+        Drawn("RxTraits/Infallible/AsyncSequence+AsInfallible.swift", nil, nil),
+        // It sends what comes.
+        Drawn("RxTracing/Operators/Checkpoint.swift", nil),
         Drawn(
             "RxExtras/Operators/Once.swift",
             { stage in
