@@ -39,7 +39,7 @@ public enum Tracing {
     /// Whether each operator remembers where it was written; in debug builds, and with the package trait `ResourceTracing`.
     ///
     /// Off by default: it costs about a microsecond for each operator that a chain is written with. Reports of errors that nobody
-    /// handles and of leaks have the places then, and so has ``RxObservable/Chain/assembly``.
+    /// handles and of leaks have the places then, and so has `Chain`.
     public static var recordsAssembly: Bool {
         get { Tracer.shared.recordsAssembly }
         set { Tracer.shared.recordsAssembly = newValue }
