@@ -144,19 +144,7 @@ func subscribe<Element>(
     onCompleted: (@Sendable () -> Void)?,
     onDisposed: (@Sendable () -> Void)?
 ) -> any Disposable {
-    // In two functions, which take the closures as they are: one that had both ways would have to retain them.
-    Instrumentation.isOn
-        ? attach(to: element, onNext, onCompleted, onDisposed)
-        : deliver(element, onNext, onCompleted, onDisposed)
-}
-
-@inline(never)
-private func deliver<Element>(
-    _ element: Element,
-    _ onNext: (@Sendable (Element) -> Void)?,
-    _ onCompleted: (@Sendable () -> Void)?,
-    _ onDisposed: (@Sendable () -> Void)?
-) -> any Disposable {
+    if Instrumentation.isOn { return attach(to: element, onNext, onCompleted, onDisposed) }
     let trampoline = Trampoline.current
     let isOutermost = trampoline.begin()
     onNext?(element)
