@@ -35,16 +35,16 @@ final class WeatherViewModel {
             .drive(Binder(self, \.places))
             .disposed(by: bag)
 
-        // An asynchronous call for each element, which uses the state of the model before and after it.
+        // An asynchronous call for each element, which is tried again before the next one's turn: no note is lost.
         notes
             .do(onNext: { [weak self] note in await self?.write("sending \(note)") })
             .concatMap { [weak self] note in
-                try await service.send(note)
-                await self?.write("sent \(note)")
-            }
-            .retry { [weak self] error, failures in
-                await self?.write("\(error) \(failures)")
-                return failures < 3
+                Single { try await service.send(note) }
+                    .retry { [weak self] error, failures in
+                        await self?.write("\(error) \(failures)")
+                        return failures < 3
+                    }
+                    .do(onSuccess: { [weak self] in await self?.write("sent \(note)") })
             }
             .subscribe()
             .disposed(by: bag)
