@@ -66,6 +66,8 @@ struct RelayBindingTests {
         #expect(field?.get() == 1)
         field = nil
         #expect(freed == nil)
+        // A release build counts no objects.
+        #if DEBUG
         await #expect(processExitsWith: .success) { @MainActor in
             let relay = BehaviorRelay(value: 1)
             let before = Resources.total
@@ -76,5 +78,6 @@ struct RelayBindingTests {
             }
             precondition(Resources.total == before, "\(Resources.total - before) left")
         }
+        #endif
     }
 }
