@@ -2,34 +2,39 @@ public import RxObservable
 
 extension ObservableType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged() -> Observable<Element> {
-        DistinctUntilChanged(asObservable())
+        let identity: (Element) -> Element = { $0 }
+        return distinct(asObservable(), sendable(identity), sendable(==))
     }
 }
 
 extension ObservableType {
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
-        DistinctUntilChangedKey(asObservable(), sendable(keySelector), sendable(==))
+        distinct(asObservable(), sendable(keySelector), sendable(==))
     }
 
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<Element> {
-        DistinctUntilChangedKey(asObservable(), { $0 }, sendable(comparer))
+        distinct(asObservable(), { $0 }, sendable(comparer))
     }
 
     /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key,
         comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        DistinctUntilChangedKey(asObservable(), sendable(keySelector), sendable(comparer))
+        distinct(asObservable(), sendable(keySelector), sendable(comparer))
     }
 
     /// Lenient form of `distinctUntilChanged(at:)`, for clients in Swift 5 mode.
@@ -41,9 +46,10 @@ extension ObservableType {
     }
 
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        Filter(asObservable(), sendable(predicate))
+        filtered(asObservable(), sendable(predicate))
     }
 
     /// Lenient form of `single(_:)`, for clients in Swift 5 mode.

@@ -2,15 +2,17 @@ public import RxObservable
 
 extension ObservableType {
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
-        Map(asObservable(), sendable(transform))
+        mapped(asObservable(), sendable(transform))
     }
 
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
-        CompactMap(asObservable(), sendable(transform))
+        compactMapped(asObservable(), sendable(transform))
     }
 
     /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
@@ -54,31 +56,34 @@ extension ObservableType {
     }
 
     /// Lenient form of `reduce(_:accumulator:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func reduce<Result>(
         _ seed: Result,
         accumulator: @escaping (Result, Element) throws -> Result
     ) -> Observable<Result> {
-        Reduce(asObservable(), seed, sendable(accumulator), { $0 })
+        reduced(asObservable(), seed, sendable(accumulator), { $0 })
     }
 
     /// Lenient form of `reduce(_:accumulator:mapResult:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func reduce<Accumulated, Result>(
         _ seed: Accumulated,
         accumulator: @escaping (Accumulated, Element) throws -> Accumulated,
         mapResult: @escaping (Accumulated) throws -> Result
     ) -> Observable<Result> {
-        Reduce(asObservable(), seed, sendable(accumulator), sendable(mapResult))
+        reduced(asObservable(), seed, sendable(accumulator), sendable(mapResult))
     }
 
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func scan<Result>(
         _ seed: Result,
         accumulator: @escaping (Result, Element) throws -> Result
     ) -> Observable<Result> {
-        Scan(asObservable(), seed, sendable(accumulator))
+        scanned(asObservable(), seed, sendable(accumulator))
     }
 
     /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.

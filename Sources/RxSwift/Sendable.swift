@@ -18,30 +18,35 @@ package struct Unchecked<Value>: @unchecked Sendable {
 
 // MARK: One argument
 
+@inlinable
 package func sendable<A, Result>(_ closure: @escaping (A) throws -> Result) -> @Sendable (A) throws -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0) }
 }
 
+@inlinable
 package func sendable<A, Result>(_ closure: @escaping (A) -> Result) -> @Sendable (A) -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure($0) }
 }
 
+@inlinable
 package func sendable<A>(_ closure: @escaping (A) throws -> Bool) -> @Sendable (A) throws -> Bool {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0) }
 }
 
+@inlinable
 package func sendable<A>(_ closure: @escaping (A) -> Bool) -> @Sendable (A) -> Bool {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure($0) }
 }
 
+@inlinable
 package func sendable<A>(_ closure: ((A) throws -> Void)?) -> (@Sendable (A) throws -> Void)? {
     guard let closure else { return nil }
     // SAFETY: see the top of this file.
@@ -49,6 +54,7 @@ package func sendable<A>(_ closure: ((A) throws -> Void)?) -> (@Sendable (A) thr
     return { try handler($0) }
 }
 
+@inlinable
 package func sendable<A>(_ closure: ((A) -> Void)?) -> (@Sendable (A) -> Void)? {
     guard let closure else { return nil }
     // SAFETY: see the top of this file.
@@ -58,36 +64,42 @@ package func sendable<A>(_ closure: ((A) -> Void)?) -> (@Sendable (A) -> Void)? 
 
 // MARK: Two arguments
 
+@inlinable
 package func sendable<A, B, Result>(_ closure: @escaping (A, B) throws -> Result) -> @Sendable (A, B) throws -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0, $1) }
 }
 
+@inlinable
 package func sendable<A, B, Result>(_ closure: @escaping (A, B) -> Result) -> @Sendable (A, B) -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure($0, $1) }
 }
 
+@inlinable
 package func sendable<A, B>(_ closure: @escaping (A, B) throws -> Bool) -> @Sendable (A, B) throws -> Bool {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0, $1) }
 }
 
+@inlinable
 package func sendable<A, B>(_ closure: @escaping (A, B) -> Bool) -> @Sendable (A, B) -> Bool {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure($0, $1) }
 }
 
+@inlinable
 package func sendable<A, B>(_ closure: @escaping (inout A, B) throws -> Void) -> @Sendable (inout A, B) throws -> Void {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure(&$0, $1) }
 }
 
+@inlinable
 package func sendable<A, B>(_ closure: @escaping (inout A, B) -> Void) -> @Sendable (inout A, B) -> Void {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
@@ -96,6 +108,7 @@ package func sendable<A, B>(_ closure: @escaping (inout A, B) -> Void) -> @Senda
 
 // MARK: Three to eight arguments
 
+@inlinable
 package func sendable<A, B, C, Result>(
     _ closure: @escaping (A, B, C) throws -> Result
 ) -> @Sendable (A, B, C) throws -> Result {
@@ -104,12 +117,14 @@ package func sendable<A, B, C, Result>(
     return { try closure($0, $1, $2) }
 }
 
+@inlinable
 package func sendable<A, B, C, Result>(_ closure: @escaping (A, B, C) -> Result) -> @Sendable (A, B, C) -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure($0, $1, $2) }
 }
 
+@inlinable
 package func sendable<A, B, C, D, Result>(
     _ closure: @escaping (A, B, C, D) throws -> Result
 ) -> @Sendable (A, B, C, D) throws -> Result {
@@ -118,6 +133,7 @@ package func sendable<A, B, C, D, Result>(
     return { try closure($0, $1, $2, $3) }
 }
 
+@inlinable
 package func sendable<A, B, C, D, Result>(
     _ closure: @escaping (A, B, C, D) -> Result
 ) -> @Sendable (A, B, C, D) -> Result {
@@ -126,6 +142,7 @@ package func sendable<A, B, C, D, Result>(
     return { closure($0, $1, $2, $3) }
 }
 
+@inlinable
 package func sendable<A, B, C, D, E, Result>(
     _ closure: @escaping (A, B, C, D, E) throws -> Result
 ) -> @Sendable (A, B, C, D, E) throws -> Result {
@@ -134,6 +151,7 @@ package func sendable<A, B, C, D, E, Result>(
     return { try closure($0, $1, $2, $3, $4) }
 }
 
+@inlinable
 package func sendable<A, B, C, D, E, Result>(
     _ closure: @escaping (A, B, C, D, E) -> Result
 ) -> @Sendable (A, B, C, D, E) -> Result {
@@ -142,6 +160,7 @@ package func sendable<A, B, C, D, E, Result>(
     return { closure($0, $1, $2, $3, $4) }
 }
 
+@inlinable
 package func sendable<A, B, C, D, E, F, Result>(
     _ closure: @escaping (A, B, C, D, E, F) throws -> Result
 ) -> @Sendable (A, B, C, D, E, F) throws -> Result {
@@ -150,6 +169,7 @@ package func sendable<A, B, C, D, E, F, Result>(
     return { try closure($0, $1, $2, $3, $4, $5) }
 }
 
+@inlinable
 package func sendable<A, B, C, D, E, F, Result>(
     _ closure: @escaping (A, B, C, D, E, F) -> Result
 ) -> @Sendable (A, B, C, D, E, F) -> Result {
@@ -158,6 +178,7 @@ package func sendable<A, B, C, D, E, F, Result>(
     return { closure($0, $1, $2, $3, $4, $5) }
 }
 
+@inlinable
 package func sendable<A, B, C, D, E, F, G, Result>(
     _ closure: @escaping (A, B, C, D, E, F, G) throws -> Result
 ) -> @Sendable (A, B, C, D, E, F, G) throws -> Result {
@@ -166,6 +187,7 @@ package func sendable<A, B, C, D, E, F, G, Result>(
     return { try closure($0, $1, $2, $3, $4, $5, $6) }
 }
 
+@inlinable
 package func sendable<A, B, C, D, E, F, G, Result>(
     _ closure: @escaping (A, B, C, D, E, F, G) -> Result
 ) -> @Sendable (A, B, C, D, E, F, G) -> Result {
@@ -174,6 +196,7 @@ package func sendable<A, B, C, D, E, F, G, Result>(
     return { closure($0, $1, $2, $3, $4, $5, $6) }
 }
 
+@inlinable
 package func sendable<A, B, C, D, E, F, G, H, Result>(
     _ closure: @escaping (A, B, C, D, E, F, G, H) throws -> Result
 ) -> @Sendable (A, B, C, D, E, F, G, H) throws -> Result {
@@ -182,6 +205,7 @@ package func sendable<A, B, C, D, E, F, G, H, Result>(
     return { try closure($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
+@inlinable
 package func sendable<A, B, C, D, E, F, G, H, Result>(
     _ closure: @escaping (A, B, C, D, E, F, G, H) -> Result
 ) -> @Sendable (A, B, C, D, E, F, G, H) -> Result {
@@ -192,18 +216,21 @@ package func sendable<A, B, C, D, E, F, G, H, Result>(
 
 // MARK: No argument
 
+@inlinable
 package func sendable<Result>(_ closure: @escaping () throws -> Result) -> @Sendable () throws -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure() }
 }
 
+@inlinable
 package func sendable<Result>(_ closure: @escaping () -> Result) -> @Sendable () -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure() }
 }
 
+@inlinable
 package func sendable(_ closure: (() throws -> Void)?) -> (@Sendable () throws -> Void)? {
     guard let closure else { return nil }
     // SAFETY: see the top of this file.
@@ -211,6 +238,7 @@ package func sendable(_ closure: (() throws -> Void)?) -> (@Sendable () throws -
     return { try handler() }
 }
 
+@inlinable
 package func sendable(_ closure: (() -> Void)?) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
     // SAFETY: see the top of this file.

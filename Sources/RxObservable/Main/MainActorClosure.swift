@@ -18,6 +18,7 @@ package func onMain<Result>(
 }
 
 /// A closure of the main actor with an argument.
+@inlinable
 package func onMain<Argument, Result>(
     _ closure: @escaping @MainActor (Argument) -> Result
 ) -> @Sendable (Argument) -> Result {
@@ -26,6 +27,7 @@ package func onMain<Argument, Result>(
 }
 
 /// A closure of the main actor with two arguments.
+@inlinable
 package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) -> Result
 ) -> @Sendable (A1, A2) -> Result {
@@ -90,6 +92,7 @@ package func onMain<Result>(
 }
 
 /// A closure of the main actor with an argument, which throws.
+@inlinable
 package func onMain<Argument, Result>(
     _ closure: @escaping @MainActor (Argument) throws -> Result
 ) -> @Sendable (Argument) throws -> Result {
@@ -98,6 +101,7 @@ package func onMain<Argument, Result>(
 }
 
 /// A closure of the main actor with two arguments, which throws.
+@inlinable
 package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) throws -> Result
 ) -> @Sendable (A1, A2) throws -> Result {

@@ -7,6 +7,7 @@ extension MainObservableType {
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     public func map<Result>(_ transform: @escaping @MainActor (Element) throws -> Result) -> MainObservable<Result> {
         MainObservable(asObservable().map(onMain(transform)))
     }
@@ -26,6 +27,7 @@ extension MainObservableType {
     /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the sequence.
     /// - Returns: The results that aren't `nil`, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     public func compactMap<Result>(
         _ transform: @escaping @MainActor (Element) throws -> Result?
     ) -> MainObservable<Result> {
@@ -49,6 +51,7 @@ extension MainObservableType {
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
     /// - Returns: A result for each element, on the main thread; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @inlinable
     public func scan<Result>(
         _ seed: Result,
         accumulator: @escaping @MainActor (Result, Element) throws -> Result
@@ -77,6 +80,7 @@ extension MainObservableType {
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
     /// - Returns: The last result when the source completes, on the main thread; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
+    @inlinable
     public func reduce<Result>(
         _ seed: Result,
         accumulator: @escaping @MainActor (Result, Element) throws -> Result
@@ -92,6 +96,7 @@ extension MainObservableType {
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
     /// - Returns: The transformed result when the source completes, on the main thread; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
+    @inlinable
     public func reduce<Accumulated, Result>(
         _ seed: Accumulated,
         accumulator: @escaping @MainActor (Accumulated, Element) throws -> Accumulated,

@@ -27,6 +27,7 @@ public final class MainObservable<Element>: Observable<Element>, MainObservableT
     /// Takes the promise that `source` delivers on the main thread.
     ///
     /// - Parameter source: The sequence.
+    @usableFromInline
     package init(_ source: Observable<Element>) {
         self.source = source
         super.init()

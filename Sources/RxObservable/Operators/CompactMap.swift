@@ -9,11 +9,12 @@ extension ObservableType {
     /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the sequence.
     /// - Returns: The results that aren't `nil`; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     @_disfavoredOverload
     public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
     ) -> Observable<Result> {
-        CompactMap(asObservable(), transform)
+        compactMapped(asObservable(), transform)
     }
 }
 
@@ -49,40 +50,19 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
-package final class CompactMap<Element, Result>: Observable<Result>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let transform: @Sendable (Element) throws -> Result?
-
-    package init(_ source: Observable<Element>, _ transform: @escaping @Sendable (Element) throws -> Result?) {
-        self.source = source
-        self.transform = transform
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("compactMap", after: source)
-    }
-
-    package override func run(_ sink: Sink<Result>) {
-        source.run(CompactMapSink(sink, transform))
-    }
-}
-
-private final class CompactMapSink<Element, Result>: Stage<Element, Result> {
-    private let transform: @Sendable (Element) throws -> Result?
-
-    init(_ downstream: Sink<Result>, _ transform: @escaping @Sendable (Element) throws -> Result?) {
-        self.transform = transform
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
+/// What `compactMap` is, for all its forms.
+@inlinable
+@inline(__always)
+package func compactMapped<Element, Result>(
+    _ source: Observable<Element>,
+    _ transform: @escaping @Sendable (Element) throws -> Result?
+) -> Observable<Result> {
+    Lift(source, "compactMap", _LiftStage.self) { stage, element in
+        let sink = Lift<Element, Result>.below(stage)
         do {
-            guard let result = try transform(element) else { return }
-            downstream.onNext(result)
+            if let result = try transform(element) { sink.send(result) }
         } catch {
-            downstream.onError(error)
+            sink.onError(error)
         }
     }
 }

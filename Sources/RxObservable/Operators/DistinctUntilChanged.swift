@@ -8,9 +8,10 @@ extension ObservableType where Element: Equatable & SendableMetatype {
     ///
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @inlinable
     @_disfavoredOverload
     public func distinctUntilChanged() -> Observable<Element> {
-        DistinctUntilChanged(asObservable())
+        distinct(asObservable(), { $0 }, { $0 == $1 })
     }
 }
 
@@ -25,11 +26,12 @@ extension ObservableType {
     /// - Parameter keySelector: Makes the key of an element; an error that it throws fails the sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @inlinable
     @_disfavoredOverload
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<Element> {
-        DistinctUntilChangedKey(asObservable(), keySelector, equal())
+        distinct(asObservable(), keySelector, { $0 == $1 })
     }
 
     /// Drops elements that a comparison finds equal to the last one that passed.
@@ -42,11 +44,12 @@ extension ObservableType {
     /// - Parameter comparer: Whether two elements count as equal, the earlier first; an error that it throws fails the sequence.
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @inlinable
     @_disfavoredOverload
     public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<Element> {
-        DistinctUntilChangedKey(asObservable(), identity(), comparer)
+        distinct(asObservable(), { $0 }, comparer)
     }
 
     /// Drops elements whose key a comparison finds equal to the key of the last one that passed.
@@ -61,12 +64,13 @@ extension ObservableType {
     ///   - comparer: Whether two keys count as equal, the earlier first; an error that it throws fails the sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @inlinable
     @_disfavoredOverload
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key,
         comparer: @escaping @Sendable (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        DistinctUntilChangedKey(asObservable(), keySelector, comparer)
+        distinct(asObservable(), keySelector, comparer)
     }
 
     /// Drops elements that have the same value at a key path as the last one that passed.
@@ -79,6 +83,7 @@ extension ObservableType {
     /// - Parameter keyPath: Where to find what is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @inlinable
     @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
@@ -90,89 +95,23 @@ extension ObservableType {
 /// `==` as a closure.
 ///
 /// Made here, and not in the extensions, since a closure there would look up `Element` at each call.
-private func equal<Value: Equatable & SendableMetatype>() -> @Sendable (Value, Value) -> Bool {
-    { $0 == $1 }
-}
-
-private func identity<Value>() -> @Sendable (Value) -> Value {
-    { $0 }
-}
-
-package final class DistinctUntilChanged<Element: Equatable>: Observable<Element>,
-    // SAFETY: immutable.
-    @unchecked Sendable
-{
-    private let source: Observable<Element>
-
-    package init(_ source: Observable<Element>) {
-        self.source = source
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("distinctUntilChanged", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        source.run(DistinctUntilChangedSink(sink))
-    }
-}
-
-private final class DistinctUntilChangedSink<Element: Equatable>: Stage<Element, Element> {
-    // Events come one at a time.
-    @exclusivity(unchecked) private var last = Cell<Element>()
-
-    override func onNext(_ element: Element) {
-        guard last.isEmpty || last.value != element else { return }
-        last.set(element)
-        downstream.onNext(element)
-    }
-}
-
-// SAFETY: immutable.
-package final class DistinctUntilChangedKey<Element, Key>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    fileprivate let keySelector: @Sendable (Element) throws -> Key
-    fileprivate let comparer: @Sendable (Key, Key) throws -> Bool
-
-    package init(
-        _ source: Observable<Element>,
-        _ keySelector: @escaping @Sendable (Element) throws -> Key,
-        _ comparer: @escaping @Sendable (Key, Key) throws -> Bool
-    ) {
-        self.source = source
-        self.keySelector = keySelector
-        self.comparer = comparer
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("distinctUntilChanged", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        source.run(DistinctUntilChangedKeySink(sink, self))
-    }
-}
-
-private final class DistinctUntilChangedKeySink<Element, Key>: Stage<Element, Element> {
-    private let node: DistinctUntilChangedKey<Element, Key>
-    // Events come one at a time.
-    @exclusivity(unchecked) private var last = Cell<Key>()
-
-    init(_ downstream: Sink<Element>, _ node: DistinctUntilChangedKey<Element, Key>) {
-        self.node = node
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
+/// What `distinctUntilChanged` is, for all its forms.
+@inlinable
+@inline(__always)
+package func distinct<Element, Key>(
+    _ source: Observable<Element>,
+    _ keySelector: @escaping @Sendable (Element) throws -> Key,
+    _ comparer: @escaping @Sendable (Key, Key) throws -> Bool
+) -> Observable<Element> {
+    StatefulLift(source, "distinctUntilChanged", Key?.none, _StatefulStage.self) { stage, element in
+        let stage = StatefulLift<Element, Key?, Element>.stage(stage)
         do {
-            let key = try node.keySelector(element)
-            if !last.isEmpty, try node.comparer(last.value, key) { return }
-            last.set(key)
+            let key = try keySelector(element)
+            if let last = stage.state, try comparer(last, key) { return }
+            stage.state = key
         } catch {
-            return downstream.onError(error)
+            return stage.downstream.onError(error)
         }
-        downstream.onNext(element)
+        stage.downstream.send(element)
     }
 }

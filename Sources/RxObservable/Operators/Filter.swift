@@ -12,7 +12,7 @@ extension ObservableType {
     @inlinable
     @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        Filter(asObservable(), predicate)
+        filtered(asObservable(), predicate)
     }
 }
 
@@ -47,43 +47,20 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// Known to clients for the reason that `Map` names.
-@usableFromInline
-// SAFETY: immutable.
-package final class Filter<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let predicate: @Sendable (Element) throws -> Bool
-
-    @usableFromInline
-    package init(_ source: Observable<Element>, _ predicate: @escaping @Sendable (Element) throws -> Bool) {
-        self.source = source
-        self.predicate = predicate
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("filter", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        source.run(FilterSink(sink, predicate))
-    }
-}
-
-private final class FilterSink<Element>: Stage<Element, Element> {
-    private let predicate: @Sendable (Element) throws -> Bool
-
-    init(_ downstream: Sink<Element>, _ predicate: @escaping @Sendable (Element) throws -> Bool) {
-        self.predicate = predicate
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
+/// What `filter` is, for all its forms.
+@inlinable
+@inline(__always)
+package func filtered<Element>(
+    _ source: Observable<Element>,
+    _ predicate: @escaping @Sendable (Element) throws -> Bool
+) -> Observable<Element> {
+    Lift(source, "filter", _LiftStage.self) { stage, element in
+        let sink = Lift<Element, Element>.below(stage)
         do {
             guard try predicate(element) else { return }
         } catch {
-            return downstream.onError(error)
+            return sink.onError(error)
         }
-        downstream.onNext(element)
+        sink.send(element)
     }
 }

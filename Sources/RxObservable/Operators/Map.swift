@@ -14,43 +14,19 @@ extension ObservableType {
     public func map<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result
     ) -> Observable<Result> {
-        Map(asObservable(), transform)
+        mapped(asObservable(), transform)
     }
 }
 
-// Known to clients, for whom the metadata of a concrete `Map` is a constant: to look it up costs as much as to allocate it.
-@usableFromInline
-// SAFETY: immutable.
-package final class Map<Element, Result>: Observable<Result>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let transform: @Sendable (Element) throws -> Result
-
-    @usableFromInline
-    package init(_ source: Observable<Element>, _ transform: @escaping @Sendable (Element) throws -> Result) {
-        self.source = source
-        self.transform = transform
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("map", after: source)
-    }
-
-    package override func run(_ sink: Sink<Result>) {
-        source.run(MapSink(sink, transform))
-    }
-}
-
-private final class MapSink<Element, Result>: Stage<Element, Result> {
-    private let transform: @Sendable (Element) throws -> Result
-
-    init(_ downstream: Sink<Result>, _ transform: @escaping @Sendable (Element) throws -> Result) {
-        self.transform = transform
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        // In one expression: a named result costs a copy.
-        do { downstream.onNext(try transform(element)) } catch { downstream.onError(error) }
+/// What `map` is, for all its forms.
+@inlinable
+@inline(__always)
+package func mapped<Element, Result>(
+    _ source: Observable<Element>,
+    _ transform: @escaping @Sendable (Element) throws -> Result
+) -> Observable<Result> {
+    Lift(source, "map", _LiftStage.self) { stage, element in
+        let sink = Lift<Element, Result>.below(stage)
+        do { sink.send(try transform(element)) } catch { sink.onError(error) }
     }
 }

@@ -13,12 +13,13 @@ extension ObservableType {
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
     /// - Returns: The result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
+    @inlinable
     @_disfavoredOverload
     public func reduce<Result>(
         _ seed: Result,
         accumulator: @escaping @Sendable (Result, Element) throws -> Result
     ) -> Observable<Result> {
-        Reduce(asObservable(), seed, accumulator, { $0 })
+        reduced(asObservable(), seed, accumulator, { $0 })
     }
 
     /// Combines all elements into one result, and transforms that.
@@ -34,72 +35,40 @@ extension ObservableType {
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
     /// - Returns: The transformed result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
+    @inlinable
     @_disfavoredOverload
     public func reduce<Accumulated, Result>(
         _ seed: Accumulated,
         accumulator: @escaping @Sendable (Accumulated, Element) throws -> Accumulated,
         mapResult: @escaping @Sendable (Accumulated) throws -> Result
     ) -> Observable<Result> {
-        Reduce(asObservable(), seed, accumulator, mapResult)
+        reduced(asObservable(), seed, accumulator, mapResult)
     }
 }
 
-// SAFETY: immutable.
-package final class Reduce<Element, Accumulated, Result>: Observable<Result>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let seed: Accumulated
-    fileprivate let accumulator: @Sendable (Accumulated, Element) throws -> Accumulated
-    fileprivate let mapResult: @Sendable (Accumulated) throws -> Result
-
-    package init(
-        _ source: Observable<Element>,
-        _ seed: Accumulated,
-        _ accumulator: @escaping @Sendable (Accumulated, Element) throws -> Accumulated,
-        _ mapResult: @escaping @Sendable (Accumulated) throws -> Result
-    ) {
-        self.source = source
-        self.seed = seed
-        self.accumulator = accumulator
-        self.mapResult = mapResult
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("reduce", after: source)
-    }
-
-    package override func run(_ sink: Sink<Result>) {
-        source.run(ReduceSink(sink, seed, self))
-    }
-}
-
-private final class ReduceSink<Element, Accumulated, Result>: Stage<Element, Result> {
-    // Events come one at a time.
-    @exclusivity(unchecked) private var accumulated: Accumulated
-    // In the sink, since it is called for each element; the other is called once.
-    private let accumulator: @Sendable (Accumulated, Element) throws -> Accumulated
-    private let node: Reduce<Element, Accumulated, Result>
-
-    init(_ downstream: Sink<Result>, _ seed: Accumulated, _ node: Reduce<Element, Accumulated, Result>) {
-        accumulated = seed
-        accumulator = node.accumulator
-        self.node = node
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        do {
-            accumulated = try accumulator(accumulated, element)
-        } catch {
-            downstream.onError(error)
+/// What `reduce` is, for all its forms.
+@inlinable
+@inline(__always)
+package func reduced<Element, Accumulated, Result>(
+    _ source: Observable<Element>,
+    _ seed: Accumulated,
+    _ accumulator: @escaping @Sendable (Accumulated, Element) throws -> Accumulated,
+    _ mapResult: @escaping @Sendable (Accumulated) throws -> Result
+) -> Observable<Result> {
+    StatefulLift(
+        source,
+        "reduce",
+        seed,
+        _StatefulStage.self,
+        end: { stage in
+            let result: Result
+            do { result = try mapResult(stage.state) } catch { return stage.downstream.onError(error) }
+            stage.downstream.onNext(result)
+            guard !stage.downstream.isStopped else { return }
+            stage.downstream.onCompleted()
         }
-    }
-
-    override func onCompleted() {
-        let result: Result
-        do { result = try node.mapResult(accumulated) } catch { return downstream.onError(error) }
-        downstream.onNext(result)
-        guard !isStopped else { return }
-        downstream.onCompleted()
+    ) { stage, element in
+        let stage = StatefulLift<Element, Accumulated, Result>.stage(stage)
+        do { stage.state = try accumulator(stage.state, element) } catch { stage.downstream.onError(error) }
     }
 }

@@ -10,9 +10,21 @@ internal import RxDisposables
 ///   holds the end back below. So who has sent an end needs no guard of its own: nothing comes any more.
 /// - Sources guard, operators trust: a source looks at its own flag before each event and stops when it was
 ///   disposed of; what stands between only forwards.
-@_spi(Pipeline) open class Sink<Input>: Upstream {
+open class _Sink<Input>: _Upstream {
+    /// Whether this is a ``_SlottedSink``, whose slot takes the elements.
+    // Set by its `init` alone.
+    @exclusivity(unchecked) @usableFromInline final var hasSlot = false
+
+    /// Hands an element in, from a step that clients compile: to the sink's own step, if it has one.
+    @inlinable
+    public final func send(_ element: Input) {
+        guard hasSlot else { return onNext(element) }
+        // SAFETY: no other sink has a slot.
+        unsafeDowncast(self, to: _SlottedSink<Input>.self).slot(self, element)
+    }
+
     /// Takes what ends everything above; called before the first event.
-    open func onSubscribe(_ upstream: Upstream) {}
+    @_spi(Pipeline) open func onSubscribe(_ upstream: Upstream) {}
 
     /// Takes one element.
     open func onNext(_ element: Input) {}
@@ -35,23 +47,26 @@ internal import RxDisposables
     func giveWay(to sink: SequentialSink<Input>) -> Bool { false }
 }
 
+/// See ``_Sink``.
+@_spi(Pipeline) public typealias Sink = _Sink
+
 /// A sink with one upstream and one downstream that forwards terminal events: what most operators derive from.
 ///
 /// Its upstream is a plain field: it is set before the first event, and only the sink below disposes of it, once.
-@_spi(Pipeline) open class Stage<Input, Output>: Sink<Input> {
+open class _Stage<Input, Output>: _Sink<Input> {
     /// The next stage.
-    public final let downstream: Sink<Output>
+    public final let downstream: _Sink<Output>
 
     // Set on the subscribing thread before any event, taken by the one `dispose()` of the stage below: never two
     // accesses at a time, so there is nothing for the exclusivity check to find.
     @exclusivity(unchecked) private final var upstream: Upstream?
 
     /// Makes a stage in front of `downstream`.
-    public init(_ downstream: Sink<Output>) {
+    @_spi(Pipeline) public init(_ downstream: _Sink<Output>) {
         self.downstream = downstream
     }
 
-    open override func onSubscribe(_ upstream: Upstream) {
+    @_spi(Pipeline) open override func onSubscribe(_ upstream: Upstream) {
         self.upstream = upstream
         downstream.onSubscribe(self)
     }
@@ -64,18 +79,21 @@ internal import RxDisposables
         downstream.onCompleted()
     }
 
-    open override var isStopped: Bool { downstream.isStopped }
+    @_spi(Pipeline) open override var isStopped: Bool { downstream.isStopped }
 
-    open override var watcher: AnyObject? { downstream.watcher }
+    @_spi(Pipeline) open override var watcher: AnyObject? { downstream.watcher }
 
-    open override func stop() {
+    @_spi(Pipeline) open override func stop() {
         upstream?.stop()
     }
 
-    open override func dispose() {
+    @_spi(Pipeline) open override func dispose() {
         // Clearing the field breaks the cycle downstream -> self -> upstream -> self.
         guard let upstream else { return }
         self.upstream = nil
         upstream.dispose()
     }
 }
+
+/// See ``_Stage``.
+@_spi(Pipeline) public typealias Stage = _Stage

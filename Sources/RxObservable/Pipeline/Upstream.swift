@@ -6,9 +6,9 @@ internal import Synchronization
 /// Disposal starts at the end of a chain and travels up, once: each stage is the upstream of the one below it, takes
 /// its own upstream out of its field, and disposes of that. Only the stage below ever calls `dispose()`, and the
 /// ends (``Subscription``, ``InnerSink`` and their like) call it once, so a stage in between needs no atomic state.
-@_spi(Pipeline) open class Upstream {
+open class _Upstream {
     /// Makes an upstream.
-    public init() {
+    @_spi(Pipeline) public init() {
         #if DEBUG || ResourceTracing
         Resources.incrementTotal()
         #endif
@@ -23,7 +23,7 @@ internal import Synchronization
     /// Stops the work above, and frees what it needed.
     ///
     /// Nothing happens by default: such an upstream has nothing to stop.
-    open func dispose() {}
+    @_spi(Pipeline) open func dispose() {}
 
     /// Silences everything above at once, while its disposal has to wait.
     ///
@@ -33,17 +33,20 @@ internal import Synchronization
     /// is that of contract G3.
     ///
     /// Who may dispose may call it before, any number of times; the two never run at the same time.
-    open func stop() {}
+    @_spi(Pipeline) open func stop() {}
 
     /// Who watches the subscription that this is a part of, if anybody does: what the nearest watching sink below says.
-    open var watcher: AnyObject? { nil }
+    @_spi(Pipeline) open var watcher: AnyObject? { nil }
 
     /// An upstream with nothing to stop, for sources that are done once they have been subscribed to.
-    public static var nothing: Upstream { stateless }
+    @_spi(Pipeline) public static var nothing: Upstream { stateless }
 
     // SAFETY: it has no state at all.
     private static nonisolated(unsafe) let stateless = Resources.uncounted(Upstream())
 }
+
+/// See ``_Upstream``.
+@_spi(Pipeline) public typealias Upstream = _Upstream
 
 /// The upstream of a stage whose upstream may be set and disposed of on different threads, or be replaced.
 ///

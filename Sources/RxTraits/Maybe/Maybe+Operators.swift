@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Does something at each event, and leaves the maybe as it is.
@@ -48,6 +48,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter predicate: The condition; an error that it throws fails the maybe.
     /// - Returns: The element, or completion without one.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @inlinable
     @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
@@ -58,6 +59,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter transform: Makes the new element; an error that it throws fails the maybe.
     /// - Returns: The new element, or completion without one.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     @_disfavoredOverload
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Maybe<Result> {
         PrimitiveSequence(raw: source.map(transform))
@@ -68,6 +70,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
     /// - Returns: The new element, or completion without one.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))

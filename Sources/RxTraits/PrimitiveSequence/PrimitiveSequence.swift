@@ -11,6 +11,7 @@ public struct PrimitiveSequence<Trait, Element> {
     /// Promises that `source` keeps what the trait says.
     ///
     /// - Parameter source: The sequence.
+    @usableFromInline
     package init(raw source: Observable<Element>) {
         self.source = source
     }
@@ -49,5 +50,6 @@ extension PrimitiveSequence: ObservableConvertibleType {
 }
 
 extension PrimitiveSequenceType {
+    @usableFromInline
     package var source: Observable<Element> { primitiveSequence.source }
 }

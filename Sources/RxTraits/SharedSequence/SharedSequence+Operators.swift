@@ -6,6 +6,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter selector: Makes the new element.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     public consuming func map<Result>(_ selector: @escaping @MainActor (Element) -> Result) -> SharedSequence<
         SharingStrategy, Result
     > {
@@ -27,6 +28,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter predicate: The condition.
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @inlinable
     public consuming func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence<
         SharingStrategy, Element
     > {
@@ -38,6 +40,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter selector: Makes the new element, or `nil`.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     public consuming func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -63,6 +66,7 @@ extension SharedSequenceConvertibleType {
     ///   - accumulator: Makes the next result of the result so far and the element.
     /// - Returns: A result for each element; completes with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @inlinable
     public consuming func scan<Result>(
         _ seed: Result,
         accumulator: @escaping @MainActor (Result, Element) -> Result

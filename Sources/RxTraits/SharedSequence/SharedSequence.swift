@@ -22,6 +22,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     package let source: Observable<Element>
 
     /// Shares a sequence that runs on the main thread and can't fail.
+    @usableFromInline
     package init(_ source: Observable<Element>) {
         self.source = SharingStrategy.share(source)
     }
@@ -81,6 +82,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// A driver in the midst of an expression is such a one: `name.asDriver().map(f).filter(g)` shares once, at its end. What
     /// is kept in a variable, or written to twice, has another reference, and stays shared.
+    @usableFromInline
     package consuming func sourceForOperator() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
         guard source.shape == .mainShare, isKnownUniquelyReferenced(&source) else { return source }

@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Does something at each event, and leaves the single as it is.
@@ -42,6 +42,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter predicate: The condition; an error that it throws fails the maybe.
     /// - Returns: The element, or completion without one.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @inlinable
     @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
@@ -52,6 +53,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter transform: Makes the new element; an error that it throws fails the single.
     /// - Returns: The new element.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     @_disfavoredOverload
     public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Single<Result> {
         PrimitiveSequence(raw: source.map(transform))
@@ -62,6 +64,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
     /// - Returns: The new element, or completion without one.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))
