@@ -1,6 +1,6 @@
-import Synchronization
+internal import Synchronization
 
-/// A flag: remembers that it has been disposed of.
+/// A flag that `dispose()` sets.
 ///
 /// ```swift
 /// let stopped = BooleanDisposable()

@@ -1,4 +1,4 @@
-/// Stands for a disposable that isn't there yet.
+/// Stands for a disposable that doesn't exist yet.
 ///
 /// ```swift
 /// let subscription = SingleAssignmentDisposable()

@@ -4,7 +4,7 @@ internal import RxDisposables
 public import RxTraits
 
 extension Reactive where Base: NotificationCenter {
-    /// The notifications of a name, from one object or from all.
+    /// The notifications with a name, from one object or from all.
     ///
     /// ```swift
     /// NotificationCenter.default.rx.notification(.NSCalendarDayChanged)
@@ -39,8 +39,7 @@ extension Reactive where Base: NotificationCenter {
 }
 
 /// Who posts; only its identity is asked for.
-///
-/// Sendable: a weak reference may be read from any thread, and nobody writes this one.
+// SAFETY: a weak reference may be read from any thread, and nobody writes this one.
 private final class Poster: @unchecked Sendable {
     private(set) weak var object: AnyObject?
 
@@ -50,10 +49,9 @@ private final class Poster: @unchecked Sendable {
 }
 
 /// Puts the notifications of several threads in order.
-///
-/// Sendable: the observer is called in the section alone. A notification is not Sendable, but whoever posts one gives
-/// it to every observer of the center, on whatever threads they use it later; here it is handed over in the same way,
-/// to the thread that is in the section, and not touched again by the one that posted it.
+// SAFETY: the observer is called in the section alone. A notification is not Sendable, but whoever posts one gives it
+// to every observer of the center, on whichever threads they use it later; here it is handed over in the same way, to
+// the thread that is in the section, and not touched again by the one that posted it.
 private final class Receiver: @unchecked Sendable {
     private let section = SerialSection()
     private let observer: AnyObserver<Notification>

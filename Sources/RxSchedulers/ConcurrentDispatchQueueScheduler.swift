@@ -2,7 +2,7 @@ public import Dispatch
 public import Foundation
 public import RxDisposables
 
-/// Runs actions on a dispatch queue, several at the same time if the queue is concurrent.
+/// Runs actions on a dispatch queue, and several at the same time if the queue is concurrent.
 ///
 /// ```swift
 /// let workers = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
@@ -20,7 +20,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     private let queue: DispatchQueue
     private let leeway: DispatchTimeInterval
 
-    /// Makes a scheduler of a queue.
+    /// Makes a scheduler for a queue.
     ///
     /// - Parameters:
     ///   - queue: Where actions run.
@@ -71,7 +71,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
         queue.schedule(ScheduledItem { action(state) })
     }
 
-    /// Runs an action on the queue after a while.
+    /// Runs an action on the queue after a delay.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action on the queue.

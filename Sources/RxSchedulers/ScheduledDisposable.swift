@@ -1,5 +1,5 @@
 public import RxDisposables
-import Synchronization
+internal import Synchronization
 
 /// Disposes of another disposable on a scheduler.
 ///
@@ -33,16 +33,14 @@ public final class ScheduledDisposable: Cancelable {
     }
     #endif
 
-    /// Whether `dispose()` has been called; the scheduler may not have got to it yet.
+    /// Whether `dispose()` has been called; the scheduler may not have disposed of the other one yet.
     public var isDisposed: Bool {
         isCalled.load(ordering: .acquiring)
     }
 
     /// Schedules that the other one is disposed of, once; further calls do nothing.
     public func dispose() {
-        guard !isCalled.exchange(true, ordering: .acquiringAndReleasing) else {
-            return
-        }
+        guard !isCalled.exchange(true, ordering: .acquiringAndReleasing) else { return }
         _ = scheduler.schedule(self) { this in
             this.slot.dispose()
             return Disposables.create()

@@ -16,7 +16,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
     /// The time of day as this scheduler knows it; good for showing it, not for measuring how long something takes.
     var now: RxTime { get }
 
-    /// Runs an action after a while.
+    /// Runs an action after a delay.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action; it may reach another thread on the way.
@@ -75,7 +75,7 @@ extension SchedulerType {
         return series
     }
 
-    /// Runs an action after a while.
+    /// Runs an action after a delay.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action; it may reach another thread on the way.

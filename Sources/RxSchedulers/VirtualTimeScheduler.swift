@@ -1,7 +1,8 @@
 public import Foundation
 public import RxDisposables
 
-/// Runs actions by a clock of its own, which jumps from one action's time to the next one's: nobody waits.
+/// Runs actions by a clock of its own, which jumps from one action's time to the next, so that nothing waits in real
+/// time.
 ///
 /// ```swift
 /// let scheduler = HistoricalScheduler()
@@ -54,9 +55,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
     /// The virtual time.
     public var clock: VirtualTime {
         withUnsafeTemporaryAllocation(of: VirtualTime.self, capacity: 1) { copy in
+            // SAFETY: there is room for one.
             let copy = copy.baseAddress.unsafelyUnwrapped
             loop.withClock { place in
-                // See `init`.
+                // SAFETY: see `init`; the loop holds times of this type alone.
                 copy.initialize(to: place.assumingMemoryBound(to: VirtualTime.self).pointee)
             }
             return copy.move()
@@ -90,7 +92,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
 // MARK: - Scheduling
 
 extension VirtualTimeScheduler {
-    /// Runs an action at the present virtual time, behind what is due by then already.
+    /// Runs an action at the present virtual time, behind those that are already due.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action.
@@ -106,7 +108,7 @@ extension VirtualTimeScheduler {
         scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
     }
 
-    /// Runs an action after a while of virtual time.
+    /// Runs an action after a delay in virtual time.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action.
@@ -121,16 +123,14 @@ extension VirtualTimeScheduler {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        guard !dueTime.isEndless else {
-            return BooleanDisposable()
-        }
+        guard !dueTime.isEndless else { return BooleanDisposable() }
         let seconds = Double(max(0, dueTime.saturatedNanoseconds)) / 1_000_000_000
         let interval = converter.convertToVirtualTimeInterval(seconds)
         let time = adjustScheduledTime(converter.offsetVirtualTime(clock, offset: interval))
         return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
 
-    /// Runs an action after a while of virtual time.
+    /// Runs an action after a delay in virtual time.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action.
@@ -228,7 +228,7 @@ extension VirtualTimeScheduler {
         }
     }
 
-    /// Moves the clock without running anything, as if the action that calls it took that long.
+    /// Moves the clock without running anything, as if the calling action took that long.
     ///
     /// It traps if the interval is negative. What comes due meanwhile runs later, at the new time.
     ///

@@ -24,14 +24,14 @@ struct BlockingResult<Element> {
 }
 
 /// The end of a chain that a thread waits for.
-// SAFETY: what changes is touched only under the lock.
+// SAFETY: see the fields.
 final class BlockingSink<Element>: Sink<Element>, @unchecked Sendable {
     private let demand: BlockingDemand
     private let predicate: (@Sendable (Element) throws -> Bool)?
     private let upstream = UpstreamSlot()
     private let signal = BlockingSignal()
     private let lock = Lock()
-
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var result = BlockingResult<Element>()
     @exclusivity(unchecked) private var isOver = false
 

@@ -1,18 +1,15 @@
-import Synchronization
+internal import Synchronization
 
 /// Disposes of two members, the first one first.
-///
-/// Sendable although it has variables: see `first`.
+// SAFETY: see `first` and `second`.
 final class BinaryDisposable: Cancelable, @unchecked Sendable {
     private let disposed = Atomic<Bool>(false)
 
-    // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
-    @exclusivity(unchecked)
-    private var first: (any Disposable)?
+    // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    @exclusivity(unchecked) private var first: (any Disposable)?
 
-    // As `first`.
-    @exclusivity(unchecked)
-    private var second: (any Disposable)?
+    // SAFETY: as `first`.
+    @exclusivity(unchecked) private var second: (any Disposable)?
 
     init(_ first: consuming any Disposable, _ second: consuming any Disposable) {
         self.first = first

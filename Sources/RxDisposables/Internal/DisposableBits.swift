@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// A place for one strong reference to a disposable that can be written through a `let`.
 ///
@@ -34,8 +34,8 @@ package struct DisposableBits: ~Copyable, Sendable {
         var words = (object.load(ordering: .relaxed), conformance.load(ordering: .relaxed))
         object.store(0, ordering: .relaxed)
         return withUnsafeMutablePointer(to: &words) { words in
-            // These words were written by `put` as one value, and no other call moves them out again: the owner's state
-            // admits one `take` for each `put`.
+            // SAFETY: these words were written by `put` as one value, and no other call moves them out again: the
+            // owner's state admits one `take` for each `put`.
             UnsafeMutableRawPointer(words).assumingMemoryBound(to: (any Disposable).self).move()
         }
     }

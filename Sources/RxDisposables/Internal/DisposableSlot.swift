@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// Holds one disposable that is assigned at most once, by any thread, before or after the slot is disposed of.
 ///

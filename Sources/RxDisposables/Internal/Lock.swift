@@ -1,11 +1,11 @@
-package import Synchronization
+internal import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-import Musl
+internal import Musl
 #elseif canImport(Android)
-import Android
+internal import Android
 #endif
 
 /// A lock for critical sections of a few instructions in which no foreign code runs.
@@ -26,28 +26,23 @@ import Android
 /// It isn't recursive.
 package struct Lock: ~Copyable, Sendable {
     #if canImport(Darwin)
-    @usableFromInline
     let mutex = Mutex<Void>(())
     #else
     /// `free` or `taken`.
-    @usableFromInline
     let state = Atomic<UInt8>(Lock.free)
 
-    @usableFromInline
     static let free: UInt8 = 0
 
-    @usableFromInline
     static let taken: UInt8 = 1
     #endif
 
     /// Makes a lock that nobody holds.
-    @inlinable
     package init() {}
 
     /// Waits until nobody holds the lock and takes it.
-    @inlinable
     package borrowing func lock() {
         #if canImport(Darwin)
+        // SAFETY: the holder calls `unlock()`, which `withLock` sees to wherever a closure can say it.
         mutex._unsafeLock()
         #else
         let (taken, _) = state.compareExchange(
@@ -63,9 +58,9 @@ package struct Lock: ~Copyable, Sendable {
     }
 
     /// Gives the lock back; only its holder may do that.
-    @inlinable
     package borrowing func unlock() {
         #if canImport(Darwin)
+        // SAFETY: only the holder may call this, as the comment asks.
         mutex._unsafeUnlock()
         #else
         state.store(Lock.free, ordering: .releasing)
@@ -79,7 +74,6 @@ package struct Lock: ~Copyable, Sendable {
     /// - Parameter body: What to do while nobody else does anything under this lock.
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws; the lock is given back then, too.
-    @inlinable
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -91,7 +85,6 @@ package struct Lock: ~Copyable, Sendable {
     }
 
     #if !canImport(Darwin)
-    @usableFromInline
     @inline(never)
     borrowing func lockWhenFree() {
         var attempts = 0

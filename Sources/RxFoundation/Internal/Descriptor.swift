@@ -1,5 +1,5 @@
-import Foundation
-import RxDisposables
+internal import Foundation
+internal import RxDisposables
 
 /// A file descriptor that is closed when nobody refers to it any more.
 final class Descriptor: Sendable {
@@ -14,8 +14,8 @@ final class Descriptor: Sendable {
         #endif
     }
 
-    /// Makes a second descriptor of the same file, so that the first may be closed, and its number be used again, at any
-    /// time.
+    /// Makes a second descriptor of the same file, so that the first may be closed, and its number be used again, at
+    /// any time.
     convenience init(duplicating number: Int32) throws(POSIXError) {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { throw systemError() }

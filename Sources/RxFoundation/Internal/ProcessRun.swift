@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
-import Foundation
-import RxObservable
+internal import Foundation
+internal import RxObservable
 
 /// A process that runs, and what it writes.
 final class ProcessRun: Sendable {

@@ -1,6 +1,6 @@
 package import Dispatch
-import RxDisposables
-import Synchronization
+internal import RxDisposables
+internal import Synchronization
 
 /// Blocks a thread until another one, or the work of that thread itself, says that it is over.
 ///

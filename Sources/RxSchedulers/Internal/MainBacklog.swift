@@ -1,25 +1,24 @@
-import Dispatch
-@_spi(Internals) import RxDisposables
+internal import Dispatch
+@_spi(Internals) internal import RxDisposables
 
 /// What of the schedulers waits for main, kept where a thread that blocks the main queue finds it.
 ///
-/// Who blocks the main thread outside of the main queue needs it not: the run loop goes on, and serves the queue. Inside of
-/// one of its blocks, the queue is stuck; what is listed here can still be done. The main queue gets a ticket for each action, good for whichever action is the first then. So the actions keep their
-/// places among everything else in that queue, and one that has been run early leaves nothing behind but a ticket that is
-/// good for nothing. Timers have sources of their own in the main queue; this is only a list of them.
-// SAFETY: what changes is touched only under the lock.
+/// Who blocks the main thread outside of the main queue needs it not: the run loop goes on, and serves the queue.
+/// Inside of one of its blocks, the queue is stuck; what is listed here can still be done. The main queue gets a ticket
+/// for each action, good for whichever action is the first then. So the actions keep their places among everything else
+/// in that queue, and one that has been run early leaves nothing behind but a ticket that is good for nothing. Timers
+/// have sources of their own in the main queue; this is only a list of them.
+// SAFETY: the lock guards what changes.
 final class MainBacklog: @unchecked Sendable {
     static let shared = MainBacklog()
 
     private let queue = DispatchQueue.main
     private let lock = Lock()
-
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var actions = RingBuffer<MainAction>()
     @exclusivity(unchecked) private var timers: [DispatchTimer] = []
-
     /// What those sleep in who block the main queue; only the last one sleeps, in a call that the others have made.
     @exclusivity(unchecked) private var sleepers: [any Sleeper] = []
-
     /// Whether there are any, to be asked at the least cost.
     @exclusivity(unchecked) private var hasSleepers = false
 

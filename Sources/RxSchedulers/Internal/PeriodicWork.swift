@@ -1,5 +1,5 @@
-import RxDisposables
-import Synchronization
+internal import RxDisposables
+internal import Synchronization
 
 /// What a timer runs: an action that runs again and again and hands a state from run to run, or one that runs once.
 protocol RepeatableWork: Cancelable {
@@ -8,9 +8,7 @@ protocol RepeatableWork: Cancelable {
 }
 
 /// An action that hands a state from run to run.
-///
-/// Sendable although it has a variable: whoever moves `status` away from `idle` owns `payload`, and until the status is
-/// `idle` again nobody else touches it. When a run is disposed of, the thread that runs it frees the payload.
+// SAFETY: see `payload`.
 final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     private struct Payload {
         var state: State
@@ -18,9 +16,9 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     private let status = Atomic<PeriodicStatus>(.idle)
-
-    @exclusivity(unchecked)
-    private var payload: Payload?
+    // SAFETY: whoever moves `status` away from `idle` owns it; until the status is `idle` again nobody else touches it.
+    // When a run is disposed of, the thread that runs it frees the payload.
+    @exclusivity(unchecked) private var payload: Payload?
 
     init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
         payload = Payload(state: state, action: action)
@@ -40,9 +38,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     func runOnce() {
-        guard move(from: .idle, to: .running), let before = payload.take() else {
-            return
-        }
+        guard move(from: .idle, to: .running), let before = payload.take() else { return }
         let state = before.action(before.state)
         payload = Payload(state: state, action: before.action)
         if !move(from: .running, to: .idle) {

@@ -1,5 +1,5 @@
-import RxDisposables
-import Synchronization
+internal import RxDisposables
+internal import Synchronization
 
 /// Periodic runs on a scheduler that knows only how to run something once.
 ///
@@ -33,9 +33,7 @@ final class RescheduledSeries: Cancelable {
     }
 
     private func arm(_ dueTime: RxTimeInterval) {
-        guard !isDisposed else {
-            return
-        }
+        guard !isDisposed else { return }
         armed.disposable = scheduler.scheduleRelative(self, dueTime: dueTime) { series in
             series.comeDue()
             return Disposables.create()

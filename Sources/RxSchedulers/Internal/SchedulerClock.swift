@@ -1,7 +1,7 @@
 /// A clock of Swift's whose time is that of a scheduler.
 ///
-/// A ``ClockScheduler`` leaves its work to that scheduler then: what is scheduled through the one and through the other has one
-/// order, and in virtual time nobody has to wait for a task.
+/// A ``ClockScheduler`` leaves its work to that scheduler then: what is scheduled through the one and through the other
+/// has one order, and in virtual time nobody has to wait for a task.
 package protocol SchedulerClock: Clock where Duration == Swift.Duration {
     /// The scheduler that moves this clock.
     var mover: any SchedulerType { get }

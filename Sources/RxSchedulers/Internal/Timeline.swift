@@ -1,10 +1,10 @@
-import RxDisposables
+internal import RxDisposables
 
 /// What waits for a clock of Swift's, and then runs in the order of its times, one after the other.
 ///
-/// Work that is due runs in *turns*: tasks that go on for as long as something is due, at some place. There is one turn at a
-/// time, so the work never overlaps. Between turns one task sleeps until the first deadline, the *alarm*; with nothing that
-/// waits there is none.
+/// Work that is due runs in *turns*: tasks that go on for as long as something is due, at some place. There is one turn
+/// at a time, so the work never overlaps. Between turns one task sleeps until the first deadline, the *alarm*; with
+/// nothing that waits there is none.
 ///
 /// The clock is foreign code: it is read, slept by and cancelled outside of the lock (contract L0).
 // SAFETY: all that changes is guarded by the lock.
@@ -15,7 +15,7 @@ final class Timeline: @unchecked Sendable {
     private let startTurn: @Sendable (Timeline) -> Void
 
     private let lock = Lock()
-    // The fields below are guarded by the lock.
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var heap = TimelineHeap()
     @exclusivity(unchecked) private var count = 0
     /// What is not later than this is due.

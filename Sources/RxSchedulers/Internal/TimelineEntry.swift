@@ -1,7 +1,7 @@
-import RxDisposables
+internal import RxDisposables
 
 /// Work that waits in a timeline, once or again and again; disposing of it takes it out.
-// SAFETY: all that changes is touched under the lock of the timeline alone.
+// SAFETY: see the fields.
 final class TimelineEntry: Cancelable, @unchecked Sendable {
     let work: any RepeatableWork
 
@@ -10,15 +10,13 @@ final class TimelineEntry: Cancelable, @unchecked Sendable {
 
     private let timeline: Timeline
 
+    // SAFETY: the fields below are touched under the lock of the timeline alone.
     /// When it is due.
     @exclusivity(unchecked) var deadline: Duration
-
     /// Its place among those that are due at the same time.
     @exclusivity(unchecked) var number = 0
-
     /// Where the heap has it.
     @exclusivity(unchecked) var index: Int?
-
     /// Whether it must not wait any more.
     @exclusivity(unchecked) var isRemoved = false
 

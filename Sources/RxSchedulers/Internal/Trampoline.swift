@@ -1,11 +1,11 @@
 #if canImport(Darwin)
-import Darwin
+internal import Darwin
 #elseif canImport(Glibc)
-import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-import Musl
+internal import Musl
 #elseif canImport(Android)
-import Android
+internal import Android
 #endif
 
 /// Work that can wait on the trampoline of a thread.
@@ -37,10 +37,8 @@ package struct Trampoline {
     /// The trampoline of the calling thread, made at first use and freed when the thread ends.
     @usableFromInline
     package static var current: Trampoline {
-        guard let storage = pthread_getspecific(key) else {
-            return makeForThisThread()
-        }
-        // Only `makeForThisThread` stores under this key.
+        guard let storage = pthread_getspecific(key) else { return makeForThisThread() }
+        // SAFETY: only `makeForThisThread` stores under this key.
         return Trampoline(storage: storage.assumingMemoryBound(to: Storage.self))
     }
 
@@ -100,9 +98,7 @@ package struct Trampoline {
     ///   else is; the caller may work inline or enqueue.
     @usableFromInline
     package func begin() -> Bool {
-        guard !storage.pointee.isRunning else {
-            return false
-        }
+        guard !storage.pointee.isRunning else { return false }
         storage.pointee.isRunning = true
         return true
     }
@@ -132,8 +128,8 @@ package struct Trampoline {
 
     /// Runs `body`, which blocks this thread, as if nothing else ran or waited on it.
     ///
-    /// What waits would wait until `body` has returned, and so would what `body` enqueues behind it, although `body` may
-    /// wait for that.
+    /// What waits would wait until `body` has returned, and so would what `body` enqueues behind it, although `body`
+    /// may wait for that.
     ///
     /// - Parameter body: What to run.
     package func runApart(_ body: () -> Void) {
@@ -147,7 +143,8 @@ package struct Trampoline {
         queue.free()
     }
 
-    /// Runs `body` with `queue` in the place of this thread's own: what `body` enqueues waits there, and nothing is drained.
+    /// Runs `body` with `queue` in the place of this thread's own: what `body` enqueues waits there, and nothing is
+    /// drained.
     func exchange(_ queue: inout TrampolineQueue, during body: () -> Void) {
         let wasRunning = storage.pointee.isRunning
         swap(&storage.pointee.queue, &queue)
@@ -199,7 +196,8 @@ extension Trampoline {
     }
 
     private static func free(_ storage: UnsafeMutableRawPointer?) {
-        // `makeForThisThread` made it, and the system hands it to this function once, when its thread has ended.
+        // SAFETY: `makeForThisThread` made it, and the system hands it to this function once, when its thread has
+        // ended.
         if let storage = storage?.assumingMemoryBound(to: Storage.self) {
             storage.pointee.queue.free()
             storage.deallocate()

@@ -1,30 +1,24 @@
-import RxDisposables
-import Synchronization
+internal import RxDisposables
+internal import Synchronization
 
 /// A recursive action on the trampoline of a thread.
 ///
 /// The order is the same as if each step were enqueued when it is asked for. But as long as nothing waits on the
 /// trampoline, a step that is asked for is next in any case, so it isn't enqueued: a loop runs it.
-///
-/// Sendable although it has variables: whoever moves `status` away from `idle` owns them, and until the status is
-/// `idle` again nobody else touches them. When it is disposed of during a step, the thread that runs it frees them.
+// SAFETY: see the fields.
 final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @unchecked Sendable {
     typealias Action = @Sendable (State, (State) -> Void) -> Void
 
     private let status = Atomic<RecursionStatus>(.idle)
-
-    @exclusivity(unchecked)
-    private var action: Action?
-
+    // SAFETY: whoever moves `status` away from `idle` owns the fields below; until the status is `idle` again nobody
+    // else touches them. When it is disposed of during a step, the thread that runs it frees them.
+    @exclusivity(unchecked) private var action: Action?
     /// The states of the steps to come, in order.
     ///
     /// The first `stepsToLoop` of them are for the loop, and each of the
     /// others for one of the times that this object waits on the trampoline.
-    @exclusivity(unchecked)
-    private var states = StateQueue<State>()
-
-    @exclusivity(unchecked)
-    private var stepsToLoop = 0
+    @exclusivity(unchecked) private var states = StateQueue<State>()
+    @exclusivity(unchecked) private var stepsToLoop = 0
 
     init(_ state: State, _ action: @escaping Action) {
         self.action = action
@@ -57,9 +51,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     }
 
     func runOnTrampoline() {
-        guard move(from: .idle, to: .running), let action else {
-            return
-        }
+        guard move(from: .idle, to: .running), let action else { return }
         let trampoline = Trampoline.current
         stepsToLoop = 1
         repeat {
@@ -146,8 +138,9 @@ private struct StateQueue<State> {
         capacity = 0
     }
 
-    /// The memory of a position; there is some, since each caller has seen to it that `capacity` isn't 0.
+    /// The memory of a position.
     private func place(_ position: Int) -> UnsafeMutablePointer<State> {
+        // SAFETY: there is memory, since each caller has made sure that `capacity` isn't 0.
         memory.unsafelyUnwrapped + (position & (capacity &- 1))
     }
 

@@ -114,7 +114,7 @@ final class ContractLog: @unchecked Sendable {
         lock.withLock { state.errors.append(error) }
     }
 
-    /// Notes an event.
+    /// Records an event.
     ///
     /// - Returns: The number of events so far.
     func note(_ event: String, isEnd: Bool) -> Int {

@@ -9,8 +9,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
     private let loop: Int?
     private let census: ContractCensus
     private let lock = Lock()
-
-    /// Touched only under the lock, or by `init` and `deinit`.
+    // SAFETY: guarded by the lock; `init` and `deinit` have it for themselves.
     @exclusivity(unchecked) private var live: [ContractSubscriber] = []
 
     let record = ContractRecord()

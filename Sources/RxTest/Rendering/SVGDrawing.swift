@@ -107,8 +107,8 @@ struct SVGDrawing {
         left + Self.radius + axis.place(of: time)
     }
 
-    /// Draws the time line of a sequence: from its start to its end or, with an arrow, on and on; thin and in dots where
-    /// nobody is subscribed.
+    /// Draws the time line of a sequence: from its start to its end or, with an arrow, on and on; thin and in dots
+    /// where nobody is subscribed.
     private mutating func drawLine(_ lane: MarbleRenderer.Lane, end: TestTime?, y: Int) {
         let start = lane.start == 0 ? left : x(of: lane.start)
         let right = width - Self.margin

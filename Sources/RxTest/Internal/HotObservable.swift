@@ -5,8 +5,7 @@ internal import RxSchedulers
 /// Sends its events at fixed times, whether anybody listens or not.
 final class HotObservable<Element>: TestableObservable<Element> {
     private let lock = Lock()
-
-    /// Touched only under the lock, or by `init` and `deinit`.
+    // SAFETY: guarded by the lock; `init` and `deinit` have it for themselves.
     @exclusivity(unchecked) private var subscribers: [TestSubscriber<Element>] = []
 
     /// Schedules all events; called once.
