@@ -8,7 +8,7 @@ import Testing
 struct ScheduleRecursiveTests {
     private let current = CurrentThreadScheduler.instance
 
-    @Test func runsAStepForEachRecursion() {
+    @Test func `runs a step for each recursion`() {
         let log = Recorder<Int>()
         _ = current.scheduleRecursive(3) { number, recurse in
             log.record(number)
@@ -19,7 +19,7 @@ struct ScheduleRecursiveTests {
         #expect(log.elements == [3, 2, 1, 0])
     }
 
-    @Test func severalRecursionsOfAStepRunBreadthFirst() {
+    @Test func `several recursions of a step run breadth first`() {
         let log = Recorder<Int>()
         _ = current.scheduleRecursive(1) { number, recurse in
             log.record(number)
@@ -32,7 +32,7 @@ struct ScheduleRecursiveTests {
     }
 
     // Contract C8
-    @Test func twoRecursiveActionsTakeTurns() {
+    @Test func `two recursive actions take turns`() {
         let log = Recorder<String>()
         let current = current
         _ = current.schedule(()) {
@@ -50,7 +50,7 @@ struct ScheduleRecursiveTests {
     }
 
     @Test(arguments: [true, false])
-    func otherWorkRunsInTheOrderOfSchedulingRelativeToTheNextStep(isRecursionFirst: Bool) {
+    func `other work and the next step run in the order of scheduling`(isRecursionFirst: Bool) {
         let log = Recorder<String>()
         let current = current
         _ = current.scheduleRecursive(1) { number, recurse in
@@ -71,7 +71,7 @@ struct ScheduleRecursiveTests {
         #expect(log.elements == ["step 1"] + (isRecursionFirst ? ["step 2", "other"] : ["other", "step 2"]))
     }
 
-    @Test func stepsThatWaitBehindOtherWorkKeepTheirOrderToo() {
+    @Test func `steps that wait behind other work keep their order, too`() {
         let log = Recorder<Int>()
         let current = current
         _ = current.scheduleRecursive(1) { number, recurse in
@@ -92,7 +92,7 @@ struct ScheduleRecursiveTests {
     }
 
     // Contract G8
-    @Test func aMillionStepsRunOnASmallStack() throws {
+    @Test func `a million steps run on a small stack`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             _ = CurrentThreadScheduler.instance.scheduleRecursive(1) { number, recurse in
@@ -106,7 +106,7 @@ struct ScheduleRecursiveTests {
         #expect(last.value == 1_000_000)
     }
 
-    @Test func disposingDuringAStepEndsItAndFreesEverything() {
+    @Test func `disposing during a step ends it and frees everything`() {
         let current = current
         let log = Recorder<Int>()
         let disposable = LockedValue<(any Disposable)?>(nil)
@@ -125,7 +125,7 @@ struct ScheduleRecursiveTests {
         #expect(isFreed())
     }
 
-    @Test func disposingBeforeTheFirstStepFreesEverythingAtOnce() {
+    @Test func `disposing before the first step frees everything at once`() {
         let current = current
         _ = current.schedule(()) {
             let disposable = LockedValue<(any Disposable)?>(nil)
@@ -140,7 +140,7 @@ struct ScheduleRecursiveTests {
         }
     }
 
-    @Test func everythingIsFreedAfterTheLastStepWhileTheDisposableIsHeld() {
+    @Test func `everything is freed after the last step while the disposable is held`() {
         let current = current
         let disposable = LockedValue<(any Disposable)?>(nil)
         let isFreed = trackPayload { payload in
@@ -154,7 +154,7 @@ struct ScheduleRecursiveTests {
         #expect(disposable.value?.isFinished == true)
     }
 
-    @Test(.timeLimit(.minutes(5))) func isDisposedOfByAnotherThreadWhileItRuns() throws {
+    @Test(.timeLimit(.minutes(5))) func `another thread may dispose of it while it runs`() throws {
         for _ in 0..<50 {
             let disposable = LockedValue<(any Disposable)?>(nil)
             let isFreed = LockedValue<(@Sendable () -> Bool)?>(nil)
@@ -183,7 +183,7 @@ struct ScheduleRecursiveTests {
 
     // MARK: - On other schedulers
 
-    @Test func onAnotherSchedulerEachStepIsScheduledByItself() {
+    @Test func `on another scheduler each step is scheduled by itself`() {
         let scheduler = HistoricalScheduler()
         let log = Recorder<String>()
         _ = scheduler.scheduleRecursive(1) { number, recurse in
@@ -199,7 +199,7 @@ struct ScheduleRecursiveTests {
         #expect(log.elements == ["step 1", "other", "step 2", "step 3"])
     }
 
-    @Test func onAnotherSchedulerDisposingFreesEverythingAtOnce() {
+    @Test func `on another scheduler disposing frees everything at once`() {
         let scheduler = HistoricalScheduler()
         let disposable = LockedValue<(any Disposable)?>(nil)
         let isFreed = trackPayload { payload in
@@ -212,7 +212,7 @@ struct ScheduleRecursiveTests {
         scheduler.start()
     }
 
-    @Test func onAnotherSchedulerDisposingDuringAStepDropsTheStepsToCome() {
+    @Test func `on another scheduler disposing during a step drops the steps to come`() {
         let scheduler = HistoricalScheduler()
         let disposable = LockedValue<(any Disposable)?>(nil)
         let log = Recorder<Int>()
@@ -228,7 +228,7 @@ struct ScheduleRecursiveTests {
         #expect(log.elements == [1, 2])
     }
 
-    @Test(.timeLimit(.minutes(5))) func runsOnASerialQueue() async {
+    @Test(.timeLimit(.minutes(5))) func `runs on a serial queue`() async {
         let scheduler = SerialDispatchQueueScheduler(qos: .default)
         let last = await withCheckedContinuation { continuation in
             _ = scheduler.scheduleRecursive(0) { number, recurse in

@@ -3,7 +3,7 @@ import Testing
 @testable import Tour
 
 @Suite struct OptionsTests {
-    @Test func searchesTheCurrentFolderByDefault() throws {
+    @Test func `searches the current folder by default`() throws {
         #expect(try Command(arguments: []) == .search(SearchOptions(folder: ".", script: nil, limit: 20)))
         #expect(try Command(arguments: ["search"]) == .search(SearchOptions()))
     }
@@ -13,28 +13,28 @@ import Testing
         ["--folder=a b", "--type=x,yz", "--limit=3"],
         ["--limit=3", "search", "--type", "x,yz", "--folder", "a b"],
     ])
-    func readsOptions(_ arguments: [String]) throws {
+    func `reads options`(_ arguments: [String]) throws {
         let expected = Command.search(SearchOptions(folder: "a b", script: ["x", "yz"], limit: 3))
         #expect(try Command(arguments: arguments) == expected)
     }
 
-    @Test func keepsEmptyQueriesOfAScript() throws {
+    @Test func `keeps empty queries of a script`() throws {
         #expect(try Command(arguments: ["--type", "a,,b,"]) == .search(SearchOptions(script: ["a", "", "b", ""])))
     }
 
-    @Test func aValueMayContainAnEqualsSignOrBeginWithADash() throws {
+    @Test func `a value may contain an equals sign or begin with a dash`() throws {
         #expect(try Command(arguments: ["--type=a=b"]) == .search(SearchOptions(script: ["a=b"])))
         #expect(try Command(arguments: ["--type", "-x"]) == .search(SearchOptions(script: ["-x"])))
         #expect(try Command(arguments: ["--type=--x"]) == .search(SearchOptions(script: ["--x"])))
     }
 
-    @Test func knowsSubcommandAndHelp() throws {
+    @Test func `knows subcommands and help`() throws {
         #expect(try Command(arguments: ["lifetimes"]) == .lifetimes)
         #expect(try Command(arguments: ["--help"]) == .help)
         #expect(try Command(arguments: ["lifetimes", "-h"]) == .help)
     }
 
-    @Test func readsTheChaptersOfTheCourse() throws {
+    @Test func `reads the chapters of the course`() throws {
         #expect(try Command(arguments: ["async", "--limit", "3"]) == .search(SearchOptions(limit: 3, isAsync: true)))
         #expect(try Command(arguments: ["operators"]) == .operators(nil))
         #expect(try Command(arguments: ["operators", "merge", "a-|", "-1|"]) == .operators("merge a-| -1|"))
@@ -55,7 +55,7 @@ import Testing
         (["operators", "--folder", "x"], "'operators' takes no option --folder."),
         (["lifetimes", "--folder", "x"], "'lifetimes' takes no option --folder."),
     ])
-    func refuses(_ arguments: [String], _ message: String) {
+    func `says what is wrong with the arguments`(_ arguments: [String], _ message: String) {
         #expect(throws: UsageError(message: message)) { try Command(arguments: arguments) }
     }
 }

@@ -4,27 +4,23 @@ import Testing
 struct LayerRuleTests {
     private let manifest = Manifest(Repository.current.file("Package.swift").text)
 
-    @Test("No module imports one that stands above it")
-    func sourcesKeepTheOrder() {
+    @Test func `no module imports one that stands above it`() {
         for file in Repository.current.swiftFiles(under: "Sources/") {
             expectNone(LayerRule.violations(in: file, manifest: manifest))
         }
     }
 
-    @Test("The table in Package.swift keeps the order")
-    func manifestKeepsTheOrder() {
+    @Test func `the table in Package.swift keeps the order`() {
         #expect(!manifest.modules.isEmpty)
         expectNone(LayerRule.violations(in: manifest))
     }
 
-    @Test("Every folder of Sources that is named like a module is a row of the table")
-    func everyModuleIsDeclared() {
+    @Test func `every folder of Sources that is named like a module is a row of the table`() {
         let folders = Set(Repository.current.swiftFiles(under: "Sources/Rx").compactMap(\.module))
         #expect(folders.subtracting(manifest.modules.map(\.name)).isEmpty)
     }
 
     @Test(
-        "An upward import is found in every form",
         arguments: [
             "import RxSubjects",
             "public import RxSubjects",
@@ -44,33 +40,30 @@ struct LayerRuleTests {
             "import Testing; import RxSubjects",
         ]
     )
-    func upwardImport(code: String) {
+    func `an upward import is found in every form`(code: String) {
         let file = SourceFile("Sources/RxObservable/Bad.swift", code)
         #expect(LayerRule.violations(in: file, manifest: manifest).count == 1)
     }
 
     @Test(
-        "What only looks like an import is none",
         arguments: [
             "// import RxSubjects", "/// import RxSubjects", "/* import RxSubjects */",
             "let text = \"import RxSubjects\"",
             "let important = RxSubjects", "reimport(RxSubjects)",
         ]
     )
-    func noImport(code: String) {
+    func `what only looks like an import is none`(code: String) {
         let file = SourceFile("Sources/RxObservable/Good.swift", code)
         #expect(LayerRule.violations(in: file, manifest: manifest).isEmpty)
     }
 
-    @Test("An import that Package.swift doesn't declare is found")
-    func undeclaredImport() {
+    @Test func `an import that Package.swift doesn't declare is found`() {
         let manifest = Manifest(#"let modules = [("RxDisposables", []), ("RxObservable", [])]"#)
         let file = SourceFile("Sources/RxObservable/Bad.swift", "import Testing\n\nimport RxDisposables")
         #expect(LayerRule.violations(in: file, manifest: manifest).map(\.line) == [3])
     }
 
-    @Test("A table in the wrong order, or with an upward dependency, is found")
-    func badManifest() {
+    @Test func `a table in the wrong order, or with an upward dependency, is found`() {
         let swapped = Manifest(#"[("RxSchedulers", []), ("RxDisposables", [])]"#)
         #expect(LayerRule.violations(in: swapped).count == 1)
         let upward = Manifest(#"[("RxDisposables", ["RxSchedulers"]), ("RxSchedulers", [])]"#)
