@@ -10,8 +10,9 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxRelay", ["RxDisposables", "RxObservable", "RxSubjects"]),
     ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
     ("RxExtras", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
+    ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"]),
-    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
+    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxTracing"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxSwift", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"]),
@@ -23,7 +24,9 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
         [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "AllocationCounter",
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
+            "RxTracing",
+            "AllocationCounter",
         ]
     ),
 ]
@@ -49,6 +52,14 @@ let tests: [(name: String, dependencies: [String])] = [
         ]
     ),
     (
+        "RxTracingTests",
+        [
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
+            "RxTracing",
+            "RxTest", "TestSupport",
+        ]
+    ),
+    (
         "RxFoundationTests",
         [
             "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation", "RxTest",
@@ -57,7 +68,10 @@ let tests: [(name: String, dependencies: [String])] = [
     ),
     (
         "RxTestTests",
-        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxTest", "TestSupport"]
+        [
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxTracing", "RxTest",
+            "TestSupport",
+        ]
     ),
     ("RxBlockingTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxBlocking", "TestSupport"]),
     ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),

@@ -74,6 +74,10 @@ private final class Lines: Observable<String>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("lines", after: source)
+    }
+
     override func run(_ sink: Sink<String>) {
         source.run(LinesSink(sink))
     }

@@ -63,11 +63,6 @@ private final class Receiver: @unchecked Sendable {
     }
 
     func receive(_ notification: Notification) {
-        if section.tryEnter() {
-            observer.onNext(notification)
-            section.leave()
-        } else {
-            section.enqueue { self.observer.onNext(notification) }
-        }
+        section.take(notification, by: self) { $0.observer.onNext($1) }
     }
 }

@@ -79,12 +79,7 @@ private class OrderingSink<Element>: Sink<Element> {
     func takeEnd(_ error: (any Error)?) {}
 
     final override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            takeNext(element)
-            section.leave()
-        } else {
-            section.enqueue { self.takeNext(element) }
-        }
+        section.take(element, by: self) { $0.takeNext($1) }
     }
 
     final override func onError(_ error: any Error) {

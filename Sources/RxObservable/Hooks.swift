@@ -80,31 +80,32 @@ public enum Hooks {
     /// Notes where a subscription without `onError` is made, if that is wanted.
     ///
     /// - Returns: What to do with an error; `nil` to call ``unhandled(_:)``, which knows of no place.
-    static func recordSubscription() -> (@Sendable (any Error) -> Void)? {
+    static func recordSubscription<Element>(to source: Observable<Element>) -> (@Sendable (any Error) -> Void)? {
         guard isRecording.load(ordering: .relaxed) else { return nil }
+        let chain = source.chain
         if let custom = lock.withLock({ settings.customCaptureSubscriptionCallstack }) {
             let lines = custom()
-            return { error in unhandled(error, subscribedAt: .lines(lines)) }
+            return { error in unhandled(error, of: chain, subscribedAt: .lines(lines)) }
         }
         let callStack = CallStack.capture()
-        return { error in unhandled(error, subscribedAt: .callStack(callStack)) }
+        return { error in unhandled(error, of: chain, subscribedAt: .callStack(callStack)) }
     }
 
     /// Takes an error that nobody handles, of a subscription that wasn't noted.
     static func unhandled(_ error: any Error) {
-        unhandled(error, subscribedAt: .lines([]))
+        unhandled(error, of: nil, subscribedAt: .lines([]))
     }
 
-    private static func unhandled(_ error: any Error, subscribedAt place: Place) {
+    private static func unhandled(_ error: any Error, of chain: Chain?, subscribedAt place: Place) {
         if let handler = lock.withLock({ settings.defaultErrorHandler }) {
             handler(place.lines, error)
         } else {
-            printUnhandled(error, subscribedAt: place)
+            printUnhandled(error, of: chain, subscribedAt: place)
         }
     }
 
     private static let printLines: DefaultErrorHandler = { lines, error in
-        printUnhandled(error, subscribedAt: .lines(lines))
+        printUnhandled(error, of: nil, subscribedAt: .lines(lines))
     }
 
     private static let captureCallStack: CustomCaptureSubscriptionCallstack = { CallStack.capture().lines }
@@ -127,8 +128,12 @@ extension Hooks {
         }
     }
 
-    private static func printUnhandled(_ error: any Error, subscribedAt place: Place) {
-        let text = "Rx: an error reached a subscription without onError: \(error)\n"
+    private static func printUnhandled(_ error: any Error, of chain: Chain?, subscribedAt place: Place) {
+        var text = "Rx: an error reached a subscription without onError: \(error)\n"
+        if let chain { text += "  chain: \(chain)\n" }
+        // Where subscriptions are watched, those are known that it has passed above: inner sequences, and what feeds a subject.
+        let trail = Instrumentation.instrument?.errorTrail ?? []
+        if trail.count > 1 { text += "  on its way it passed:\n" + indented(trail) }
         switch place {
         case .lines([]):
             write(text + "  (set Hooks.recordCallStackOnError to see where it was subscribed to)\n")
@@ -138,7 +143,11 @@ extension Hooks {
             // At once, should the process be about to end; what takes long follows.
             write(text)
             let title = "Rx: where the subscription was made that left \(error) unhandled:\n"
-            printing.async { write(title + indented(callStack.lines)) }
+            printing.async {
+                write(title + indented(callStack.lines))
+                let places = chain?.assembly ?? []
+                if !places.isEmpty { write("Rx: where its chain was written:\n" + indented(places)) }
+            }
         }
     }
 

@@ -29,6 +29,11 @@ open class Observable<Element>: ObservableType {
 
     @usableFromInline package final let shape: Shape
 
+    #if DEBUG || ResourceTracing
+    // Where it was written, if that is recorded; set while it is made, and constant from then on.
+    @usableFromInline @exclusivity(unchecked) package final var assembly: CallStack?
+    #endif
+
     // Known to clients, so that a node that they make and that nobody keeps is made on the stack.
     @inlinable
     package init(shape: Shape) {
@@ -42,7 +47,7 @@ open class Observable<Element>: ObservableType {
     @_spi(Pipeline) public init() {
         shape = .general
         #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
+        countIn()
         #endif
     }
 
@@ -50,6 +55,7 @@ open class Observable<Element>: ObservableType {
     @usableFromInline
     final func countIn() {
         Resources.incrementTotal()
+        if Instrumentation.isOn { assembly = Instrumentation.instrument?.assembled(self) }
     }
 
     deinit {
@@ -79,11 +85,18 @@ open class Observable<Element>: ObservableType {
         )
     }
 
+    /// Says how the sequence was written: its sources, and then itself.
+    ///
+    /// By default, the name of its type.
+    @_spi(Pipeline) open func describe(in chain: inout Chain) {
+        chain.append(String("\(type(of: self))".prefix { $0 != "<" }))
+    }
+
     /// Subscribes a sink, on the current thread's trampoline.
     @_spi(Pipeline) public final func attach(_ sink: Sink<Element>) {
         let trampoline = Trampoline.current
         let isOutermost = trampoline.begin()
-        run(sink)
+        if Instrumentation.isOn { runWatched(sink) } else { run(sink) }
         if isOutermost {
             trampoline.end()
         }

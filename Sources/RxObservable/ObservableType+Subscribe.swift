@@ -103,7 +103,7 @@ extension Observable {
             )
         }
         switch shape {
-        case .empty:
+        case .empty where !Instrumentation.isOn:
             Trampoline.current.run {
                 onCompleted?()
                 onDisposed?()
@@ -111,18 +111,28 @@ extension Observable {
             return Disposables.create()
         case .never:
             return Subscription(onDisposed: onDisposed)
-        case .general, .mainShare:
-            let subscription = Subscription(onDisposed: onDisposed)
-            attach(
-                HandlerSink(
-                    subscription,
-                    onNext: onNext,
-                    onError: onError ?? Hooks.recordSubscription(),
-                    onCompleted: onCompleted
-                )
-            )
-            return subscription
+        case .general, .mainShare, .empty:
+            return attachHandlers(onNext, onError, onCompleted, onDisposed)
         }
+    }
+
+    /// Subscribes the last sink of a chain, whatever could be done instead.
+    fileprivate final func attachHandlers(
+        _ onNext: (@Sendable (Element) -> Void)?,
+        _ onError: (@Sendable (any Error) -> Void)?,
+        _ onCompleted: (@Sendable () -> Void)?,
+        _ onDisposed: (@Sendable () -> Void)?
+    ) -> any Disposable {
+        let subscription = Subscription(onDisposed: onDisposed)
+        attach(
+            HandlerSink(
+                subscription,
+                onNext: onNext,
+                onError: onError ?? Hooks.recordSubscription(to: self),
+                onCompleted: onCompleted
+            )
+        )
+        return subscription
     }
 }
 
@@ -134,6 +144,7 @@ func subscribe<Element>(
     onCompleted: (@Sendable () -> Void)?,
     onDisposed: (@Sendable () -> Void)?
 ) -> any Disposable {
+    if Instrumentation.isOn { return attach(to: element, onNext, onCompleted, onDisposed) }
     let trampoline = Trampoline.current
     let isOutermost = trampoline.begin()
     onNext?(element)
@@ -141,4 +152,15 @@ func subscribe<Element>(
     onDisposed?()
     if isOutermost { trampoline.end() }
     return Disposables.create()
+}
+
+/// Subscribes the last sink to one element: somebody wants to see it.
+@inline(never)
+private func attach<Element>(
+    to element: Element,
+    _ onNext: (@Sendable (Element) -> Void)?,
+    _ onCompleted: (@Sendable () -> Void)?,
+    _ onDisposed: (@Sendable () -> Void)?
+) -> any Disposable {
+    Just(element).attachHandlers(onNext, nil, onCompleted, onDisposed)
 }

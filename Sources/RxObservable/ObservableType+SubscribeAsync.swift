@@ -37,12 +37,15 @@ extension ObservableType where Element: Sendable {
         priority: TaskPriority? = nil,
         @_inheritActorContext
         onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void,
-        onError: (@Sendable (any Error) async -> Void)? = nil,
-        onCompleted: (@Sendable () async -> Void)? = nil,
+        @_inheritActorContext
+        onError: (@isolated(any) @Sendable (any Error) async -> Void)? = nil,
+        @_inheritActorContext
+        onCompleted: (@isolated(any) @Sendable () async -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
-        let subscription = TaskSubscription(asObservable(), bufferingPolicy, onDisposed)
-        subscription.start(priority, onNext, onError ?? Hooks.recordSubscription(), onCompleted)
+        let source = asObservable()
+        let subscription = TaskSubscription(source, bufferingPolicy, onDisposed)
+        subscription.start(priority, onNext, onError ?? Hooks.recordSubscription(to: source), onCompleted)
         return subscription
     }
 }
@@ -78,25 +81,38 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
     func start(
         _ priority: TaskPriority?,
         _ onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void,
-        _ onError: (@Sendable (any Error) async -> Void)?,
-        _ onCompleted: (@Sendable () async -> Void)?
+        _ onError: (@isolated(any) @Sendable (any Error) async -> Void)?,
+        _ onCompleted: (@isolated(any) @Sendable () async -> Void)?
     ) {
         values.subscribe()
+        let onError = onError ?? { Hooks.unhandled($0) }
         let task = Task(priority: priority) {
             do {
                 while let element = try await self.values.next(isolation: nil) {
                     try await callAsync(onNext, with: element, isolation: onNext.isolation)
                 }
-                guard self.end() else { return }
-                await onCompleted?()
+                // The loop ends in silence when its task is cancelled, and that isn't completion.
+                try Task.checkCancellation()
+                await self.end(telling: onCompleted, isolation: onCompleted?.isolation)
             } catch {
-                guard self.end() else { return }
-                self.values.dispose()
-                if let onError { await onError(error) } else { Hooks.unhandled(error) }
+                await self.end(telling: onError, error, isolation: onError.isolation)
             }
-            self.finish()
         }
         self.task.set(Disposables.create(cancelling: task))
+    }
+
+    /// Ends it, unless somebody has disposed of it, and says so.
+    ///
+    /// Who is first is decided on the closure's own actor: there, nothing comes after disposal (contract G2).
+    private func end<each Input: Sendable>(
+        telling closure: (@isolated(any) @Sendable (repeat each Input) async -> Void)?,
+        _ input: repeat each Input,
+        isolation: isolated (any Actor)?
+    ) async {
+        guard end() else { return }
+        values.dispose()
+        await closure?(repeat each input)
+        finish()
     }
 
     func dispose() {

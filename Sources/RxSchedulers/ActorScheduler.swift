@@ -112,6 +112,7 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
     ///     is one run.
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,

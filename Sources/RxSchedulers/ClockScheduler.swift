@@ -103,6 +103,7 @@ public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingSch
     ///     is one run.
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,

@@ -99,6 +99,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
     ///   after that.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,

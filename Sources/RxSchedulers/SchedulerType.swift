@@ -43,6 +43,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
     ///   after that.
+    @_disfavoredOverload
     func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,
@@ -62,6 +63,7 @@ extension SchedulerType {
     ///   - period: How long to wait from the start of one run to the start of the next one.
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,
@@ -84,10 +86,10 @@ extension SchedulerType {
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType,
-        dueTime: Duration,
+        dueTime: any RxTimeSpan,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        scheduleRelative(state, dueTime: RxTimeInterval(dueTime), action: action)
+        scheduleRelative(state, dueTime: dueTime.rxTimeInterval, action: action)
     }
 
     /// Runs an action again and again, never twice at the same time.
@@ -101,14 +103,14 @@ extension SchedulerType {
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
-        startAfter: Duration,
-        period: Duration,
+        startAfter: any RxTimeSpan,
+        period: any RxTimeSpan,
         action: @escaping @Sendable (StateType) -> StateType
     ) -> any Disposable {
         schedulePeriodic(
             state,
-            startAfter: RxTimeInterval(startAfter),
-            period: RxTimeInterval(period),
+            startAfter: startAfter.rxTimeInterval,
+            period: period.rxTimeInterval,
             action: action
         )
     }

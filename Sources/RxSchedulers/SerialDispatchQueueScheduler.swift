@@ -137,6 +137,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
     ///   after that.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,

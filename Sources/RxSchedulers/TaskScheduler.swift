@@ -98,6 +98,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
     ///     is one run.
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that cancels the task.
+    @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
         startAfter: RxTimeInterval,

@@ -31,6 +31,17 @@ extension SchedulerType {
     ) -> any Disposable {
         unchecked.scheduleRelative(state, dueTime, action)
     }
+
+    /// Lenient form of `schedulePeriodic(_:startAfter:period:action:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func schedulePeriodic<StateType>(
+        _ state: StateType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> any Disposable {
+        unchecked.schedulePeriodic(state, startAfter, period, action)
+    }
 }
 
 extension VirtualTimeScheduler {
@@ -88,6 +99,20 @@ extension UncheckedScheduler where Scheduler: SchedulerType {
         _ action: @escaping (State) -> any Disposable
     ) -> any Disposable {
         scheduler.scheduleRelative(Unchecked(state), dueTime: dueTime, action: sendable { action($0.value) })
+    }
+
+    func schedulePeriodic<State>(
+        _ state: State,
+        _ startAfter: RxTimeInterval,
+        _ period: RxTimeInterval,
+        _ action: @escaping (State) -> State
+    ) -> any Disposable {
+        scheduler.schedulePeriodic(
+            Unchecked(state),
+            startAfter: startAfter,
+            period: period,
+            action: sendable { Unchecked(action($0.value)) }
+        )
     }
 }
 

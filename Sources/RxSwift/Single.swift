@@ -8,16 +8,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @available(swift, obsoleted: 6.0)
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
         let subscribe = sendable(subscribe)
-        return PrimitiveSequence(
-            raw: CreateResult { emitter in
-                subscribe { event in
-                    switch event {
-                    case .success(let element): emitter.succeed(element)
-                    case .failure(let error): emitter.fail(error)
-                    }
-                }
-            }
-        )
+        return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
     }
 
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.

@@ -2,6 +2,8 @@
 enum Command: Equatable {
     /// Search while somebody types.
     case search(SearchOptions)
+    /// Play marble diagrams of operators: those that are typed, or one.
+    case operators(String?)
     /// Show in which order a subscription ends.
     case lifetimes
     /// Print the usage.
@@ -16,6 +18,8 @@ struct SearchOptions: Equatable {
     var script: [String]?
     /// How many hits of one search are printed; a terminal shows as many as fit.
     var limit = 20
+    /// Whether the chain with asynchronous closures searches.
+    var isAsync = false
 
     /// What a script types if nobody says what.
     static let defaultScript = ["obs", "observ", "observable"]
@@ -36,6 +40,7 @@ extension Command {
         var options = SearchOptions()
         var searchOption: String?
         var subcommand: String?
+        var words: [String] = []
         while let argument = rest.popFirst() {
             let (name, attached) = Command.splitOption(argument)
             switch name {
@@ -53,9 +58,12 @@ extension Command {
                     throw UsageError(message: "--limit needs a whole number above 0, not '\(text)'.")
                 }
                 options.limit = limit
+            case _ where subcommand == "operators":
+                words.append(argument)
+                continue
             case _ where name.hasPrefix("-"):
                 throw UsageError(message: "Unknown option '\(name)'.")
-            case "search" where subcommand == nil, "lifetimes" where subcommand == nil:
+            case _ where subcommand == nil && Command.subcommands.contains(name):
                 subcommand = name
                 continue
             default:
@@ -64,15 +72,19 @@ extension Command {
             }
             searchOption = name
         }
-        guard subcommand == "lifetimes" else {
+        guard let subcommand, subcommand == "lifetimes" || subcommand == "operators" else {
+            options.isAsync = subcommand == "async"
             self = .search(options)
             return
         }
         if let searchOption {
-            throw UsageError(message: "'lifetimes' takes no option \(searchOption).")
+            throw UsageError(message: "'\(subcommand)' takes no option \(searchOption).")
         }
-        self = .lifetimes
+        let request = words.isEmpty ? nil : words.joined(separator: " ")
+        self = subcommand == "lifetimes" ? .lifetimes : .operators(request)
     }
+
+    private static let subcommands = ["search", "async", "operators", "lifetimes"]
 
     /// Splits `--name=value`.
     private static func splitOption(_ argument: String) -> (name: String, value: String?) {
@@ -97,6 +109,8 @@ extension Command {
         Searches the files of a folder while you type, and shows what this library does for such a program.
 
         USAGE: Tour [--folder PATH] [--type QUERIES] [--limit N]
+               Tour async [--folder PATH] [--type QUERIES] [--limit N]
+               Tour operators [NAME [MARBLES [MARBLES]]]
                Tour lifetimes
 
         OPTIONS:
@@ -108,6 +122,9 @@ extension Command {
           -h, --help      Shows this text.
 
         SUBCOMMANDS:
+          async           The same search, by a chain that is written with asynchronous closures.
+          operators       Plays marble diagrams: type an operator's name and inputs, such as "merge a--b| -1-2|".
+                          Reads lines if they are piped in, and shows all operators if there is no input.
           lifetimes       Shows in which order a subscription ends, in four cases, and what lives on.
 
         Lower-case queries match upper case, too. Ctrl-C ends, Ctrl-D ends after the current search.

@@ -35,19 +35,6 @@ struct Screen {
         hits += news.hits
     }
 
-    /// Draws everything in one go and without clearing anything first, so that nothing flickers.
-    ///
-    /// - Parameters:
-    ///   - rows: The height of the terminal.
-    ///   - columns: Its width.
-    /// - Returns: What to write to the terminal.
-    func frame(rows: Int, columns: Int) -> String {
-        let (lines, cursor) = layout(rows: rows, columns: columns)
-        let body = lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
-        // Mode 2026 asks terminals that know it to show the frame when it is complete.
-        return "\u{1B}[?2026h\u{1B}[?25l\u{1B}[H\(body)\u{1B}[J\u{1B}[1;\(cursor)H\u{1B}[?25h\u{1B}[?2026l"
-    }
-
     /// The lines of the screen, and the column of the cursor, which is in the first line.
     func layout(rows: Int, columns: Int) -> (lines: [String], cursor: Int) {
         let field = TextLayout.cutStart(of: TextLayout.printable(text), to: max(1, columns - 4))

@@ -12,6 +12,7 @@ import Synchronization
 final class Session {
     private let display: any Display
     private let code: CodeSearch
+    private let isAsync: Bool
     private let answered = PublishSubject<String>()
     private var log = SearchLog()
     private var stopSignal: Int32?
@@ -22,8 +23,10 @@ final class Session {
     /// - Parameters:
     ///   - code: The files to search.
     ///   - display: Shows what happens.
-    init(_ code: CodeSearch, on display: any Display) {
+    ///   - isAsync: Whether the chain with asynchronous closures searches.
+    init(_ code: CodeSearch, on display: any Display, isAsync: Bool = false) {
         self.code = code
+        self.isAsync = isAsync
         self.display = display
     }
 
@@ -45,7 +48,9 @@ final class Session {
         let stop = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
             .observe(on: MainScheduler.instance)
             .do(onNext: { self.stopSignal = $0 })
-        let search = liveSearch(typed, in: code, until: stop)
+        let reports = isAsync ? asyncLiveSearch(typed, in: code, until: stop) : liveSearch(typed, in: code, until: stop)
+        let search =
+            reports
             .subscribe(onNext: { self.show($0) }, onDisposed: { self.isOver = true })
         let cancelled = code.cancelled
             .observe(on: MainScheduler.instance)

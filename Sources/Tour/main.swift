@@ -8,6 +8,8 @@ do {
     switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
     case .help:
         StandardOutput.write(Command.usage + "\n")
+    case .operators(let request):
+        exit(OperatorCourse.run(request))
     case .lifetimes:
         exit(Lifetimes.show(style: Style(isColored: Terminal.wantsColor)) ? 0 : 1)
     case .search(let options):
@@ -54,10 +56,18 @@ private func search(_ options: SearchOptions) -> Int32 {
     }
     switch input {
     case .keys:
-        let session = Session(CodeSearch(folder: options.folder, mostHits: Screen.mostHits), on: display)
+        let session = Session(
+            CodeSearch(folder: options.folder, mostHits: Screen.mostHits),
+            on: display,
+            isAsync: options.isAsync
+        )
         return session.run(session.echoing(typedKeys()))
     case .lines(let first):
-        let session = Session(CodeSearch(folder: options.folder, mostHits: options.limit), on: display)
+        let session = Session(
+            CodeSearch(folder: options.folder, mostHits: options.limit),
+            on: display,
+            isAsync: options.isAsync
+        )
         return session.run(typedLines(first: first))
     case .nothing:
         let script = options.script ?? SearchOptions.defaultScript
@@ -66,7 +76,7 @@ private func search(_ options: SearchOptions) -> Int32 {
         }
         let isTyping = Switch()
         let code = CodeSearch(folder: options.folder, mostHits: options.limit, pausesAtFirstHit: { isTyping.isOn })
-        let session = Session(code, on: display)
+        let session = Session(code, on: display, isAsync: options.isAsync)
         return session.run(session.typing(script, isTyping))
     }
 }

@@ -14,6 +14,7 @@ let package = Package(
             dependencies: [
                 .product(name: "Rx", package: "Rx"),
                 .product(name: "RxExtras", package: "Rx"),
+                .product(name: "RxTracing", package: "Rx"),
                 .product(name: "RxTest", package: "Rx"),
             ],
             swiftSettings: settings

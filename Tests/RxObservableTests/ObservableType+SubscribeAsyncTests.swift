@@ -109,6 +109,49 @@ struct ObservableTypeSubscribeAsyncTests {
         subscription.dispose()
     }
 
+    // Contract A6
+    @MainActor @Test func `all closures run where they were written`() async {
+        let screen = Screen()
+        let done = Gate()
+        screen.show(.of(1, 2), done)
+        await done.arrivals()
+        screen.show(Observable.of(3).concat(Observable.error(Fault.first)), done)
+        await done.arrivals(2)
+        #expect(screen.log == ["1", "2", "|", "3", "first"])
+    }
+
+    // Contracts A6, G2: the end is on its way to the main actor, which is here.
+    @MainActor @Test func `an end whose subscription was disposed of on its actor doesn't come any more`() async {
+        for source in [Observable<Int>.empty(), .error(Fault.first)] {
+            var ends = 0
+            let subscription = source.subscribe(
+                onNext: { _ in await Task.yield() },
+                onError: { _ in ends += 1 },
+                onCompleted: { ends += 1 }
+            )
+            subscription.dispose()
+            for _ in 0..<100 { await Task.yield() }
+            #expect(ends == 0)
+        }
+    }
+
+    // Contract A3: not by disposal, but by the closure itself.
+    @Test func `a cancellation from elsewhere is an error, not completion`() async {
+        let (log, done) = (Recorder<String>(), Gate())
+        _ = Observable.of(1, 2).subscribe(
+            onNext: { number in
+                log.record("\(number)")
+                await Task.yield()
+                withUnsafeCurrentTask { $0?.cancel() }
+            },
+            onError: { log.record("\($0)") },
+            onCompleted: { log.record("|") },
+            onDisposed: { Task { await done.wait() } }
+        )
+        await done.arrivals()
+        #expect(log.elements == ["1", "CancellationError()"])
+    }
+
     // Contract G5
     @Test func `ten thousand races of elements, ends and disposal leave nothing`() async {
         await #expect(processExitsWith: .success) {
@@ -127,6 +170,27 @@ struct ObservableTypeSubscribeAsyncTests {
             for _ in 0..<10_000 where Resources.total != before { await Task.yield() }
             precondition(Resources.total == before, "\(Resources.total - before) left")
         }
+    }
+}
+
+@MainActor private final class Screen {
+    private(set) var log: [String] = []
+
+    func show(_ numbers: Observable<Int>, _ done: Gate) {
+        _ = numbers.subscribe(
+            onNext: { number in
+                await Task.yield()
+                self.note("\(number)")
+            },
+            onError: { self.note("\($0)") },
+            onCompleted: { self.note("|") },
+            onDisposed: { Task { await done.wait() } }
+        )
+    }
+
+    private func note(_ text: String) {
+        MainActor.assertIsolated()
+        log.append(text)
     }
 }
 

@@ -34,6 +34,13 @@ import Testing
         #expect(try Command(arguments: ["lifetimes", "-h"]) == .help)
     }
 
+    @Test func readsTheChaptersOfTheCourse() throws {
+        #expect(try Command(arguments: ["async", "--limit", "3"]) == .search(SearchOptions(limit: 3, isAsync: true)))
+        #expect(try Command(arguments: ["operators"]) == .operators(nil))
+        #expect(try Command(arguments: ["operators", "merge", "a-|", "-1|"]) == .operators("merge a-| -1|"))
+        #expect(try Command(arguments: ["operators", "--help"]) == .help)
+    }
+
     @Test(arguments: [
         (["--bogus"], "Unknown option '--bogus'."),
         (["-x"], "Unknown option '-x'."),
@@ -45,6 +52,7 @@ import Testing
         (["frobnicate"], "Unknown subcommand 'frobnicate'."),
         (["lifetimes", "more"], "Unexpected argument 'more'."),
         (["lifetimes", "search"], "Unexpected argument 'search'."),
+        (["operators", "--folder", "x"], "'operators' takes no option --folder."),
         (["lifetimes", "--folder", "x"], "'lifetimes' takes no option --folder."),
     ])
     func refuses(_ arguments: [String], _ message: String) {

@@ -2,6 +2,8 @@ import Foundation
 import RxDisposables
 import Testing
 
+@testable import Tour
+
 /// Runs the program as a person or a script would.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct ProgramTests {
     @Test func searchesForTheLinesThatArriveThroughAPipe() throws {
@@ -114,6 +116,58 @@ import Testing
         #expect(result.lines.filter { $0.contains("next 1 → next 2 → completed → onDisposed → source's") }.count == 2)
         #expect(result.lines.filter { $0.contains("next 1 → next 2 → source's dispose action → onDis") }.count == 2)
         #expect(result.lines.contains("All four as they should be."))
+    }
+
+    @Test func theAsynchronousChainSearchesAsTheOtherOneDoes() throws {
+        // Contract A6
+        let folder = try TemporaryFolder(["a": "observable", "b/c": "an observer\nnothing"])
+        let result = try Program.run(["async", "--folder", folder.path, "--type", "obs,observ,observable"])
+        #expect(result.code == 0)
+        #expect(result.lines.contains { $0.hasPrefix("a:1: observable") })
+        #expect(result.lines.contains { $0.hasPrefix("observable: 1 hit in 1 file, ") })
+        #expect(result.lines.contains("3 searches, 2 cancelled: obs, observ"))
+        result.expectNoLeak()
+    }
+
+    @Test func linesThatArePipedInArePlayed() throws {
+        let result = try Program.run(["operators"], input: "debounce\nmerge a--b| -12-|\nsk\nx\n")
+        #expect(result.code == 0)
+        #expect(
+            result.output == """
+                debounce: the latest element, after a pause
+                  source:  ab---c--|
+                           [ debounce(3 seconds) ]
+                  result:  ----b---(c|)
+
+                merge: as they come
+                  x:       a--b|
+                  y:       -12-|
+                           [ merge(x, y) ]
+                  result:  a12b|
+
+                skip: all but the first
+                  source:  a-b-c-d-|
+                           [ skip(2) ]
+                  result:  ----c-d-|
+
+                There is no such operator: x
+
+
+                """
+        )
+    }
+
+    @Test func anOperatorOfTheCommandLineIsPlayed() throws {
+        let result = try Program.run(["operators", "take", "-x-y-z-|"])
+        #expect(result.code == 0)
+        #expect(result.lines.contains("  result:  -x-(y|)"))
+        #expect(try Program.run(["operators", "frobnicate"]).code == 2)
+    }
+
+    @Test func withoutInputAllOperatorsArePlayed() throws {
+        let result = try Program.run(["operators"])
+        #expect(result.code == 0)
+        #expect(result.lines.filter { $0.hasPrefix("  result:") }.count == OperatorExample.all.count)
     }
 
     @Test func helpIsHelp() throws {

@@ -89,7 +89,8 @@ import Testing
     }
 
     @Test func aFrameClearsOnlyWhatIsLeftOver() {
-        let frame = screen(hits: [hit("a", 1)]).frame(rows: 10, columns: 40)
+        let layout = screen(hits: [hit("a", 1)]).layout(rows: 10, columns: 40)
+        let frame = TerminalPage.frame(layout.lines, cursor: layout.cursor)
         #expect(!frame.contains("\u{1B}[2J"))
         #expect(frame.hasPrefix("\u{1B}[?2026h"))
         #expect(frame.hasSuffix("\u{1B}[1;6H\u{1B}[?25h\u{1B}[?2026l"))

@@ -56,6 +56,17 @@ enum FloorWork {
         }
     }
 
+    actor Adder {
+        func increment(_ value: Int) -> Int {
+            opaqueIncrement(value)
+        }
+    }
+
+    @inline(never)
+    static func increment(_ value: Int) async -> Int {
+        opaqueIncrement(value)
+    }
+
     final class WeakReference {
         private(set) weak var object: Object?
 

@@ -27,6 +27,9 @@ enum Floor: String, CaseIterable {
     case clock
     case dispatchAsync
     case dispatchSync
+    case task
+    case actorHop
+    case asyncCall
 
     /// The name in the table.
     var name: String {
@@ -158,8 +161,48 @@ extension Floor {
                 let queue = DispatchQueue(label: "floor")
                 return repeating(count) { value in queue.sync { opaqueIncrement(value) } }
             }
-        default:
+        case .dispatchAsync:
             dispatchAsyncRow
+        default:
+            asyncRow
+        }
+    }
+
+    /// The primitives of Swift concurrency.
+    private var asyncRow: Row {
+        switch self {
+        case .task:
+            row("start a Task and wait for its value, in another one") { count in
+                waiting {
+                    var value = 0
+                    for _ in 0..<count {
+                        let former = value
+                        value = await Task { opaqueIncrement(former) }.value
+                    }
+                    return value
+                }
+            }
+        case .actorHop:
+            row("call an actor's method from outside, and come back") { count in
+                waiting {
+                    let adder = FloorWork.Adder()
+                    var value = 0
+                    for _ in 0..<count {
+                        value = await adder.increment(value)
+                    }
+                    return value
+                }
+            }
+        default:
+            row("await a call of an asynchronous function that needn't wait") { count in
+                waiting {
+                    var value = 0
+                    for _ in 0..<count {
+                        value = await FloorWork.increment(value)
+                    }
+                    return value
+                }
+            }
         }
     }
 

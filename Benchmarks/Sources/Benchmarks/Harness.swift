@@ -14,8 +14,10 @@ struct Sample {
 /// A row that is being measured.
 struct Trial {
     let row: Row
-    /// How many iterations fill a round.
+    /// How many iterations fill a slice of a round.
     fileprivate let iterations: Int
+    /// How many slices fill a round.
+    fileprivate let slices: Int
     fileprivate let allocations: Double?
     /// What the rounds took, in nanoseconds per operation.
     fileprivate var rounds: [Double] = []
@@ -40,6 +42,8 @@ struct Trial {
 enum Harness {
     /// How long a round takes, about.
     private static let roundNanoseconds = 25_000_000.0
+    /// How long a slice of a round takes, about: less than a thread may run on a machine that others use, too.
+    private static let sliceNanoseconds = 2_000_000.0
     /// The most iterations of the run that counts; more wouldn't make the count more exact.
     private static let mostCountedIterations = 1_000
 
@@ -50,39 +54,47 @@ enum Harness {
 
     /// Prepares a row: finds out how often it must run to fill a round, and counts its allocations.
     static func prepare(_ row: Row) throws(WrongResult) -> Trial {
-        let iterations = try calibrate(row)
-        return Trial(row: row, iterations: iterations, allocations: try countAllocations(row, iterations: iterations))
+        let (iterations, slices) = try calibrate(row)
+        let allocations = try countAllocations(row, iterations: iterations)
+        return Trial(row: row, iterations: iterations, slices: slices, allocations: allocations)
     }
 
-    /// Times one more round of a row.
+    /// Times one more round of a row: the fastest of its slices, which had the processor for itself.
     static func timeRound(of trial: inout Trial) throws(WrongResult) {
-        let nanoseconds = try time(trial.row, iterations: trial.iterations)
+        var nanoseconds = Double.infinity
+        for _ in 0..<trial.slices {
+            nanoseconds = min(nanoseconds, try time(trial.row, iterations: trial.iterations))
+        }
         trial.rounds.append(nanoseconds / Double(trial.iterations * trial.row.operations))
     }
 
-    /// Finds the number of iterations that fills a round.
-    private static func calibrate(_ row: Row) throws(WrongResult) -> Int {
+    /// Finds the number of iterations that fills a slice, and the number of slices that fills a round.
+    private static func calibrate(_ row: Row) throws(WrongResult) -> (iterations: Int, slices: Int) {
         var iterations = 1
         while true {
-            let nanoseconds = try time(row, iterations: iterations)
-            if nanoseconds >= roundNanoseconds / 4 {
-                return max(1, Int(Double(iterations) * roundNanoseconds / nanoseconds))
+            // Twice, since the first time warms up, and either may be interrupted.
+            let nanoseconds = min(try time(row, iterations: iterations), try time(row, iterations: iterations))
+            if nanoseconds >= sliceNanoseconds / 4 {
+                let fitting = max(1, Int(Double(iterations) * sliceNanoseconds / nanoseconds))
+                let slice = nanoseconds * Double(fitting) / Double(iterations)
+                return (fitting, max(1, Int(roundNanoseconds / slice)))
             }
-            iterations *= nanoseconds < roundNanoseconds / 64 ? 8 : 2
+            iterations *= nanoseconds < sliceNanoseconds / 64 ? 8 : 2
         }
     }
 
     /// Counts the allocations of an operation, free of what a run allocates once.
     ///
     /// A run of twice the iterations allocates so much more as the iterations in between do: what a row sets up before
-    /// its loop cancels out. Where other threads take part the count can vary, so it is the median of three.
+    /// its loop cancels out. Where other threads take part the count can vary, so it is the median of three, unless the
+    /// first two agree.
     private static func countAllocations(_ row: Row, iterations: Int) throws(WrongResult) -> Double? {
         guard countsAllocations else {
             return nil
         }
         let counted = min(iterations, mostCountedIterations)
         var differences: [Double] = []
-        for _ in 0..<3 {
+        while differences.count < 3, differences.count < 2 || differences[0] != differences[1] {
             let once = try count(row, iterations: counted)
             let twice = try count(row, iterations: 2 * counted)
             differences.append(Double(twice) - Double(once))
@@ -195,6 +207,19 @@ final class Counter: @unchecked Sendable {
     func value(after expectedCompletions: Int) -> Int {
         completions == expectedCompletions ? value : -1
     }
+}
+
+/// Runs asynchronous work on the concurrent executor, and waits for it.
+///
+/// - Returns: What the work returns; minus one if it doesn't return within a minute.
+func waiting(for work: @escaping @Sendable () async throws -> Int) -> Int {
+    let gate = Gate()
+    let result = Counter()
+    Task.detached {
+        result.add((try? await work()) ?? -1)
+        gate.open()
+    }
+    return gate.wait() ? result.value : -1
 }
 
 /// The sum of 0 ..< n.

@@ -6,6 +6,10 @@ struct Options {
     private(set) var jsonFile: String?
     /// Where the results go as a chart.
     private(set) var svgFile: String?
+    /// Where the series of growing sizes go as a chart.
+    private(set) var growthFile: String?
+    /// An earlier run's JSON, to hold the results against.
+    private(set) var comparedFile: String?
     /// How many rounds each row is timed.
     private(set) var rounds = 7
     /// How often each row's work is done where it is counted from outside, and not timed.
@@ -29,6 +33,8 @@ struct Options {
           --iterations N  Do each row's work N times, then N times more, and time nothing: for a profiler.
           --json FILE     Also write the results to FILE, as an array of objects.
           --svg FILE      Also write the results to FILE, as a bar chart.
+          --growth FILE   Also write the rows of series (growth.name.1, .10, …) to FILE, as a line chart.
+          --compare FILE  Also print how the results compare with an earlier run's, which --json wrote to FILE.
           --list          Describe the rows and their floors, and measure nothing.
           --help, -h      Print this.
 
@@ -55,6 +61,10 @@ struct Options {
                 jsonFile = try Self.value(of: name, attached, &rest)
             case "--svg":
                 svgFile = try Self.value(of: name, attached, &rest)
+            case "--growth":
+                growthFile = try Self.value(of: name, attached, &rest)
+            case "--compare":
+                comparedFile = try Self.value(of: name, attached, &rest)
             case "--rounds":
                 let text = try Self.value(of: name, attached, &rest)
                 guard let number = Int(text), (1...1000).contains(number) else {

@@ -37,11 +37,22 @@ enum Program {
             print(Listing.text(floors: floors, rows: rows))
             return ExitCode.success
         }
+        guard options.growthFile == nil || rows.contains(where: { $0.size != nil }) else {
+            complain("--growth needs rows of a series, and none is asked for. Their names begin with growth.")
+            return ExitCode.unusable
+        }
         #if DEBUG
         return ReleaseBuild.run(arguments: arguments)
         #else
         if let iterations = options.iterations { return run(rows, iterations: iterations) }
-        return measure(rows, floors: floors, options: options)
+        do {
+            // A file that can't be used is told before minutes are spent on measuring.
+            let earlier = try options.comparedFile.map { try EarlierRun(file: $0) }
+            return measure(rows, floors: floors, options: options, earlier: earlier)
+        } catch {
+            complain("\(error)")
+            return ExitCode.unusable
+        }
         #endif
     }
 
@@ -71,7 +82,12 @@ enum Program {
     }
 
     /// Measures the floors that are asked for or needed, and the rows, and prints the table.
-    private static func measure(_ rows: [Row], floors: [Floor], options: Options) -> Int32 {
+    private static func measure(
+        _ rows: [Row],
+        floors: [Floor],
+        options: Options,
+        earlier: EarlierRun?
+    ) -> Int32 {
         startParkedThread()
         let neededFloors = Set(rows.flatMap { $0.floor.terms.map(\.floor) }).union(floors)
         let floorRows = Floor.allCases.filter(neededFloors.contains).map(\.row)
@@ -81,9 +97,12 @@ enum Program {
         let minimums = trials.map { ($0.row.name, $0.sample.minimum) }
         let costs = Dictionary(minimums) { first, _ in first }
         let measurements = trials.map { trial in
-            Measurement(name: trial.row.name, sample: trial.sample, floor: trial.row.floor.nanoseconds(costs))
+            Measurement(trial, floor: trial.row.floor.nanoseconds(costs))
         }
         print(Table(measurements, summary: Machine.summary(rounds: options.rounds)).text)
+        if let earlier {
+            print("\n" + earlier.comparison(with: measurements))
+        }
         for failure in failures {
             complain("\(failure)")
         }
@@ -135,6 +154,7 @@ enum Program {
         let files = [
             (options.jsonFile, { JSONReport.text(measurements) }),
             (options.svgFile, { Chart(measurements, subtitle: Machine.summary(rounds: options.rounds)).svg }),
+            (options.growthFile, { GrowthChart(measurements, Machine.summary(rounds: options.rounds)).svg }),
         ]
         for case (let file?, let text) in files {
             if let failure = write(text(), to: file) {

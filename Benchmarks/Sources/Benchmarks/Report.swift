@@ -4,8 +4,17 @@ import Foundation
 struct Measurement {
     let name: String
     let sample: Sample
+    /// Of how many units the work is, in a row of a series.
+    let size: Int?
     /// The sum of the row's floors, in nanoseconds.
     let floor: Double
+
+    init(_ trial: Trial, floor: Double) {
+        name = trial.row.name
+        sample = trial.sample
+        size = trial.row.size
+        self.floor = floor
+    }
 
     /// How many times its floor the row's fastest round took.
     ///

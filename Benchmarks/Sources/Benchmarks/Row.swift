@@ -8,6 +8,8 @@ struct Row {
     let floor: FloorSum
     /// How many operations one iteration is.
     let operations: Int
+    /// Of how many units the work is, in a row of a series that shows how cost grows.
+    let size: Int?
     /// Does the work a number of times, and returns what came out: a checksum.
     let run: (_ iterations: Int) -> Int
     /// The checksum that so many iterations must have.
@@ -20,6 +22,7 @@ struct Row {
     ///   - work: What one operation is.
     ///   - floor: What an operation costs at least, in terms of the floors.
     ///   - operations: How many operations one iteration is.
+    ///   - size: Of how many units the work is, in a row of a series.
     ///   - run: Does the work so many times, and returns a checksum.
     ///   - expected: The checksum that so many iterations must have.
     init(
@@ -27,6 +30,7 @@ struct Row {
         _ work: String,
         floor: FloorSum,
         operations: Int = 1,
+        size: Int? = nil,
         run: @escaping (_ iterations: Int) -> Int,
         expected: @escaping (_ iterations: Int) -> Int
     ) {
@@ -34,6 +38,7 @@ struct Row {
         self.work = work
         self.floor = floor
         self.operations = operations
+        self.size = size
         self.run = run
         self.expected = expected
     }
@@ -56,6 +61,37 @@ struct FloorSum: ExpressibleByDictionaryLiteral {
     }
 }
 
+extension Row {
+    /// Rows of the same work at growing sizes, by tens: `name.1`, `name.10`, … Their cost per operation must stay flat.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the series.
+    ///   - work: What one operation is.
+    ///   - largest: The largest size, a power of ten.
+    ///   - floor: What an operation costs at least.
+    ///   - operations: How many operations an iteration of a size is; as many as its size, if it isn't said.
+    ///   - run: Does the work at a size so many times, and returns a checksum.
+    ///   - expected: The checksum that a size and so many iterations must have.
+    /// - Returns: A row for each size.
+    static func series(
+        _ name: String,
+        _ work: String,
+        upTo largest: Int,
+        floor: FloorSum,
+        operations: (_ size: Int) -> Int = { $0 },
+        run: @escaping (_ size: Int, _ iterations: Int) -> Int,
+        expected: @escaping (_ size: Int, _ iterations: Int) -> Int
+    ) -> [Row] {
+        sequence(first: 1) { $0 < largest ? $0 * 10 : nil }.map { size in
+            Row("\(name).\(size)", work, floor: floor, operations: operations(size), size: size) { count in
+                run(size, count)
+            } expected: { count in
+                expected(size, count)
+            }
+        }
+    }
+}
+
 extension FloorSum: CustomStringConvertible {
     /// `object + 2 closureCall`.
     var description: String {
@@ -66,6 +102,7 @@ extension FloorSum: CustomStringConvertible {
 /// All rows, in the order of the table.
 enum Catalogue {
     static var rows: [Row] {
-        disposeRows + schedulingRows + pipelineRows + subjectRows + sharingRows + traitRows + growthRows
+        disposeRows + schedulingRows + pipelineRows + formRows + subjectRows + sharingRows + traitRows + extrasRows
+            + asyncRows + tracingRows + growthRows + contentionRows
     }
 }

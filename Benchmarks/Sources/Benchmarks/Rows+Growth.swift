@@ -1,109 +1,223 @@
 import RxDisposables
 import RxObservable
+import RxSchedulers
 import RxSubjects
 
 extension Catalogue {
-    /// Rows that must cost as much per unit as their small counterparts do: nothing grows faster than its size.
+    /// Series of the same work at growing sizes: the cost of a unit must stay what it is, but for the caches.
     static var growthRows: [Row] {
-        [
-            Row(
-                "growth.chain.1000.create",
-                "build just and 1,000 maps, subscribe, one element, tear down; per stage",
-                floor: [.object: 2, .closureCall: 1, .virtualCall: 2],
-                operations: 1_000
-            ) { count in
-                let total = Counter()
-                for index in 0..<count {
-                    receive((0..<1_000).reduce(.just(index)) { chain, _ in Stages.mapped(chain) }, into: total)
+        chainGrowthRows + innerGrowthRows + subjectGrowthRows + containerGrowthRows + asyncGrowthRows
+    }
+
+    private static var chainGrowthRows: [Row] {
+        Row.series(
+            "growth.chain.create",
+            "build just and so many maps, subscribe, one element, tear down; per stage",
+            upTo: 10_000,
+            floor: [.object: 2, .closureCall: 1, .virtualCall: 2]
+        ) { size, count in
+            let total = Counter()
+            for index in 0..<count {
+                receive((0..<size).reduce(.just(index)) { chain, _ in Stages.mapped(chain) }, into: total)
+            }
+            return total.value(after: count)
+        } expected: { size, count in
+            sum(below: count) + size * count
+        }
+            + Row.series(
+                "growth.chain.pump",
+                "a subject, so many maps; per element and stage",
+                upTo: 10_000,
+                floor: [.closureCall: 1, .virtualCall: 1]
+            ) { size, count in
+                fed("growth.chain.pump.\(size)", count) { subject, total in
+                    let chain = (0..<size).reduce(subject.asObservable()) { chain, _ in Stages.mapped(chain) }
+                    _ = chain.subscribe(onNext: { total.add($0) })
                 }
-                return total.value(after: count)
-            } expected: {
-                sum(below: $0) + 1_000 * $0
-            },
-            Row(
-                "growth.chain.1000.pump",
-                "create, 1,000 maps; per element and stage",
-                floor: [.closureCall: 1, .virtualCall: 1],
-                operations: 1_000
-            ) { count in
-                pump(count) { source in (0..<1_000).reduce(source) { chain, _ in Stages.mapped(chain) } }
-            } expected: {
-                sum(below: $0) + 1_000 * $0
-            },
-            Row(
-                "growth.flatMap.100k.live",
-                "flatMap to 100,000 subjects that live on, dispose all; per inner one",
-                floor: [.object: 2, .closureCall: 1, .mutex: 2],
-                operations: 100_000
-            ) { count in
-                let subject = PublishSubject<Int>()
+            } expected: { size, count in
+                sum(below: count) + size * count
+            }
+    }
+
+    private static var innerGrowthRows: [Row] {
+        Row.series(
+            "growth.flatMap.live",
+            "flatMap to so many subjects that live on, dispose all; per inner one",
+            upTo: 100_000,
+            floor: [.object: 2, .closureCall: 1, .mutex: 2]
+        ) { size, count in
+            let subject = PublishSubject<Int>()
+            let total = Counter()
+            for _ in 0..<count {
+                let subscription = Observable.range(start: 0, count: size)
+                    .flatMap { _ in subject }
+                    .subscribe(onNext: { total.add($0) })
+                subject.on(.next(1))
+                subscription.dispose()
+                subject.on(.next(1))
+            }
+            return total.value
+        } expected: { size, count in
+            size * count
+        }
+            + Row.series(
+                "growth.concat",
+                "concatMap to so many justs, one after the other; per inner one",
+                upTo: 100_000,
+                floor: [.object: 1, .closureCall: 2, .virtualCall: 2]
+            ) { size, count in
+                let source = Observable.range(start: 0, count: size).concatMap { Observable.just($0) }
+                return (0..<count).reduce(0) { total, _ in total &+ received(from: source) }
+            } expected: { size, count in
+                count * sum(below: size)
+            }
+            + Row.series(
+                "growth.pages",
+                "just, concat, deferred, and so on for so many pages; per page",
+                upTo: 1_000_000,
+                floor: [.object: 8, .closureCall: 1, .virtualCall: 6]
+            ) { size, count in
+                (0..<count).reduce(0) { total, _ in total &+ received(from: pages(from: 0, to: size)) }
+            } expected: { size, count in
+                count * sum(below: size)
+            }
+            + Row.series(
+                "growth.groupBy",
+                "groupBy with so many keys, each of which comes four times, merged again; per element",
+                upTo: 100_000,
+                floor: [.closureCall: 2, .virtualCall: 4, .compareExchange: 2, .object: 1],
+                operations: { 4 * $0 }
+            ) { size, count in
+                (0..<count).reduce(0) { total, _ in
+                    total &+ pump(4 * size) { $0.groupBy { $0 % size }.merge() }
+                }
+            } expected: { size, count in
+                count * sum(below: 4 * size)
+            }
+    }
+
+    private static var subjectGrowthRows: [Row] {
+        Row.series(
+            "growth.publishSubject.emit",
+            "a subject with so many subscribers; per delivery",
+            upTo: 100_000,
+            floor: [.closureCall: 1, .virtualCall: 1]
+        ) { size, count in
+            fed("growth.publishSubject.emit.\(size)", count) { subject, total in
+                for _ in 0..<size {
+                    _ = subject.subscribe(onNext: { total.add($0) })
+                }
+            }
+        } expected: { size, count in
+            size * sum(below: count)
+        }
+            + Row.series(
+                "growth.publishSubject.subscribe",
+                "so many subscribers of one subject come and go; per subscriber",
+                upTo: 100_000,
+                floor: [.object: 2, .closureCall: 1, .mutex: 2]
+            ) { size, count in
+                subscribeAndDispose(size, times: count)
+            } expected: { size, count in
+                size * count
+            }
+            + Row.series(
+                "growth.replaySubject",
+                "a subject that keeps everything sends so many elements to a new subscriber; per element",
+                upTo: 100_000,
+                floor: [.closureCall: 1, .virtualCall: 1]
+            ) { size, count in
                 let total = Counter()
+                let subject = replaying(size)
                 for _ in 0..<count {
-                    let subscription = Observable.range(start: 0, count: 100_000)
-                        .flatMap { _ in subject }
-                        .subscribe(onNext: { total.add($0) })
-                    subject.on(.next(1))
-                    subscription.dispose()
-                    subject.on(.next(1))
+                    subject.subscribe(onNext: { total.add($0) }).dispose()
                 }
                 return total.value
-            } expected: {
-                100_000 * $0
-            },
-            Row(
-                "growth.concat.100k",
-                "concatMap to 100,000 justs, one after the other; per inner one",
-                floor: [.object: 1, .closureCall: 2, .virtualCall: 2],
-                operations: 100_000
-            ) { count in
-                var total = 0
-                for _ in 0..<count {
-                    total &+= received(
-                        from: Observable.range(start: 0, count: 100_000).concatMap { Observable.just($0) }
+            } expected: { size, count in
+                count * sum(below: size)
+            }
+    }
+
+    private static var containerGrowthRows: [Row] {
+        Row.series(
+            "growth.observeOn.waiting",
+            "observe(on: a serial queue) before which so many elements wait; per element",
+            upTo: 100_000,
+            floor: [.closureCall: 1, .virtualCall: 2, .atomicAdd: 2]
+        ) { size, count in
+            let total = Counter()
+            let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
+            for _ in 0..<count {
+                let (start, end) = (Gate(), Gate())
+                let subscription = Observable.range(start: 0, count: size).startWith(-1).observe(on: scheduler)
+                    .subscribe(
+                        onNext: { if $0 < 0 { start.wait() } else { total.add($0) } },
+                        onCompleted: { end.open() }
                     )
+                start.open()
+                guard end.wait() else {
+                    subscription.dispose()
+                    return -1
                 }
-                return total
-            } expected: {
-                $0 * sum(below: 100_000)
-            },
-            Row(
-                "growth.pages.1M",
-                "just, concat, deferred, and so on for 1,000,000 pages; per page",
-                floor: [.object: 8, .closureCall: 1, .virtualCall: 6],
-                operations: 1_000_000
-            ) { count in
-                var total = 0
-                for _ in 0..<count {
-                    total &+= received(from: pages(from: 0, to: 1_000_000))
-                }
-                return total
-            } expected: {
-                $0 * sum(below: 1_000_000)
-            },
-            subscribeDisposeRow(
-                "growth.publishSubject.100k",
-                "100,000 subscribers of one subject come and go; per subscriber",
-                subscribers: 100_000
-            ),
-            Row(
-                "growth.bag.1M",
-                "disposed(by:) of 1,000,000, drop the bag; per member",
-                floor: [.retainRelease: 1, .existentialCall: 1, .mutex: 1],
-                operations: 1_000_000
-            ) { count in
+            }
+            return total.value
+        } expected: { size, count in
+            count * sum(below: size)
+        }
+            + Row.series(
+                "growth.bag",
+                "disposed(by:) of so many, drop the bag; per member",
+                upTo: 1_000_000,
+                floor: [.retainRelease: 1, .existentialCall: 1, .mutex: 1]
+            ) { size, count in
                 let total = Counter()
                 let inner = CountingDisposable(total)
                 for _ in 0..<count {
                     let bag = made { DisposeBag() }
-                    for _ in 0..<1_000_000 {
+                    for _ in 0..<size {
                         inner.disposed(by: bag)
                     }
                 }
                 return total.value
-            } expected: {
-                1_000_000 * $0
-            },
-        ]
+            } expected: { size, count in
+                size * count
+            }
+    }
+}
+
+/// What rows have built by their names, where that takes longer than what is measured; one thread uses it.
+nonisolated(unsafe) private var fixtures: [String: Any] = [:]
+
+/// What stands under a name, made the first time.
+private func fixture<Value>(_ name: String, _ make: () -> Value) -> Value {
+    if let value = fixtures[name] as? Value { return value }
+    let value = make()
+    fixtures[name] = value
+    return value
+}
+
+/// Sends 0 ..< `count` to a subject whose subscribers stay, and returns the sum of what they get.
+private func fed(_ name: String, _ count: Int, _ subscribe: (PublishSubject<Int>, Counter) -> Void) -> Int {
+    let (subject, total) = fixture(name) {
+        let (subject, total) = (PublishSubject<Int>(), Counter())
+        subscribe(subject, total)
+        return (subject, total)
+    }
+    let former = total.value
+    for index in 0..<count {
+        subject.on(.next(index))
+    }
+    return total.value &- former
+}
+
+/// A subject that keeps 0 ..< `size` for whoever subscribes.
+private func replaying(_ size: Int) -> ReplaySubject<Int> {
+    fixture("growth.replaySubject.\(size)") {
+        let subject = ReplaySubject<Int>.createUnbounded()
+        for index in 0..<size {
+            subject.on(.next(index))
+        }
+        return subject
     }
 }
 

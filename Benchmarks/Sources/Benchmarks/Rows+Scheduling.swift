@@ -155,6 +155,18 @@ extension Catalogue {
             } expected: {
                 $0 * sum(below: 100_000)
             },
+            Row(
+                "sched.buffer.count1",
+                "create, buffer(timeSpan: a minute, count: 1); per element, which is an array that is full at once",
+                floor: [.closureCall: 1, .virtualCall: 2, .object: 1, .clock: 1]
+            ) { count in
+                let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
+                return pump(count) {
+                    $0.buffer(timeSpan: .seconds(60), count: 1, scheduler: scheduler).map { $0.reduce(0, &+) }
+                }
+            } expected: {
+                sum(below: $0)
+            },
         ]
     }
 

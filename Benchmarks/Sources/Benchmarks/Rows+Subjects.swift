@@ -46,11 +46,16 @@ extension Catalogue {
             } expected: {
                 sum(below: $0)
             },
-            subscribeDisposeRow(
+            Row(
                 "publishSubject.10k.subscribeDispose",
                 "10,000 subscribers come and go; per subscriber",
-                subscribers: 10_000
-            ),
+                floor: [.object: 2, .closureCall: 1, .mutex: 2],
+                operations: 10_000
+            ) { count in
+                subscribeAndDispose(10_000, times: count)
+            } expected: {
+                10_000 * $0
+            },
         ]
     }
 
@@ -70,24 +75,20 @@ extension Catalogue {
         }
     }
 
-    /// Subscribers of one subject that all subscribe, see one element, and then are disposed of in the same order.
-    static func subscribeDisposeRow(_ name: String, _ work: String, subscribers: Int) -> Row {
-        Row(name, work, floor: [.object: 2, .closureCall: 1, .mutex: 2], operations: subscribers) { count in
-            let total = Counter()
-            for _ in 0..<count {
-                let subject = made { PublishSubject<Int>() }
-                var subscriptions: [any Disposable] = []
-                subscriptions.reserveCapacity(subscribers)
-                for _ in 0..<subscribers {
-                    subscriptions.append(subject.subscribe(onNext: { total.add($0) }))
-                }
-                subject.on(.next(1))
-                subscriptions.forEach { $0.dispose() }
-                subject.on(.next(1))
+    /// So many subscribers of one subject subscribe, see one element, and then are disposed of in the same order.
+    static func subscribeAndDispose(_ subscribers: Int, times: Int) -> Int {
+        let total = Counter()
+        for _ in 0..<times {
+            let subject = made { PublishSubject<Int>() }
+            var subscriptions: [any Disposable] = []
+            subscriptions.reserveCapacity(subscribers)
+            for _ in 0..<subscribers {
+                subscriptions.append(subject.subscribe(onNext: { total.add($0) }))
             }
-            return total.value
-        } expected: {
-            $0 * subscribers
+            subject.on(.next(1))
+            subscriptions.forEach { $0.dispose() }
+            subject.on(.next(1))
         }
+        return total.value
     }
 }

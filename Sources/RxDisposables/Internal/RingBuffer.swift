@@ -34,6 +34,11 @@
     @inline(__always)
     public var count: Int { elementCount }
 
+    /// How many elements there is memory for.
+    @inlinable
+    @inline(__always)
+    public var roomCount: Int { capacity }
+
     deinit {
         destroyElements()
         memory?.deallocate()

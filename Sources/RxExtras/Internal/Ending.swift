@@ -3,11 +3,15 @@
 extension ObservableType {
     /// The elements, with another end.
     ///
-    /// - Parameter transform: Makes the end of the source's: an error or, for `nil`, completion. An error that it throws is
-    ///   the end.
+    /// - Parameters:
+    ///   - transform: Makes the end of the source's: an error or, for `nil`, completion. An error that it throws is the end.
+    ///   - call: The operator: the function that calls this one.
     /// - Returns: The source's elements; ends when the source does.
-    func ending(_ transform: @escaping @Sendable ((any Error)?) throws -> (any Error)?) -> Observable<Element> {
-        Ending(asObservable(), transform)
+    func ending(
+        _ transform: @escaping @Sendable ((any Error)?) throws -> (any Error)?,
+        call: StaticString = #function
+    ) -> Observable<Element> {
+        Ending(asObservable(), transform, call)
     }
 }
 
@@ -15,11 +19,21 @@ extension ObservableType {
 private final class Ending<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let transform: @Sendable ((any Error)?) throws -> (any Error)?
+    private let call: StaticString
 
-    init(_ source: Observable<Element>, _ transform: @escaping @Sendable ((any Error)?) throws -> (any Error)?) {
+    init(
+        _ source: Observable<Element>,
+        _ transform: @escaping @Sendable ((any Error)?) throws -> (any Error)?,
+        _ call: StaticString
+    ) {
         self.source = source
         self.transform = transform
+        self.call = call
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append(function: call, after: source)
     }
 
     override func run(_ sink: Sink<Element>) {

@@ -21,13 +21,15 @@ extension Observable {
     ///   - state: Makes the state of a subscription.
     ///   - next: What to do after an element; an error that it throws fails the sequence.
     ///   - end: What to send before completion.
+    ///   - call: The operator: the function that calls this one.
     /// - Returns: What is sent; ends with the source, if it doesn't finish before.
     final func stateful<State, Output>(
         _ state: @escaping @Sendable () -> State,
         next: @escaping @Sendable (inout State, Element) throws -> Step<Output>,
-        end: @escaping @Sendable (inout State) -> [Output] = { _ in [] }
+        end: @escaping @Sendable (inout State) -> [Output] = { _ in [] },
+        call: StaticString = #function
     ) -> Observable<Output> {
-        Stateful(self, state, next, end)
+        Stateful(self, state, next, end, call)
     }
 }
 
@@ -37,18 +39,25 @@ private final class Stateful<Element, State, Output>: Observable<Output>, @unche
     private let state: @Sendable () -> State
     fileprivate let next: @Sendable (inout State, Element) throws -> Step<Output>
     fileprivate let end: @Sendable (inout State) -> [Output]
+    private let call: StaticString
 
     init(
         _ source: Observable<Element>,
         _ state: @escaping @Sendable () -> State,
         _ next: @escaping @Sendable (inout State, Element) throws -> Step<Output>,
-        _ end: @escaping @Sendable (inout State) -> [Output]
+        _ end: @escaping @Sendable (inout State) -> [Output],
+        _ call: StaticString
     ) {
         self.source = source
         self.state = state
         self.next = next
         self.end = end
+        self.call = call
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append(function: call, after: source)
     }
 
     override func run(_ sink: Sink<Output>) {

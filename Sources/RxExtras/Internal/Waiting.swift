@@ -11,9 +11,11 @@ struct Waiting<Element> {
 
     /// Takes the first element out; the queue must not be empty.
     mutating func removeFirst() -> Element {
-        guard start < elements.count, let element = elements[start].take() else {
+        guard start < elements.count, let element = elements[start] else {
             fatalError("An empty queue has no first element: ask for its count before.")
         }
+        // Not `take()`, which makes a closure where the type isn't known.
+        elements[start] = nil
         start += 1
         // What is left is less than half of the room.
         if start * 2 > elements.count {

@@ -5,7 +5,7 @@ extension ConnectableObservable where Element: Sendable {
     /// Connects once there are so many subscribers, and never disconnects.
     ///
     /// ```
-    /// source:                          a--b--|
+    /// source:                             a--b--|
     /// publish().autoConnect(2), first:  --a--b--|
     /// second:                           --a--b--|
     /// ```

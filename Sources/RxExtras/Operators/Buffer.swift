@@ -22,13 +22,20 @@ extension ObservableType {
         guard count > 0, skip > 0 else {
             fatalError("buffer(count: \(count), skip: \(skip)): neither makes sense below one. Pass one or more.")
         }
-        return marks(count: count, skip: skip).buffers()
+        return asObservable().stateful({ (index: 0, open: [[Element]]()) }) { state, element in
+            if state.index.isMultiple(of: skip) { state.open.append([]) }
+            state.index += 1
+            for buffer in state.open.indices { state.open[buffer].append(element) }
+            return state.open.first?.count == count ? .send(state.open.removeFirst()) : .wait
+        } end: {
+            $0.open
+        }
     }
 
     /// Gathers elements for as long as a condition holds; one for which it doesn't begins the next buffer.
     ///
     /// ```
-    /// source:                      1-2-5-3-|
+    /// source:                     1-2-5-3-|
     /// buffer(while: { $0 < 4 }):  ----x---(y|)
     /// ```
     ///
@@ -71,9 +78,9 @@ extension ObservableType {
     /// Gathers elements from when one sequence says so until another does.
     ///
     /// ```
-    /// source:                  a-b-c-d-e-|
-    /// opening:                 -x----------
-    /// closing:                  ----y
+    /// source:                    a-b-c-d-e-|
+    /// opening:                   -x----------
+    /// closing:                    ----y
     /// buffer(opening:closing:):  -----k----|
     /// ```
     ///
@@ -100,8 +107,8 @@ extension ObservableType where Element: Sendable {
     /// Gathers elements until there is none for a while.
     ///
     /// ```
-    /// source:                          ab-----c--|
-    /// buffer(inactivity: 3, scheduler): ----x-----(y|)
+    /// source:                            ab-----c--|
+    /// buffer(inactivity: 3, scheduler):  ----x-----(y|)
     /// ```
     ///
     /// Here `x` is a and b, and `y` is c.

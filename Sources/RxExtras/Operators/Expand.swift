@@ -86,6 +86,10 @@ private final class Expanding<Element: Sendable>: Observable<Element>, @unchecke
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("expand", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         source.run(ExpandingSink(sink, frontier, selector))
     }

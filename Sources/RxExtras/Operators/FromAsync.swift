@@ -28,8 +28,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// ```
-    /// handler:    ---x
-    /// fromAsync:  ---(x|)
+    /// handler:       ---x
+    /// fromAsync(…):  ---(x|)
     /// ```
     ///
     /// The function is called for each subscription. What the handler gets after its first call, or after disposal, is

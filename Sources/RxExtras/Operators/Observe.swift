@@ -6,7 +6,7 @@ extension ObservableType where Element: Sendable {
     /// Delivers the events on a scheduler, with a bound on how many elements wait for it.
     ///
     /// ```
-    /// source:                                       (abcd)-|
+    /// source:                                        (abcd)-|
     /// observe(on: scheduler, pressure: .newest(2)):  (cd)---|
     /// ```
     ///
@@ -52,6 +52,10 @@ private final class BoundedHop<Element: Sendable>: Observable<Element>, @uncheck
         self.policy = policy
         self.counter = counter
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("observe(on:pressure:)", after: source, on: type(of: scheduler))
     }
 
     override func run(_ sink: Sink<Element>) {
@@ -114,6 +118,8 @@ private final class BoundedHopSink<Element: Sendable>: Sink<Element>, @unchecked
         batch = scheduler.isStepping ? 1 : 512
     }
 
+    override var watcher: AnyObject? { downstream.watcher }
+
     override var isStopped: Bool { queue.withLock { $0.isClosed } }
 
     override func onSubscribe(_ upstream: Upstream) {
@@ -121,10 +127,12 @@ private final class BoundedHopSink<Element: Sendable>: Sink<Element>, @unchecked
     }
 
     override func onNext(_ element: Element) {
+        var lacksRoom = false
         let (dropped, needsTurn, isFull) = queue.withLock { queue -> (Element?, Bool, Bool) in
             guard !queue.isClosed else { return (nil, false, false) }
             var dropped: Element?
             if queue.elements.count >= policy.limit {
+                lacksRoom = true
                 counter?.increment()
                 switch policy {
                 case .newest: dropped = queue.elements.removeFirst()
@@ -141,6 +149,7 @@ private final class BoundedHopSink<Element: Sendable>: Sink<Element>, @unchecked
         }
         // What was dropped is freed here, outside the lock.
         withExtendedLifetime(dropped) {}
+        if lacksRoom { Instrumentation.unseen(.dropped, at: self) }
         if needsTurn { schedule() }
         if isFull { upstream.dispose() }
     }

@@ -5,10 +5,10 @@ extension ObservableType where Element: Sendable {
     /// Subscribes again when the source fails, as often and after as long as a behavior says.
     ///
     /// ```
-    /// source, first time:                               a-#
-    /// source, second time:                              b#
-    /// source, third time:                               c|
-    /// retry(.exponential(from: 1, factor: 2)):          a--b--c|
+    /// source, first time:                       a-#
+    /// source, second time:                         b#
+    /// source, third time:                             c|
+    /// retry(.exponential(from: 1, factor: 2)):  a--b--c|
     /// ```
     ///
     /// - Parameters:
@@ -43,7 +43,7 @@ extension ObservableType {
     ///
     /// ```
     /// source, first time:   a--#
-    /// source, second time:       b--c|
+    /// source, second time:        b--c|
     /// signal:               -1----2----
     /// retry(when: signal):  a-----b--c|
     /// ```

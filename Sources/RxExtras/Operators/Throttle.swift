@@ -5,7 +5,7 @@ extension ObservableType where Element: Sendable {
     /// Sends the first element of each period, the latest at its end, or both.
     ///
     /// ```
-    /// source:                                         ab-c------d--|
+    /// source:                                          ab-c------d--|
     /// throttle(4, leading: true, trailing: false, …):  a---------d--|
     /// ```
     ///

@@ -6,7 +6,7 @@ extension ObservableType where Element: Comparable & SendableMetatype {
     ///
     /// ```
     /// source:           b--a--|
-    /// toSortedArray():  ------([a, b]|)
+    /// toSortedArray():  ------(x|)
     /// ```
     ///
     /// - Parameter ascending: Whether the smallest comes first.

@@ -28,7 +28,7 @@ extension ObservableType {
     /// Gathers elements for as long as a condition holds; one for which it doesn't begins the next window.
     ///
     /// ```
-    /// source:                      1-2-5-3-|
+    /// source:                     1-2-5-3-|
     /// window(while: { $0 < 4 }):  x---y---|
     /// ```
     ///
@@ -71,9 +71,9 @@ extension ObservableType {
     /// Gathers elements from when one sequence says so until another does.
     ///
     /// ```
-    /// source:                  a-b-c-d-e-|
-    /// opening:                 -x----------
-    /// closing:                  ----y
+    /// source:                    a-b-c-d-e-|
+    /// opening:                   -x----------
+    /// closing:                    ----y
     /// window(opening:closing:):  -k--------|
     /// ```
     ///
@@ -100,8 +100,8 @@ extension ObservableType where Element: Sendable {
     /// Gathers elements until there is none for a while.
     ///
     /// ```
-    /// source:                          ab-----c--|
-    /// window(inactivity: 3, scheduler): x------y--|
+    /// source:                            ab-----c--|
+    /// window(inactivity: 3, scheduler):  x------y--|
     /// ```
     ///
     /// Here `x` sends a and b, and `y` sends c.

@@ -66,6 +66,10 @@ private final class Tracked<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("trackActivity", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         source.run(TrackedSink(sink, indicator.begin()))
     }

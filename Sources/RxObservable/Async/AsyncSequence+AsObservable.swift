@@ -10,9 +10,10 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// is on, and elements are delivered there; use `observe(on:)` to have them elsewhere. Disposal cancels the task, and
     /// nothing is delivered after it.
     ///
-    /// What two subscriptions get is up to the sequence: an `AsyncStream` gives each element to one of its iterators, so two
-    /// subscribers share them out; with ``ObservableType/asyncSequence(priority:_:)`` each has a stream of its own, and with
-    /// `asObservable().share()` all have each element.
+    /// What two subscriptions get is up to the sequence. An `AsyncStream` gives each element to one of its iterators,
+    /// so two subscribers share them out, and it is over for all when one of them disposes, since that cancels its
+    /// task; an `AsyncThrowingStream` traps when two wait at the same time. With `asObservable().share()` all have each
+    /// element, of one task; with ``ObservableType/asyncSequence(priority:_:)`` each has a stream of its own.
     ///
     /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
     /// - Returns: The elements; ends as the asynchronous sequence does. If that ends because something else than disposal

@@ -23,6 +23,10 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
         self.init { $0.send(try await callAsync(closure, with: input, isolation: closure.isolation)) }
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("async")
+    }
+
     override func run(_ sink: Sink<Element>) {
         let emitter = TaskEmitter(sink)
         sink.onSubscribe(emitter)
@@ -44,13 +48,16 @@ package func callAsync<Input: Sendable, Result: Sendable>(
     return try await closure(input)
 }
 
-/// The same for a closure that makes something out of nothing.
-package func callAsync<Result: Sendable>(
-    _ closure: @isolated(any) @Sendable () async throws -> Result,
+/// The same for a closure without arguments, or with several.
+///
+/// It takes those with one, too, but then each call would cost a closure around the closure.
+package func callAsync<each Input: Sendable, Result: Sendable>(
+    _ closure: @isolated(any) @Sendable (repeat each Input) async throws -> Result,
+    with input: repeat each Input,
     isolation: isolated (any Actor)?
 ) async throws -> Result {
     try Task.checkCancellation()
-    return try await closure()
+    return try await closure(repeat each input)
 }
 
 extension Observable where Element: Sendable {

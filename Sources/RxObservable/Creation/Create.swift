@@ -103,6 +103,10 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("create")
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let edge = Edge(sink)
         sink.onSubscribe(edge)
@@ -118,6 +122,10 @@ private final class CreateTask<Element: Sendable, Failure: Error>: Observable<El
     init(_ subscribe: @escaping @Sendable (AnyObserver<Element>) -> Task<Void, Failure>) {
         self.subscribe = subscribe
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("create")
     }
 
     override func run(_ sink: Sink<Element>) {

@@ -5,6 +5,8 @@ extension ObservableType {
     /// deferred { ab| }:  (ab|)
     /// ```
     ///
+    /// To send events by hand, there is ``create(_:)``.
+    ///
     /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
     ///   once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.
@@ -52,6 +54,10 @@ package final class Deferred<Element>: Observable<Element>, @unchecked Sendable 
     }
 
     // The subscription is to the made sequence alone and doesn't hold this node or its factory (contract C2).
+    package override func describe(in chain: inout Chain) {
+        chain.append("deferred")
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let source: Observable<Element>
         do {

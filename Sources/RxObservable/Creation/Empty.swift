@@ -18,6 +18,10 @@ private final class Empty<Element>: Observable<Element>, @unchecked Sendable {
         super.init(shape: .empty)
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("empty")
+    }
+
     override func run(_ sink: Sink<Element>) {
         sink.onSubscribe(.nothing)
         guard !sink.isStopped else { return }

@@ -22,6 +22,10 @@ private final class Failure<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("error")
+    }
+
     override func run(_ sink: Sink<Element>) {
         sink.onSubscribe(.nothing)
         guard !sink.isStopped else { return }

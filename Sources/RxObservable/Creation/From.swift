@@ -99,6 +99,10 @@ package final class FromArray<Element>: Observable<Element>, @unchecked Sendable
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("from")
+    }
+
     package override func run(_ sink: Sink<Element>) {
         ArraySource(sink, elements).start(on: scheduler)
     }
@@ -139,6 +143,10 @@ package final class FromSequence<Source: Sequence>: Observable<Source.Element>, 
         self.source = source
         self.scheduler = scheduler.forLoop
         super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append("from")
     }
 
     package override func run(_ sink: Sink<Source.Element>) {

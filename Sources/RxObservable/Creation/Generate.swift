@@ -69,6 +69,10 @@ package final class Generate<Element>: Observable<Element>, @unchecked Sendable 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("generate")
+    }
+
     package override func run(_ sink: Sink<Element>) {
         GenerateSource(sink, self, initialState).start(on: scheduler)
     }

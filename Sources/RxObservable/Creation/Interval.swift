@@ -9,6 +9,8 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///
     /// Ticks never overlap, and ticks that were missed while an observer was busy aren't made up for in a burst.
     ///
+    /// For a first tick at another time, or for one tick alone, there is ``timer(_:period:scheduler:)``.
+    ///
     /// - Parameters:
     ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
     ///   - scheduler: Runs the timer and sends the ticks.

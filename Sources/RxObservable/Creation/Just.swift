@@ -7,6 +7,8 @@ extension ObservableType {
     /// just(a):  (a|)
     /// ```
     ///
+    /// For several elements there is ``of(_:)``, for those of a collection ``from(_:)``.
+    ///
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element at once and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
@@ -55,6 +57,10 @@ package final class Just<Element>: Observable<Element>, @unchecked Sendable {
     deinit {}
 
     @inlinable package override var asJust: Just<Element>? { self }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append("just")
+    }
 
     package override func run(_ sink: Sink<Element>) {
         sink.onSubscribe(.nothing)

@@ -18,6 +18,10 @@ private final class Never<Element>: Observable<Element>, @unchecked Sendable {
         super.init(shape: .never)
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("never")
+    }
+
     override func run(_ sink: Sink<Element>) {
         sink.onSubscribe(.nothing)
     }

@@ -39,6 +39,10 @@ private final class RangeNode<Element: FixedWidthInteger>: Observable<Element>, 
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("range")
+    }
+
     override func run(_ sink: Sink<Element>) {
         if let start = start as? Int, let count = count as? Int {
             // SAFETY: `Element` is `Int`.

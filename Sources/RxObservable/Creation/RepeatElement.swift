@@ -43,6 +43,10 @@ package final class RepeatElement<Element>: Observable<Element>, @unchecked Send
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("repeatElement")
+    }
+
     package override func run(_ sink: Sink<Element>) {
         RepeatSource(sink, element).start(on: scheduler)
     }

@@ -42,6 +42,10 @@ package final class TimerNode<Element: FixedWidthInteger & Sendable>: Observable
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append(period == nil ? "timer" : "interval", on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let source = TimerSource(sink)
         sink.onSubscribe(source)

@@ -74,6 +74,10 @@ package final class Using<Element, Resource: Disposable>: Observable<Element>, @
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("using")
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let resource: Resource
         do { resource = try resourceFactory() } catch { return Self.fail(sink, error, .nothing) }

@@ -32,6 +32,10 @@ public final class MainObservable<Element>: Observable<Element>, MainObservableT
         super.init()
     }
 
+    @_spi(Pipeline) public override func describe(in chain: inout Chain) {
+        source.describe(in: &chain)
+    }
+
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
         source.run(sink)
     }

@@ -17,6 +17,10 @@ final class OnMain<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        source.describe(in: &chain)
+    }
+
     override func run(_ sink: Sink<Element>) {
         if MainQueue.isCurrent {
             source.run(sink)

@@ -21,6 +21,8 @@ extension ObservableType {
     /// Any event decides, the end of a sequence included. The others are disposed of then, and whatever they do never touches
     /// the winner.
     ///
+    /// To have the elements of all, there is ``merge(_:)``.
+    ///
     /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are taken out of it at once, so it has
     ///   to have an end.
     /// - Returns: The events of the winner; no event at all if there are no sequences.
@@ -72,6 +74,10 @@ private final class Amb<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("amb", of: sources)
+    }
+
     override func run(_ sink: Sink<Element>) {
         AmbCore(sink).start(sources)
     }
@@ -93,6 +99,8 @@ private final class AmbCore<Element>: Upstream {
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     func start(_ sources: [Observable<Element>]) {
         let contenders = sources.indices.map { Contender(self, index: $0) }
@@ -152,6 +160,8 @@ private final class Contender<Element>: SideSink<Element> {
         self.core = core
         self.index = index
     }
+
+    override var watcher: AnyObject? { core.watcher }
 
     override func onNext(_ element: Element) {
         guard core.counts(self) else { return }

@@ -12,6 +12,8 @@ extension ObservableType where Element: Sendable {
     /// an element is sent empty. When the source completes, what has been collected is sent first, be it empty; when it
     /// fails, that is dropped.
     ///
+    /// To handle the elements as they come, ``window(timeSpan:count:scheduler:)`` makes sequences of the same groups.
+    ///
     /// - Parameters:
     ///   - timeSpan: How long a buffer collects at most.
     ///   - count: How many elements make a buffer full; for zero or less, only time does.
@@ -49,6 +51,10 @@ package final class Buffer<Element>: Observable<[Element]>, @unchecked Sendable 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("buffer", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<[Element]>) {
         BufferSink(sink, count, WindowTimer(timeSpan, scheduler)).open(source)
     }
@@ -76,12 +82,12 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
 
     private func arm() {
         guard !isOver else { return }
-        timer.arm(for: self) { sink, period in sink.timeIsOver(period) }
+        timer.startPeriod(for: self) { $0.timerFired($1) }
     }
 
-    private func timeIsOver(_ period: Int) {
+    private func timerFired(_ period: Int) {
         section.perform {
-            guard self.timer.isCurrent(period) else { return }
+            guard !self.isOver, self.timer.isOver(period, for: self, { $0.timerFired($1) }) else { return }
             self.flush()
         }
     }
@@ -99,12 +105,7 @@ private final class BufferSink<Element>: SerialStage<Element, [Element]> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            keep(element)
-            section.leave()
-        } else {
-            enqueue { self.keep(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.keep($1) }
     }
 
     private func keep(_ element: Element) {

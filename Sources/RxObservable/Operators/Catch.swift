@@ -25,7 +25,7 @@ extension ObservableType {
     ///
     /// ```
     /// x:                        a--#
-    /// y:                        1--2|
+    /// y:                           1--2|
     /// catch(sequence: [x, y]):  a--1--2|
     /// ```
     ///
@@ -65,7 +65,7 @@ public struct CatchOperator<Element> {
     ///
     /// ```
     /// source:            a--b--#
-    /// x:                 1--2|
+    /// x:                       1--2|
     /// catch { _ in x }:  a--b--1--2|
     /// ```
     ///
@@ -120,6 +120,10 @@ package final class Catch<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("catch", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         CatchSink(sink, source, handler).start()
     }
@@ -166,6 +170,14 @@ where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
     package init(_ sources: Sources) {
         self.sources = sources
         super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        if let attempts = sources as? RepeatedSource<Element> {
+            chain.append("retry", after: attempts.source)
+        } else {
+            chain.append("catch(sequence:)")
+        }
     }
 
     package override func run(_ sink: Sink<Element>) {

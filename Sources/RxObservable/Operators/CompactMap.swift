@@ -28,6 +28,10 @@ package final class CompactMap<Element, Result>: Observable<Result>, @unchecked 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("compactMap", after: source)
+    }
+
     package override func run(_ sink: Sink<Result>) {
         source.run(CompactMapSink(sink, transform))
     }

@@ -16,6 +16,8 @@ extension ObservableType {
     /// concat(x, y):  a--b--1--2|
     /// ```
     ///
+    /// To have them all at the same time, there is ``merge(_:)``.
+    ///
     /// - Parameter sources: The sequences, each subscribed to when the one before it has completed.
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
     ///   that fails.
@@ -116,6 +118,10 @@ where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
     package init(_ sources: Sources) {
         self.sources = sources
         super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append("concat", of: (sources as? SourceList<Element>)?.all ?? [])
     }
 
     package override func run(_ sink: Sink<Element>) {

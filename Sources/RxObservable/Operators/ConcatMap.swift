@@ -8,6 +8,9 @@ extension ObservableType {
     ///
     /// The next inner sequence is subscribed to when the one before it has completed and been freed.
     ///
+    /// Where the order doesn't matter, ``flatMap(_:)`` doesn't wait; where only the newest counts,
+    /// ``flatMapLatest(_:)`` ends the older one.
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when
     ///   the element comes.
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have

@@ -12,6 +12,9 @@ extension ObservableType where Element: Sendable {
     /// Each element restarts the timer. When the source completes, the pending element is emitted first; when it
     /// fails, it is dropped.
     ///
+    /// Where something is to be seen meanwhile, ``throttle(_:latest:scheduler:)`` lets an element pass in each period;
+    /// where nothing may be lost, ``buffer(timeSpan:count:scheduler:)`` makes arrays.
+    ///
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet.
     ///   - scheduler: Runs the timer and delivers the elements.
@@ -37,6 +40,10 @@ package final class Debounce<Element>: Observable<Element>, @unchecked Sendable 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("debounce", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<Element>) {
         DebounceSink(sink, dueTime, scheduler).start(source)
     }
@@ -57,12 +64,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            keep(element)
-            section.leave()
-        } else {
-            enqueue { self.keep(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.keep($1) }
     }
 
     private func keep(_ element: Element) {

@@ -17,7 +17,7 @@ extension ObservableType {
     /// A line has the local time, the name, and what happens there, before it goes on:
     ///
     /// ```
-    /// 2026-03-01 12:34:56.789: search -> subscribed
+    /// 2026-03-01 12:34:56.789: search -> subscribed to BehaviorSubject.debounce
     /// 2026-03-01 12:34:56.790: search -> Event next(a)
     /// 2026-03-01 12:34:57.012: search -> Event completed
     /// 2026-03-01 12:34:57.012: search -> isDisposed
@@ -72,8 +72,12 @@ private final class Debug<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("debug", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
-        log("subscribed")
+        log("subscribed to \(source.chain)")
         source.run(DebugSink(sink, self))
     }
 

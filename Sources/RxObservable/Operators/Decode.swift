@@ -70,6 +70,10 @@ package final class Decode<Item: Decodable, Decoder: DataDecoder>: Observable<It
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("decode", after: source)
+    }
+
     package override func run(_ sink: Sink<Item>) {
         source.run(DecodeSink(sink, decoder))
     }

@@ -11,6 +11,8 @@ extension ObservableType where Element: Sendable {
     /// delay(2, scheduler):  --a-b--|
     /// ```
     ///
+    /// To begin later and miss what comes meanwhile, there is ``delaySubscription(_:scheduler:)``.
+    ///
     /// - Parameters:
     ///   - dueTime: By how much each element is shifted.
     ///   - scheduler: Runs the timers and delivers the elements.
@@ -35,6 +37,10 @@ package final class Delay<Element>: Observable<Element>, @unchecked Sendable {
         self.dueTime = dueTime
         self.scheduler = scheduler
         super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append("delay", after: source, on: type(of: scheduler))
     }
 
     package override func run(_ sink: Sink<Element>) {
@@ -65,12 +71,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            shift(element)
-            section.leave()
-        } else {
-            enqueue { self.shift(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.shift($1) }
     }
 
     private func shift(_ element: Element) {

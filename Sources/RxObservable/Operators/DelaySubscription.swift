@@ -9,6 +9,8 @@ extension ObservableType where Element: Sendable {
     /// delaySubscription(4, scheduler):  ------c--d--|
     /// ```
     ///
+    /// To shift the elements themselves, there is ``delay(_:scheduler:)``.
+    ///
     /// - Parameters:
     ///   - dueTime: How long to wait before subscribing.
     ///   - scheduler: Where to wait and to subscribe.
@@ -33,6 +35,10 @@ package final class DelaySubscription<Element>: Observable<Element>, @unchecked 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("delaySubscription", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         DelaySubscriptionSink(sink).start(source, dueTime, scheduler)
     }
@@ -49,6 +55,8 @@ private final class DelaySubscriptionSink<Element>: Sink<Element> {
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     func start(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         downstream.onSubscribe(self)

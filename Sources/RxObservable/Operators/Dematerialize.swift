@@ -25,6 +25,10 @@ private final class Dematerialize<Element: EventConvertible>: Observable<Element
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("dematerialize", after: source)
+    }
+
     override func run(_ sink: Sink<Element.Element>) {
         source.run(DematerializeSink(sink))
     }

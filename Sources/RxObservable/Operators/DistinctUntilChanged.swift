@@ -109,6 +109,10 @@ package final class DistinctUntilChanged<Element: Equatable>: Observable<Element
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("distinctUntilChanged", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         source.run(DistinctUntilChangedSink(sink))
     }
@@ -140,6 +144,10 @@ package final class DistinctUntilChangedKey<Element, Key>: Observable<Element>, 
         self.keySelector = keySelector
         self.comparer = comparer
         super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append("distinctUntilChanged", after: source)
     }
 
     package override func run(_ sink: Sink<Element>) {

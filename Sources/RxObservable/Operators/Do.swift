@@ -119,11 +119,15 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("do", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         actions.onSubscribe?()
         // Errors of these have nobody below, since that has had its end.
         let isNoted = actions.afterError != nil || actions.afterCompleted != nil
-        source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription() : nil))
+        source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil))
         actions.onSubscribed?()
     }
 }

@@ -27,6 +27,10 @@ private final class ElementAt<Element>: Observable<Element>, @unchecked Sendable
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("element(at:)", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         source.run(ElementAtSink(sink, index))
     }

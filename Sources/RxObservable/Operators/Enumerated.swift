@@ -22,6 +22,10 @@ private final class Enumerated<Element>: Observable<(index: Int, element: Elemen
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("enumerated", after: source)
+    }
+
     override func run(_ sink: Sink<(index: Int, element: Element)>) {
         source.run(EnumeratedSink(sink))
     }

@@ -30,6 +30,10 @@ package final class Filter<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("filter", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         source.run(FilterSink(sink, predicate))
     }

@@ -6,6 +6,9 @@ extension ObservableType {
     /// flatMap { $0-$0| }: a-a---b-b---|
     /// ```
     ///
+    /// When elements come while older inner sequences run: ``concatMap(_:)`` lets them wait, ``flatMapLatest(_:)`` ends
+    /// the older one, and ``flatMapFirst(_:)`` ignores them.
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence.
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.

@@ -10,6 +10,9 @@ extension ObservableType {
     ///
     /// The operator of buttons that start something: while it runs, they do nothing.
     ///
+    /// Where the newer one counts, ``flatMapLatest(_:)`` ends the older one; where all count, ``concatMap(_:)`` lets
+    /// them wait.
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence. It isn't called for
     ///   elements that are dropped.
     /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have completed,

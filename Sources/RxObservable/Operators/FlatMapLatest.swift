@@ -9,6 +9,9 @@ extension ObservableType {
     /// When a new element comes, the inner sequence of the one before it is disposed of, and what it may still send is
     /// dropped: the operator of live searches.
     ///
+    /// Where no inner sequence may be cut off, ``concatMap(_:)`` runs one after the other, and ``flatMap(_:)`` all at
+    /// the same time.
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence.
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed, and
     ///   fails when one of those two fails.

@@ -16,9 +16,9 @@ extension ObservableType {
     /// Goes on with another sequence if the source completes without an element.
     ///
     /// ```
-    /// source:                ---|
-    /// other:                    1--2|
-    /// ifEmpty(switchTo: other): ---1--2|
+    /// source:                    ---|
+    /// other:                        1--2|
+    /// ifEmpty(switchTo: other):  ---1--2|
     /// ```
     ///
     /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
@@ -38,6 +38,10 @@ private final class IfEmptyDefault<Element>: Observable<Element>, @unchecked Sen
         self.source = source
         self.element = element
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("ifEmpty(default:)", after: source)
     }
 
     override func run(_ sink: Sink<Element>) {
@@ -79,6 +83,10 @@ private final class IfEmptySwitch<Element>: Observable<Element>, @unchecked Send
         self.source = source
         self.other = other
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("ifEmpty", after: source, with: other)
     }
 
     override func run(_ sink: Sink<Element>) {
@@ -132,6 +140,10 @@ private final class Witnessed<Element>: Observable<Element>, @unchecked Sendable
         self.source = source
         self.parent = parent
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        source.describe(in: &chain)
     }
 
     override func run(_ sink: Sink<Element>) {

@@ -2,8 +2,8 @@ extension ObservableType {
     /// Drops all elements and keeps the end.
     ///
     /// ```
-    /// source:          a--b--|
-    /// ignoreElements:  ------|
+    /// source:            a--b--|
+    /// ignoreElements():  ------|
     /// ```
     ///
     /// - Returns: A sequence without elements that completes and fails with the source.
@@ -20,6 +20,10 @@ private final class IgnoreElements<Element>: Observable<Never>, @unchecked Senda
     init(_ source: Observable<Element>) {
         self.source = source
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("ignoreElements", after: source)
     }
 
     override func run(_ sink: Sink<Never>) {

@@ -32,6 +32,10 @@ package final class Map<Element, Result>: Observable<Result>, @unchecked Sendabl
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("map", after: source)
+    }
+
     package override func run(_ sink: Sink<Result>) {
         source.run(MapSink(sink, transform))
     }

@@ -8,6 +8,8 @@ extension ObservableType {
     ///
     /// Here `a` and `b` are `next` events and `e` is the `error` event. ``ObservableType/dematerialize()`` is the way back.
     ///
+    /// To go on with something else after an error, there are ``catchAndReturn(_:)`` and ``retry(_:)``.
+    ///
     /// - Returns: An element for each event; completes after the terminal one, and doesn't fail.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     public func materialize() -> Observable<Event<Element>> {
@@ -22,6 +24,10 @@ private final class Materialize<Element>: Observable<Event<Element>>, @unchecked
     init(_ source: Observable<Element>) {
         self.source = source
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("materialize", after: source)
     }
 
     override func run(_ sink: Sink<Event<Element>>) {

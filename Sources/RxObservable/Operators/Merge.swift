@@ -18,6 +18,9 @@ extension ObservableType {
     /// merge(x, y):  a1-b2-c--|
     /// ```
     ///
+    /// To have one sequence after the other, there is ``concat(_:)``; to combine their elements,
+    /// ``combineLatest(_:_:resultSelector:)`` and ``zip(_:_:resultSelector:)``.
+    ///
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
     ///   none, and fails with the first that fails.
@@ -117,6 +120,10 @@ private final class Merge<Element>: Observable<Element>, @unchecked Sendable {
     init(_ sources: [Observable<Element>]) {
         self.sources = sources
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("merge", of: sources)
     }
 
     override func run(_ sink: Sink<Element>) {

@@ -14,6 +14,8 @@ extension ObservableType where Element: Sendable {
     /// One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their turn. In
     /// virtual time, each event has a turn of its own.
     ///
+    /// This moves what comes behind it. To move the start of the source's work, there is ``subscribe(on:)``.
+    ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.
     /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.
@@ -27,26 +29,44 @@ extension ObservableType where Element: Sendable {
 // SAFETY: immutable.
 package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
-    private let scheduler: any ImmediateSchedulerType
+    fileprivate let scheduler: any ImmediateSchedulerType
+    /// The scheduler, if it is one that may have its events inline.
+    fileprivate let main: MainScheduler?
+    /// How many events one turn on the scheduler delivers at most.
+    fileprivate let batch: Int
 
     package init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.source = source
         self.scheduler = scheduler
+        main = scheduler as? MainScheduler
+        batch = scheduler.isStepping ? 1 : scheduler is ImmediateScheduler ? .max : 512
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("observe(on:)", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<Element>) {
-        let stage = ObserveOnSink(sink, scheduler)
+        if Instrumentation.isOn, let hop = Instrumentation.instrument?.watchHop(to: scheduler, sink) {
+            run(hop.exit, before: hop.entry)
+        } else {
+            run(sink) { $0 }
+        }
+    }
+
+    private func run(_ sink: Sink<Element>, before entry: (Sink<Element>) -> Sink<Element>) {
+        let stage = ObserveOnSink(sink, self)
         sink.onSubscribe(stage)
         guard !stage.isStopped else { return }
-        source.run(stage)
+        source.run(entry(stage))
     }
 }
 
 /// A queue between two threads.
 ///
 /// The source appends under a lock; the scheduler's turn takes the whole queue out in one go and delivers it without
-/// one.
+/// one. Between bursts it keeps little: the memory for a few elements, and no turn.
 private final class ObserveOnSink<Element>: Sink<Element> {
     private enum End {
         case completed
@@ -54,11 +74,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     }
 
     private let downstream: Sink<Element>
-    private let scheduler: any ImmediateSchedulerType
-    /// The scheduler, if it is one that may have its events inline.
-    private let main: MainScheduler?
-    /// How many events one turn on the scheduler delivers at most.
-    private let batch: Int
+    private let node: ObserveOn<Element>
     private let upstream = UpstreamSlot()
     // Nothing is delivered any more.
     private let disposed = Atomic<Bool>(false)
@@ -75,19 +91,23 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     // The turn's own while `isDelivering`, else guarded by the lock.
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
 
-    init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
+    init(_ downstream: Sink<Element>, _ node: ObserveOn<Element>) {
         self.downstream = downstream
-        self.scheduler = scheduler
-        main = scheduler as? MainScheduler
-        batch = scheduler.isStepping ? 1 : scheduler is ImmediateScheduler ? .max : 512
+        self.node = node
         #if DEBUG || ResourceTracing
-        if scheduler is SerialDispatchQueueScheduler { Resources.changeNumberOfSerialDispatchQueueObservables(by: 1) }
+        if node.scheduler is SerialDispatchQueueScheduler {
+            Resources.changeNumberOfSerialDispatchQueueObservables(by: 1)
+        }
         #endif
     }
 
+    override var watcher: AnyObject? { downstream.watcher }
+
     #if DEBUG || ResourceTracing
     deinit {
-        if scheduler is SerialDispatchQueueScheduler { Resources.changeNumberOfSerialDispatchQueueObservables(by: -1) }
+        if node.scheduler is SerialDispatchQueueScheduler {
+            Resources.changeNumberOfSerialDispatchQueueObservables(by: -1)
+        }
     }
     #endif
 
@@ -100,7 +120,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     override func onNext(_ element: Element) {
         guard !closed.load(ordering: .relaxed) else { return }
         // A turn of this stage would be unfinished work, so all that the source has sent before has been delivered.
-        if let main, main.tryBegin() {
+        if let main = node.main, main.tryBegin() {
             downstream.onNext(element)
             return main.oneIsFinished()
         }
@@ -139,12 +159,12 @@ private final class ObserveOnSink<Element>: Sink<Element> {
         turnNumber &+= 1
         let number = turnNumber
         lock.unlock()
-        let scheduled = scheduler.schedule(Handover(self)) { sink in
+        let scheduled = node.scheduler.schedule(Handover(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
         }
         lock.lock()
-        // The turn may have run by now and have scheduled the next one, whose disposable must stay.
+        // The turn may be over by now, and may have scheduled the next one, whose disposable must stay.
         var old: (any Disposable)?
         if number == turnNumber {
             old = turn
@@ -163,6 +183,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
         lock.lock()
         isDelivering = true
         lock.unlock()
+        let batch = node.batch
         var delivered = 0
         while !disposed.load(ordering: .acquiring) {
             if !outgoing.isEmpty {
@@ -191,10 +212,26 @@ private final class ObserveOnSink<Element>: Sink<Element> {
             }
             isDelivering = false
             isScheduled = false
-            lock.unlock()
-            return
+            return unlockAndRest()
         }
         finishTurn(again: false)
+    }
+
+    /// Lets go of what is of no use until the next event comes; releases the lock before that.
+    private func unlockAndRest() {
+        let few = 16
+        var unused = RingBuffer<Element>()
+        var unusedToo = RingBuffer<Element>()
+        var turn: (any Disposable)?
+        swap(&unused, &outgoing)
+        if incoming.roomCount == 0 || incoming.roomCount > few { swap(&unused, &incoming) }
+        if incoming.roomCount > few { swap(&unusedToo, &incoming) }
+        turnNumber &+= 1
+        swap(&turn, &self.turn)
+        lock.unlock()
+        withExtendedLifetime(turn) {}
+        _ = consume unused
+        _ = consume unusedToo
     }
 
     private func deliver(_ end: End) {

@@ -6,6 +6,8 @@ extension ObservableType {
     /// reduce(0, +):  ---------(6|)
     /// ```
     ///
+    /// Where the results on the way count, or the source doesn't end, ``scan(_:accumulator:)`` emits each.
+    ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
@@ -60,6 +62,10 @@ package final class Reduce<Element, Accumulated, Result>: Observable<Result>, @u
         self.accumulator = accumulator
         self.mapResult = mapResult
         super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append("reduce", after: source)
     }
 
     package override func run(_ sink: Sink<Result>) {

@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// ```
     /// source, first time:   a--#
-    /// source, second time:  b--c|
+    /// source, second time:     b--c|
     /// retry():              a--b--c|
     /// ```
     ///
@@ -19,7 +19,7 @@ extension ObservableType {
     ///
     /// ```
     /// source, first time:   a--#
-    /// source, second time:  b--#
+    /// source, second time:     b--#
     /// retry(2):             a--b--#
     /// ```
     ///
@@ -65,29 +65,11 @@ extension ObservableType {
         @_inheritActorContext
         if shouldRetry: @escaping @isolated(any) @Sendable (_ error: any Error, _ failures: Int) async throws -> Bool
     ) -> Observable<Element> {
-        let decide: @Sendable (Failure) async throws -> Void = { failure in
-            guard
-                try await callToRetry(shouldRetry, failure.error, failure.count, isolation: shouldRetry.isolation)
-            else { throw failure.error }
+        let decide: @Sendable ((index: Int, element: any Error)) async throws -> Void = { failure in
+            let (index, error) = failure
+            guard try await callAsync(shouldRetry, with: error, index + 1, isolation: shouldRetry.isolation)
+            else { throw error }
         }
-        return retry(when: { errors in
-            errors.enumerated().map { Failure(error: $0.element, count: $0.index + 1) }.concatMap(decide)
-        })
+        return retry(when: { $0.enumerated().concatMap(decide) })
     }
-}
-
-private struct Failure: Sendable {
-    let error: any Error
-    let count: Int
-}
-
-/// As ``callAsync(_:with:isolation:)``, for two parameters.
-private func callToRetry(
-    _ closure: @isolated(any) @Sendable (any Error, Int) async throws -> Bool,
-    _ error: any Error,
-    _ count: Int,
-    isolation: isolated (any Actor)?
-) async throws -> Bool {
-    try Task.checkCancellation()
-    return try await closure(error, count)
 }

@@ -5,7 +5,7 @@ extension ObservableType {
     ///
     /// ```
     /// source, first time:                           a--#
-    /// source, second time:                          b--c|
+    /// source, second time:                               b--c|
     /// retry(on: Lost.self, when: { $0.delay(2) }):  a----b--c|
     /// ```
     ///
@@ -33,7 +33,7 @@ extension ObservableType {
     ///
     /// ```
     /// source, first time:            a--#
-    /// source, second time:           b--c|
+    /// source, second time:                b--c|
     /// retry(when: { $0.delay(2) }):  a----b--c|
     /// ```
     ///
@@ -66,6 +66,10 @@ package final class RetryWhen<Element, Failure, Trigger: ObservableType>: Observ
         self.convert = convert
         self.handler = handler
         super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append("retry(when:)", after: source)
     }
 
     package override func run(_ sink: Sink<Element>) {
@@ -177,6 +181,8 @@ private final class TriggerSink<Element, Failure, Signal>: SideSink<Signal> {
     init(_ stage: RetryWhenSink<Element, Failure>) {
         self.stage = stage
     }
+
+    override var watcher: AnyObject? { stage.watcher }
 
     override func onNext(_ element: Signal) {
         stage.triggered()

@@ -10,6 +10,9 @@ extension ObservableType where Element: Sendable {
     /// An element is sent once. The sampler's completion is a sample, too. When the source has completed, the next sample is
     /// the last.
     ///
+    /// Where each sample is to be combined with the element that asks for it, ``withLatestFrom(_:resultSelector:)``
+    /// does that, also with an element that has been taken before.
+    ///
     /// - Parameters:
     ///   - sampler: Says when. It is subscribed to after the source.
     ///   - defaultValue: Sent at a sample without a new element, if given.
@@ -39,6 +42,10 @@ package final class Sample<Element, Tick>: Observable<Element>, @unchecked Senda
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("sample", after: source, with: sampler)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let stage = SampleSink(sink, defaultValue)
         let side = SamplerSink<Element, Tick>(stage)
@@ -62,12 +69,7 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            keep(element)
-            section.leave()
-        } else {
-            enqueue { self.keep(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.keep($1) }
     }
 
     private func keep(_ element: Element) {
@@ -83,15 +85,6 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
         }
     }
 
-    func sample() {
-        if section.tryEnter() {
-            sendLatest()
-            section.leave()
-        } else {
-            enqueue { self.sendLatest() }
-        }
-    }
-
     func samplerCompleted() {
         sampler.stop()
         section.perform {
@@ -101,7 +94,7 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
         }
     }
 
-    private func sendLatest() {
+    fileprivate func sendLatest() {
         guard !isOver else { return }
         if !latest.isEmpty {
             downstream.onNext(latest.take())
@@ -131,8 +124,10 @@ private final class SamplerSink<Element, Tick>: SideSink<Tick> {
         self.stage = stage
     }
 
+    override var watcher: AnyObject? { stage.watcher }
+
     override func onNext(_ element: Tick) {
-        stage.sample()
+        stage.section.take(element, by: self, waitsIf: stage.isLive) { sampler, _ in sampler.stage.sendLatest() }
     }
 
     override func onError(_ error: any Error) {

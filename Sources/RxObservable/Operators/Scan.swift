@@ -6,6 +6,8 @@ extension ObservableType {
     /// scan(0, +):  1--3--6--|
     /// ```
     ///
+    /// Where only the last result counts, ``reduce(_:accumulator:)`` emits that alone, at the end.
+    ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
@@ -35,6 +37,10 @@ package final class Scan<Element, Result>: Observable<Result>, @unchecked Sendab
         self.seed = seed
         self.accumulator = accumulator
         super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append("scan", after: source)
     }
 
     package override func run(_ sink: Sink<Result>) {

@@ -39,6 +39,10 @@ package final class ScanInto<Element, Result>: Observable<Result>, @unchecked Se
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("scan(into:)", after: source)
+    }
+
     package override func run(_ sink: Sink<Result>) {
         source.run(ScanIntoSink(sink, seed, accumulator))
     }

@@ -45,6 +45,10 @@ package final class SingleNode<Element>: Observable<Element>, @unchecked Sendabl
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("single", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         source.run(SingleSink(sink, predicate))
     }

@@ -33,6 +33,10 @@ private final class SkipDuration<Element>: Observable<Element>, @unchecked Senda
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("skip", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         let stage = SkipDurationSink(sink)
         stage.arm(duration, scheduler)

@@ -25,6 +25,10 @@ private final class Skip<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("skip", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         source.run(SkipSink(sink, count))
     }

@@ -30,6 +30,10 @@ private final class SkipUntil<Element, Other>: Observable<Element>, @unchecked S
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("skip(until:)", after: source, with: other)
+    }
+
     override func run(_ sink: Sink<Element>) {
         let stage = SkipUntilSink(sink)
         let signal = OpeningSink<Element, Other>(stage)
@@ -45,12 +49,7 @@ private final class SkipUntilSink<Element>: SerialStage<Element, Element> {
     @exclusivity(unchecked) private var isOpen = false
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            pass(element)
-            section.leave()
-        } else {
-            enqueue { self.pass(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.pass($1) }
     }
 
     private func pass(_ element: Element) {
@@ -85,6 +84,8 @@ private final class OpeningSink<Element, Other>: SideSink<Other> {
     init(_ stage: SkipUntilSink<Element>) {
         self.stage = stage
     }
+
+    override var watcher: AnyObject? { stage.watcher }
 
     override func onNext(_ element: Other) {
         stage.open()

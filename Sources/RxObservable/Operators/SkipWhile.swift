@@ -27,6 +27,10 @@ package final class SkipWhile<Element>: Observable<Element>, @unchecked Sendable
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("skip(while:)", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         source.run(SkipWhileSink(sink, predicate))
     }

@@ -25,6 +25,10 @@ final class StartWith<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("startWith", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         StartWithSink(sink, source).start(elements)
     }

@@ -12,6 +12,8 @@ extension ObservableType where Element: Sendable {
     ///
     /// Events come on whichever thread the source sends them. To choose where they are delivered, use `observe(on:)`.
     ///
+    /// This moves the start of the source's work. To move the elements, there is ``observe(on:)``.
+    ///
     /// - Parameter scheduler: Where to subscribe and to dispose.
     /// - Returns: The source's events; ends with the source.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
@@ -32,6 +34,10 @@ package final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendab
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("subscribe(on:)", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         SubscribeOnSink(sink, scheduler).start(source)
     }
@@ -48,6 +54,8 @@ private final class SubscribeOnSink<Element>: Sink<Element> {
         self.downstream = downstream
         self.scheduler = scheduler
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     func start(_ source: Observable<Element>) {
         downstream.onSubscribe(self)

@@ -31,6 +31,10 @@ private final class Take<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("take", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         source.run(TakeSink(sink, count))
     }

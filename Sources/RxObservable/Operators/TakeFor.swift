@@ -33,6 +33,10 @@ package final class TakeFor<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("take(for:)", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let stage = TakeForSink(sink)
         stage.start(source) { stage.arm(duration, scheduler) }

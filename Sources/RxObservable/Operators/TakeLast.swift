@@ -36,6 +36,10 @@ private final class TakeLast<Element>: Observable<Element>, @unchecked Sendable 
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("takeLast", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         source.run(TakeLastSink(sink, count))
     }

@@ -28,6 +28,10 @@ private final class TakeUntil<Element, Other>: Observable<Element>, @unchecked S
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("take(until:)", after: source, with: other)
+    }
+
     override func run(_ sink: Sink<Element>) {
         let stage = TakeUntilSink(sink)
         let signal = SignalSink<Element, Other>(stage)
@@ -59,6 +63,8 @@ private final class SignalSink<Element, Other>: SideSink<Other> {
     init(_ stage: TakeUntilSink<Element>) {
         self.stage = stage
     }
+
+    override var watcher: AnyObject? { stage.watcher }
 
     override func onNext(_ element: Other) {
         stage.onCompleted()

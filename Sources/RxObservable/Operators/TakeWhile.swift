@@ -51,6 +51,10 @@ package final class TakeWhile<Element>: Observable<Element>, @unchecked Sendable
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append(passing ? "take(while:)" : "take(until:)", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         source.run(TakeWhileSink(sink, predicate, passing: passing, isInclusive: behavior == .inclusive))
     }

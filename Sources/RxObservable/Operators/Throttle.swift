@@ -14,6 +14,9 @@ extension ObservableType where Element: Sendable {
     /// meanwhile is emitted, if `latest` is on, and opens the next one. When the source completes while an element is
     /// pending, that one is still emitted at the end of its period, and then the sequence completes.
     ///
+    /// Where only the end of a burst counts, ``debounce(_:scheduler:)`` waits for a pause; where another sequence gives
+    /// the rhythm, there is ``sample(_:defaultValue:)``.
+    ///
     /// - Parameters:
     ///   - dueTime: The time between two elements at the least.
     ///   - latest: Whether the latest element of a period is emitted at its end.
@@ -52,6 +55,10 @@ package final class Throttle<Element>: Observable<Element>, @unchecked Sendable 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("throttle", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<Element>) {
         ThrottleSink(sink, dueTime, latest, scheduler).start(source)
     }
@@ -79,12 +86,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            receive(element)
-            section.leave()
-        } else {
-            enqueue { self.receive(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.receive($1) }
     }
 
     private func receive(_ element: Element) {

@@ -68,6 +68,10 @@ package final class Timeout<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("timeout", after: source)
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let stage = TimeoutSink(sink, self)
         stage.start(source) { stage.arm() }
@@ -112,12 +116,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 
     override func onNext(_ element: Element) {
         guard !isLate.load(ordering: .relaxed) else { return }
-        if section.tryEnter() {
-            pass(element)
-            section.leave()
-        } else {
-            enqueue { self.pass(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.pass($1) }
     }
 
     private func pass(_ element: Element) {
@@ -191,6 +190,8 @@ private final class SubstituteSink<Element>: SideSink<Element> {
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     override func onNext(_ element: Element) {
         downstream.onNext(element)

@@ -16,6 +16,8 @@ extension ObservableType where Element: Sendable {
     /// elements for those who come later. When the sequence itself is disposed of, a window that has subscribers goes on to
     /// its end.
     ///
+    /// To have each group as a whole, ``buffer(timeSpan:count:scheduler:)`` makes arrays of them.
+    ///
     /// - Parameters:
     ///   - timeSpan: How long a window lasts at most.
     ///   - count: How many elements make a window full; for zero or less, only time does.
@@ -53,6 +55,10 @@ package final class Window<Element>: Observable<Observable<Element>>, @unchecked
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("window", after: source, on: type(of: scheduler))
+    }
+
     package override func run(_ sink: Sink<Observable<Element>>) {
         let core = WindowCore(sink, count, WindowTimer(timeSpan, scheduler))
         sink.onSubscribe(core)
@@ -77,6 +83,8 @@ private final class WindowCore<Element>: SplitCore {
         self.timer = timer
     }
 
+    override var watcher: AnyObject? { downstream.watcher }
+
     /// Starts a window; in the section.
     func openWindow() {
         guard !isAbandoned, !hasEnded else { return }
@@ -88,12 +96,14 @@ private final class WindowCore<Element>: SplitCore {
             downstream.onNext(window.makeObservable())
         }
         guard !isAbandoned else { return }
-        timer.arm(for: self) { core, period in core.timeIsOver(period) }
+        timer.startPeriod(for: self) { $0.timerFired($1) }
     }
 
-    private func timeIsOver(_ period: Int) {
+    private func timerFired(_ period: Int) {
         section.perform {
-            guard self.timer.isCurrent(period), !self.hasEnded else { return }
+            guard !self.isAbandoned, !self.hasEnded, self.timer.isOver(period, for: self, { $0.timerFired($1) }) else {
+                return
+            }
             self.nextWindow()
         }
     }
@@ -141,6 +151,8 @@ private final class WindowSink<Element>: Sink<Element> {
         self.core = core
     }
 
+    override var watcher: AnyObject? { core.watcher }
+
     override var isStopped: Bool { core.isStopped }
 
     override func onSubscribe(_ upstream: Upstream) {
@@ -148,7 +160,7 @@ private final class WindowSink<Element>: Sink<Element> {
     }
 
     override func onNext(_ element: Element) {
-        core.section.perform { self.core.route(element) }
+        core.section.take(element, by: core) { $0.route($1) }
     }
 
     override func onError(_ error: any Error) {

@@ -9,6 +9,9 @@ extension ObservableType {
     ///
     /// Elements that come before the other sequence's first are dropped.
     ///
+    /// Where both may ask for a result, there is ``combineLatest(_:_:resultSelector:)``; where elements belong together
+    /// in pairs, ``zip(_:_:resultSelector:)``.
+    ///
     /// - Parameters:
     ///   - second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
@@ -61,6 +64,10 @@ package final class WithLatestFrom<Element, Other, Result>: Observable<Result>, 
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("withLatestFrom", after: source, with: other)
+    }
+
     package override func run(_ sink: Sink<Result>) {
         let stage = WithLatestFromSink(sink, resultSelector)
         stage.start(source, after: other, stage.side)
@@ -86,12 +93,7 @@ private final class WithLatestFromSink<Element, Other, Result>: SerialStage<Elem
     }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            combine(element)
-            section.leave()
-        } else {
-            enqueue { self.combine(element) }
-        }
+        section.take(element, by: self, waitsIf: isLive) { $0.combine($1) }
     }
 
     private func combine(_ element: Element) {
@@ -101,16 +103,9 @@ private final class WithLatestFromSink<Element, Other, Result>: SerialStage<Elem
         downstream.onNext(result)
     }
 
+    /// Keeps the latest element of the second; in the section.
     fileprivate func keep(_ other: Other) {
-        if section.tryEnter() {
-            if !isOver { latest.set(other) }
-            section.leave()
-        } else {
-            enqueue {
-                guard !self.isOver else { return }
-                self.latest.set(other)
-            }
-        }
+        if !isOver { latest.set(other) }
     }
 
     override func stopSides() {
@@ -133,8 +128,10 @@ private final class OtherSink<Element, Other, Result>: SideSink<Other> {
         self.stage = stage
     }
 
+    override var watcher: AnyObject? { stage.watcher }
+
     override func onNext(_ element: Other) {
-        stage.keep(element)
+        stage.section.take(element, by: self, waitsIf: stage.isLive) { $0.stage.keep($1) }
     }
 
     override func onError(_ error: any Error) {

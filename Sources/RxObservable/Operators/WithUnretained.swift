@@ -58,6 +58,10 @@ package final class WithUnretained<Element, Object: AnyObject, Out>: Observable<
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("withUnretained", after: source)
+    }
+
     package override func run(_ sink: Sink<Out>) {
         source.run(WithUnretainedSink(sink, self))
     }

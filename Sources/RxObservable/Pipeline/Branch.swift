@@ -64,12 +64,7 @@ final class Branch<Element> {
     }
 
     fileprivate func remove(_ subscription: BranchSubscription<Element>) {
-        if core.section.tryEnter() {
-            removeNow(subscription)
-            core.section.leave()
-        } else {
-            core.section.enqueue { self.removeNow(subscription) }
-        }
+        core.section.take(subscription, by: self) { $0.removeNow($1) }
     }
 
     private func removeNow(_ subscription: BranchSubscription<Element>) {
@@ -106,6 +101,10 @@ private final class BranchObservable<Element>: Observable<Element>, @unchecked S
 
     deinit {
         branch.holderLeft()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("inner")
     }
 
     override func run(_ sink: Sink<Element>) {

@@ -9,7 +9,7 @@ internal import Glibc
 #endif
 
 /// Where a thread was: return addresses, taken in about a microsecond, and put into words when somebody reads them.
-struct CallStack: Sendable {
+@usableFromInline package struct CallStack: Sendable {
     /// The innermost comes first.
     let addresses: [UInt]
 
@@ -17,7 +17,7 @@ struct CallStack: Sendable {
 
     /// Notes where the calling thread is.
     @inline(never)
-    static func capture() -> CallStack {
+    package static func capture() -> CallStack {
         CallStack(
             addresses: Array(unsafeUninitializedCapacity: limit) { addresses, count in
                 count = fill(addresses)

@@ -18,6 +18,10 @@ final class Combination<Result>: Observable<Result>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append(kind == .latest ? "combineLatest" : "zip")
+    }
+
     override func run(_ sink: Sink<Result>) {
         let core = ResultCoordinator(sink, count: sources.count, combine)
         for source in sources { source.addSlot(to: core, kind) }

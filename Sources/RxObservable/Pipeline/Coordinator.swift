@@ -143,6 +143,8 @@ final class ResultCoordinator<Result>: Coordinator {
         super.init(count: count)
     }
 
+    override var watcher: AnyObject? { downstream.watcher }
+
     /// Subscribes the downstream; the sources come after that.
     func start() {
         downstream.onSubscribe(self)

@@ -4,7 +4,7 @@ internal import RxDisposables
 /// grammar allows (contract G1).
 ///
 /// The first end that comes is the one that counts, from the moment it comes. While nobody else is there, an event
-/// costs one compare-and-swap and one decrement.
+/// costs two compare-and-swaps.
 final class Edge<Element>: Sink<Element> {
     private let downstream: Sink<Element>
     private let section = SerialSection()
@@ -15,6 +15,8 @@ final class Edge<Element>: Sink<Element> {
         self.downstream = downstream
     }
 
+    override var watcher: AnyObject? { downstream.watcher }
+
     /// Takes what ends the work outside; disposes of it at once if it is all over.
     func hold(_ disposable: any Disposable) {
         work.set(disposable)
@@ -24,19 +26,19 @@ final class Edge<Element>: Sink<Element> {
     override var isStopped: Bool { !phase.isLive || downstream.isStopped }
 
     override func onNext(_ element: Element) {
-        if section.tryEnter() {
-            if phase.isLive { downstream.onNext(element) }
-            section.leave()
-        } else if phase.isLive {
-            section.enqueue {
-                guard !self.phase.isOver else { return }
-                self.downstream.onNext(element)
-            }
+        section.take(element, by: self, waitsIf: phase.isLive || noteLate()) {
+            if $0.phase.isOver { Instrumentation.unseen(.late, at: $0) } else { $0.downstream.onNext($1) }
         }
     }
 
+    /// Notes an element that nobody sees, since it is too late to wait.
+    private func noteLate() -> Bool {
+        Instrumentation.unseen(.late, at: self)
+        return false
+    }
+
     override func onError(_ error: any Error) {
-        guard phase.close() else { return }
+        guard phase.close() else { return Instrumentation.unseen(.lateError(error), at: self) }
         section.perform {
             guard self.phase.end() else { return }
             self.downstream.onError(error)

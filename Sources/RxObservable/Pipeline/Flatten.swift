@@ -47,6 +47,23 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
         }
     }
 
+    /// The operator as it was written, as far as that can be told from what it does.
+    private var call: String {
+        // What is made of the elements is then most likely these themselves.
+        let takesSequences = Element.self is any ObservableConvertibleType.Type
+        return switch manner {
+        case .merge(limit: .max): takesSequences ? "merge" : "flatMap"
+        case .merge(limit: 1): takesSequences ? "concat" : "concatMap"
+        case .merge: takesSequences ? "merge(maxConcurrent:)" : "flatMap(maxConcurrent:)"
+        case .latest: takesSequences ? "switchLatest" : "flatMapLatest"
+        case .first: "flatMapFirst"
+        }
+    }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append(call, after: source)
+    }
+
     package override func run(_ sink: Sink<Result>) {
         let core: InnerParent<Result> =
             switch manner {
@@ -88,6 +105,8 @@ private final class FlattenSink<Element, Result>: Sink<Element> {
         self.parent = parent
         self.take = take
     }
+
+    override var watcher: AnyObject? { parent.watcher }
 
     override var isStopped: Bool { parent.isOuterStopped }
 

@@ -8,6 +8,10 @@ final class ForeignObservable<Source: ObservableType>: Observable<Source.Element
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append(String("\(Source.self)".prefix { $0 != "<" }))
+    }
+
     override func run(_ sink: Sink<Source.Element>) {
         let edge = Edge(sink)
         sink.onSubscribe(edge)

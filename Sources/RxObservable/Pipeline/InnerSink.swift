@@ -16,8 +16,15 @@ final class InnerSink<Element>: SideSink<Element> {
         self.identifier = identifier
     }
 
+    override var watcher: AnyObject? { parent.watcher }
+
     override func onNext(_ element: Element) {
         parent.innerNext(element, from: self)
+    }
+
+    /// Sends an element down, if it still counts; in the section.
+    func sendInTurn(_ element: Element) {
+        parent.sendInTurn(element, identifier)
     }
 
     override func onError(_ error: any Error) {
@@ -48,6 +55,8 @@ class InnerParent<Element>: Upstream {
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
     }
+
+    final override var watcher: AnyObject? { downstream.watcher }
 
     /// Whether the outer sequence's events don't count any more.
     final var isOuterStopped: Bool { !phase.isLive || outer.isStopped }
@@ -87,6 +96,10 @@ class InnerParent<Element>: Upstream {
     func outerCompleted() {}
 
     func innerNext(_ element: Element, from inner: InnerSink<Element>) {}
+    /// Sends an element of the inner sequence with that number down, if it still counts.
+    ///
+    /// In the section.
+    func sendInTurn(_ element: Element, _ identifier: Int) {}
     func innerError(_ error: any Error, from inner: InnerSink<Element>) {}
     /// Disposes of the inner sequence, unless everything ends with it: then its disposal comes after the end (contract
     /// G3).
@@ -102,14 +115,8 @@ class InnerParent<Element>: Upstream {
 
     /// Sends an element of an inner sequence that nothing can replace down, in its turn, unless it comes too late.
     @inline(__always) final func send(_ element: Element) {
-        if section.tryEnter() {
-            if !isOver { downstream.onNext(element) }
-            section.leave()
-        } else if isLive {
-            section.enqueue {
-                guard !self.isOver else { return }
-                self.downstream.onNext(element)
-            }
+        section.take(element, by: self, waitsIf: isLive) {
+            if !$0.isOver { $0.downstream.onNext($1) }
         }
     }
 

@@ -19,7 +19,7 @@ extension Observable {
         onDisposed: (@Sendable () -> Void)?
     ) -> any Disposable {
         // Nothing can come between these calls, so there is no subscription to make.
-        if let just = asJust {
+        if let just = asJust, !Instrumentation.isOn {
             Trampoline.current.run {
                 onSuccess?(just.element)
                 onDisposed?()
@@ -27,7 +27,7 @@ extension Observable {
             return Disposables.create()
         }
         switch shape {
-        case .empty:
+        case .empty where !Instrumentation.isOn:
             Trampoline.current.run {
                 onCompleted?()
                 onDisposed?()
@@ -35,13 +35,13 @@ extension Observable {
             return Disposables.create()
         case .never:
             return Subscription(onDisposed: onDisposed)
-        case .general, .mainShare:
+        case .general, .mainShare, .empty:
             let subscription = Subscription(onDisposed: onDisposed)
             attach(
                 ResultSink(
                     subscription,
                     onSuccess: onSuccess,
-                    onError: onError ?? Hooks.recordSubscription(),
+                    onError: onError ?? Hooks.recordSubscription(to: self),
                     onCompleted: onCompleted
                 )
             )

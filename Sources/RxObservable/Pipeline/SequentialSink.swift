@@ -31,6 +31,8 @@ class SequentialSink<Element>: Sink<Element> {
         self.downstream = downstream
     }
 
+    final override var watcher: AnyObject? { downstream.watcher }
+
     /// Whether the live source is the last, so that nothing is left to do but to hand on what it sends.
     var isAtLastSource: Bool { false }
 
@@ -146,6 +148,8 @@ private final class SequentialEnd<Element>: Sink<Element> {
         self.parent = parent
         downstream = parent.downstream
     }
+
+    override var watcher: AnyObject? { parent.watcher }
 
     override var isStopped: Bool { upstream.isStopped }
 

@@ -2,34 +2,41 @@ public import Synchronization
 
 /// One piece of work at a time, in order, without a lock: the serialised emitter of everything that several threads drive.
 ///
-/// An atomic counter says how much work there is. Whoever raises it from zero owns the section, does its work there and
-/// then does what others have left in the queue meanwhile; those others have long returned. A call from inside the
-/// section (a subject fed by its own observer) queues up in the same way, so the stack stays flat.
+/// Whoever finds it idle owns the section, does its work there and then does what others have left in the queue meanwhile;
+/// those others have long returned. A call from inside the section (a subject fed by its own observer) queues up in the
+/// same way, so the stack stays flat.
 ///
 /// ```swift
-/// if section.tryEnter() {
-///     downstream.onNext(element)
-///     section.leave()
-/// } else {
-///     section.enqueue { self.downstream.onNext(element) }
-/// }
+/// section.take(element, by: self) { $0.downstream.onNext($1) }
 /// ```
 ///
-/// The idle case costs one compare-and-swap and one decrement, and allocates nothing. No lock is held while the work
-/// runs (contract L0).
+/// The idle case costs two compare-and-swaps and allocates nothing; an element that has to wait is moved into memory that
+/// is used again and again. No lock is held while the work runs (contract L0).
 @_spi(Pipeline) public struct SerialSection: ~Copyable, Sendable {
-    @usableFromInline let work = Atomic<Int>(0)
-    private let waiting = WaitingWork()
+    /// Nobody is in it, and nothing waits.
+    @usableFromInline static var idle: UInt8 { 0 }
+    /// Somebody is in it.
+    @usableFromInline static var occupied: UInt8 { 1 }
+    /// Somebody is in it, and something may wait.
+    @usableFromInline static var awaited: UInt8 { 2 }
+
+    @usableFromInline let state = Atomic<UInt8>(SerialSection.idle)
+    // A retained `WaitingWork`, or zero until somebody has to wait.
+    private let address = Atomic<UInt>(0)
 
     /// Makes an idle section.
     public init() {}
+
+    deinit {
+        waiting?.release()
+    }
 
     /// Enters the section if nobody is in it.
     ///
     /// Whoever gets `true` calls ``leave()`` when done.
     @inlinable
     public func tryEnter() -> Bool {
-        work.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
+        state.compareExchange(expected: Self.idle, desired: Self.occupied, ordering: .acquiringAndReleasing).exchanged
     }
 
     /// Leaves the section, after doing what has queued up meanwhile.
@@ -37,31 +44,66 @@ public import Synchronization
     /// - Complexity: O(*n*) in the amount of queued work.
     @inlinable
     public func leave() {
-        if work.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0 {
+        if !tryLeave() { drain() }
+    }
+
+    @inlinable
+    func tryLeave() -> Bool {
+        state.compareExchange(expected: Self.occupied, desired: Self.idle, ordering: .acquiringAndReleasing).exchanged
+    }
+
+    /// Does `body` with an element in the section: now if it is idle, else in its turn.
+    ///
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - taker: Whose element it is. It takes elements of one type in one way: always with the same `body`.
+    ///   - mayWait: Whether the element is still wanted when it can't be taken now.
+    ///   - body: What is done with it, by whichever thread owns the section then; it captures nothing.
+    @inlinable
+    @inline(__always)
+    public func take<Taker: AnyObject, Element>(
+        _ element: Element,
+        by taker: Taker,
+        waitsIf mayWait: @autoclosure () -> Bool = true,
+        _ body: @escaping (Taker, Element) -> Void
+    ) {
+        if tryEnter() {
+            body(taker, element)
+            leave()
+        } else if mayWait(), queue(element, by: taker, body) {
             drain()
         }
     }
 
-    /// Leaves `body` to whoever is in the section; does it now if that one has just left.
+    /// Leaves an element in the queue and runs nothing, so that it may be called under a lock that decides about the order.
     ///
-    /// - Parameter body: The work. It runs at once or later, on whichever thread owns the section then.
-    public func enqueue(_ body: @escaping () -> Void) {
-        if queue(body) {
-            drain()
-        }
-    }
-
-    /// Leaves `body` in the queue and runs nothing, so that it may be called under a lock that decides about the order.
-    ///
-    /// - Parameter body: The work.
+    /// - Parameters:
+    ///   - element: The element.
+    ///   - taker: Whose element it is, as in ``take(_:by:waitsIf:_:)``.
+    ///   - body: What is done with it.
     /// - Returns: Whether the section was idle. The caller owns it then, and calls ``drain()`` at once, outside the lock.
-    public func queue(_ body: @escaping () -> Void) -> Bool {
-        waiting.append(body, countedBy: work) == 1
+    @inlinable
+    @inline(__always)
+    public func queue<Taker: AnyObject, Element>(
+        _ element: Element,
+        by taker: Taker,
+        _ body: @escaping (Taker, Element) -> Void
+    ) -> Bool {
+        queue(element, of: ObjectIdentifier(taker)) { { body(taker, $0) } }
+    }
+
+    /// Generic in the element alone: to name the taker's class would look up its metadata for each element.
+    @usableFromInline
+    @inline(never)
+    func queue<Element>(_ element: Element, of taker: ObjectIdentifier, _ makeBody: () -> (Element) -> Void) -> Bool {
+        (waiting ?? makeWaiting())._withUnsafeGuaranteedRef {
+            $0.append(element, of: taker, announcedBy: state, makeBody)
+        }
     }
 
     /// Does `body` in the section: now if it is idle, else in its turn.
     ///
-    /// For work that is too rare to need ``tryEnter()``.
+    /// For work that is too rare to need ``take(_:by:waitsIf:_:)``.
     public func perform(_ body: @escaping () -> Void) {
         if tryEnter() {
             body()
@@ -71,12 +113,50 @@ public import Synchronization
         }
     }
 
-    /// Does queued work until the counter, one for each piece, falls to zero; for whoever owns the section.
+    /// Leaves `body` to whoever is in the section; does it now if that one has just left.
+    ///
+    /// - Parameter body: The work. It runs at once or later, on whichever thread owns the section then.
+    public func enqueue(_ body: @escaping () -> Void) {
+        if queue(body) { drain() }
+    }
+
+    /// Leaves `body` in the queue and runs nothing, as ``queue(_:by:_:)`` does with an element.
+    ///
+    /// - Parameter body: The work.
+    /// - Returns: Whether the section was idle, and is the caller's now.
+    public func queue(_ body: @escaping () -> Void) -> Bool {
+        // In a struct, since a closure that is handed to generic code is wrapped in another one.
+        queue(Work(body: body), of: ObjectIdentifier(Work.self)) { { $0.body() } }
+    }
+
+    /// Does what waits until nothing is left, and leaves; for whoever owns the section.
     ///
     /// - Complexity: O(*n*) in the amount of queued work.
     public func drain() {
         repeat {
-            waiting.popFirst()?()
-        } while work.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0
+            waiting?._withUnsafeGuaranteedRef { $0.takeTurns(announcedBy: state) }
+        } while !tryLeave()
+    }
+
+    private struct Work {
+        let body: () -> Void
+    }
+
+    private var waiting: Unmanaged<WaitingWork>? {
+        // SAFETY: the address is that of an object which the section has retained, and releases when it is freed itself.
+        UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map { Unmanaged.fromOpaque($0) }
+    }
+
+    private func makeWaiting() -> Unmanaged<WaitingWork> {
+        let new = Unmanaged.passRetained(WaitingWork())
+        let attempt = address.compareExchange(
+            expected: 0,
+            desired: UInt(bitPattern: new.toOpaque()),
+            ordering: .acquiringAndReleasing
+        )
+        guard !attempt.exchanged, let first = waiting else { return new }
+        // Somebody else was faster.
+        new.release()
+        return first
     }
 }

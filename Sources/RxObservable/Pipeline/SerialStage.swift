@@ -16,6 +16,8 @@ class SerialStage<Input, Output>: Sink<Input> {
         self.downstream = downstream
     }
 
+    final override var watcher: AnyObject? { downstream.watcher }
+
     final override var isStopped: Bool { !phase.isLive || upstream.isStopped }
 
     /// Whether the end isn't certain yet.
@@ -60,21 +62,9 @@ class SerialStage<Input, Output>: Sink<Input> {
 
     /// Sends an element down, in its turn, unless it comes too late.
     final func send(_ element: Output) {
-        if section.tryEnter() {
-            if !isOver { downstream.onNext(element) }
-            section.leave()
-        } else {
-            enqueue {
-                guard !self.isOver else { return }
-                self.downstream.onNext(element)
-            }
+        section.take(element, by: self, waitsIf: isLive) {
+            if !$0.isOver { $0.downstream.onNext($1) }
         }
-    }
-
-    /// Leaves what an element causes to whoever is in the section, unless it comes too late.
-    final func enqueue(_ body: @escaping () -> Void) {
-        guard isLive else { return }
-        section.enqueue(body)
     }
 
     override func onError(_ error: any Error) {

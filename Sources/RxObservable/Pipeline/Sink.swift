@@ -66,6 +66,8 @@ internal import RxDisposables
 
     open override var isStopped: Bool { downstream.isStopped }
 
+    open override var watcher: AnyObject? { downstream.watcher }
+
     open override func stop() {
         upstream?.stop()
     }

@@ -62,6 +62,8 @@ class Slot<Element>: SideSink<Element> {
         super.init()
     }
 
+    final override var watcher: AnyObject? { coordinator.watcher }
+
     /// Keeps an element.
     ///
     /// In the section.
@@ -90,12 +92,7 @@ class Slot<Element>: SideSink<Element> {
     }
 
     final override func onNext(_ element: Element) {
-        if coordinator.section.tryEnter() {
-            receive(element)
-            coordinator.section.leave()
-        } else if coordinator.isLive {
-            coordinator.section.enqueue { self.receive(element) }
-        }
+        coordinator.section.take(element, by: self, waitsIf: coordinator.isLive) { $0.receive($1) }
     }
 
     @inline(__always) private func receive(_ element: Element) {

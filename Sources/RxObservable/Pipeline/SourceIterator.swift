@@ -16,6 +16,9 @@ struct SourceList<Element>: Sequence, SourceIterator {
         self.sources = sources
     }
 
+    /// The sources that are still to come.
+    var all: [Observable<Element>] { Array(sources[position...]) }
+
     var isAtEnd: Bool { position == sources.count }
 
     var isEndless: Bool { false }
@@ -59,7 +62,7 @@ package struct SourceSequence<Sources: Sequence>: Sequence {
 
 /// The same source again and again.
 struct RepeatedSource<Element>: Sequence, SourceIterator {
-    private let source: Observable<Element>
+    let source: Observable<Element>
     private var remaining: Int?
 
     init(_ source: Observable<Element>, count: Int?) {

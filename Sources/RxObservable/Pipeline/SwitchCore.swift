@@ -55,7 +55,7 @@ final class SwitchCore<Element>: InnerParent<Element> {
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
-        send(element, inner.identifier)
+        section.take(element, by: inner, waitsIf: isLive) { $0.sendInTurn($1) }
     }
 
     override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
@@ -76,15 +76,16 @@ final class SwitchCore<Element>: InnerParent<Element> {
         latest.load(ordering: .acquiring) == identifier
     }
 
+    override func sendInTurn(_ element: Element, _ identifier: Int) {
+        if !isOver, isLatest(identifier) { downstream.onNext(element) }
+    }
+
     private func send(_ element: Element, _ identifier: Int) {
         if section.tryEnter() {
-            if !isOver, isLatest(identifier) { downstream.onNext(element) }
+            sendInTurn(element, identifier)
             section.leave()
         } else if isLive {
-            section.enqueue {
-                guard !self.isOver, self.isLatest(identifier) else { return }
-                self.downstream.onNext(element)
-            }
+            section.enqueue { self.sendInTurn(element, identifier) }
         }
     }
 

@@ -35,6 +35,9 @@ internal import Synchronization
     /// Who may dispose may call it before, any number of times; the two never run at the same time.
     open func stop() {}
 
+    /// Who watches the subscription that this is a part of, if anybody does: what the nearest watching sink below says.
+    open var watcher: AnyObject? { nil }
+
     /// An upstream with nothing to stop, for sources that are done once they have been subscribed to.
     public static var nothing: Upstream { stateless }
 

@@ -1,52 +1,215 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 internal import Synchronization
 
-/// The queue of a ``SerialSection``.
+/// The queue of a ``SerialSection``: elements that wait for their turn, in order.
 ///
-/// It allocates nothing until somebody has to wait.
-struct WaitingWork: ~Copyable, Sendable {
-    private typealias Bodies = RingBuffer<() -> Void>
-
+/// They wait in *runs*: those that follow each other for one taker lie side by side in one block of memory, so that an
+/// element costs neither an object nor a closure. Whoever owns the section takes all runs out in one go, and doesn't come
+/// back to the lock before they are done.
+///
+/// It is an object of its own because those who wait write to it for each element, while the one in the section reads the
+/// fields of the section's owner: in one cache line with them, each element would cost both a miss.
+final class WaitingWork {
     private let lock = Lock()
-    // The address of the `Bodies`, or zero; written under the lock.
-    private let address = Atomic<UInt>(0)
+    // The fields below are guarded by the lock.
+    @exclusivity(unchecked) private var first: UnsafeMutablePointer<Run>?
+    @exclusivity(unchecked) private var last: UnsafeMutablePointer<Run>?
+    @exclusivity(unchecked) private var spare: Run.Memory?
+    // In the section alone.
+    @exclusivity(unchecked) private var used: Run.Memory?
 
-    /// Queues work and counts it, in one step for everybody who queues.
+    /// Queues an element and announces it, in one step for everybody who queues.
     ///
-    /// If a thread could be interrupted between the two, another one would find more work than the counter says, do the
-    /// former's in place of its own, and later overtake what it left itself.
+    /// If a thread could be interrupted between the two, another one would be taken with what it has announced, and could
+    /// later overtake what it left itself.
     ///
     /// - Parameters:
-    ///   - body: The work.
-    ///   - work: Counts the pieces of work, those that are running too.
-    /// - Returns: The count with this piece.
-    func append(_ body: @escaping () -> Void, countedBy work: borrowing Atomic<Int>) -> Int {
+    ///   - element: The element.
+    ///   - taker: Whose it is.
+    ///   - state: The section's.
+    ///   - makeBody: Makes what takes the elements of a run; it keeps the taker alive.
+    /// - Returns: Whether the section was idle.
+    func append<Element>(
+        _ element: Element,
+        of taker: ObjectIdentifier,
+        announcedBy state: borrowing Atomic<UInt8>,
+        _ makeBody: () -> (Element) -> Void
+    ) -> Bool {
         lock.lock()
-        if bodies == nil {
-            let room = UnsafeMutablePointer<Bodies>.allocate(capacity: 1)
-            room.initialize(to: Bodies())
-            address.store(UInt(bitPattern: room), ordering: .relaxed)
+        let run: UnsafeMutablePointer<Run>
+        if let last, last.pointee.isOpen(to: taker, Element.self) {
+            run = last
+        } else {
+            run = addRun(of: taker, makeBody)
         }
-        bodies?.pointee.append(body)
-        let count = work.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
+        run.pointee.append(element)
+        // Once it says so, it stays until the owner takes everything out, under the lock: the others needn't write it.
+        let isAnnounced = state.load(ordering: .relaxed) == SerialSection.awaited
+        let wasIdle =
+            !isAnnounced
+            && state.exchange(SerialSection.awaited, ordering: .acquiringAndReleasing) == SerialSection.idle
         lock.unlock()
-        return count
+        return wasIdle
     }
 
-    func popFirst() -> (() -> Void)? {
+    /// Does what waits at this moment.
+    ///
+    /// In the section.
+    func takeTurns(announcedBy state: borrowing Atomic<UInt8>) {
         lock.lock()
-        let body = bodies?.pointee.popFirst()
+        var next = first
+        first = nil
+        last = nil
+        if spare == nil { swap(&spare, &used) }
+        state.store(SerialSection.occupied, ordering: .relaxed)
         lock.unlock()
-        return body
+        while let run = next {
+            next = run.pointee.next
+            run.pointee.takeElements()
+            recycle(Run.deinitialize(run))
+        }
     }
 
-    private var bodies: UnsafeMutablePointer<Bodies>? {
-        UnsafeMutablePointer(bitPattern: address.load(ordering: .relaxed))
+    private func addRun<Element>(
+        of taker: ObjectIdentifier,
+        _ makeBody: () -> (Element) -> Void
+    ) -> UnsafeMutablePointer<Run> {
+        var memory: Run.Memory?
+        swap(&memory, &spare)
+        // The longer the queue, the larger the blocks.
+        let run = Run.make(of: taker, in: memory, atLeast: 2 * (last?.pointee.memory.count ?? 128), makeBody())
+        if let last { last.pointee.next = run } else { first = run }
+        last = run
+        return run
+    }
+
+    /// Keeps one block of memory for later.
+    private func recycle(_ memory: Run.Memory) {
+        guard let other = used, other.count >= memory.count else {
+            used?.deallocate()
+            used = memory
+            return
+        }
+        memory.deallocate()
     }
 
     deinit {
-        guard let bodies else { return }
-        bodies.deinitialize(count: 1)
-        bodies.deallocate()
+        while let run = first {
+            first = run.pointee.next
+            run.pointee.dropElements()
+            Run.deinitialize(run).deallocate()
+        }
+        spare?.deallocate()
+        used?.deallocate()
+    }
+}
+
+/// Elements of one type that wait for one taker: the head of a block of memory, in which they follow it.
+private struct Run {
+    typealias Memory = UnsafeMutableRawBufferPointer
+
+    private static var largestSize: Int { 4_096 }
+
+    let memory: Memory
+    var next: UnsafeMutablePointer<Run>?
+    private let taker: ObjectIdentifier
+    private let type: ObjectIdentifier
+    private let elements: UnsafeMutableRawPointer
+    private let capacity: Int
+    private var count = 0
+    // Takes so many elements out of the memory, or frees them.
+    private let empty: (_ elements: UnsafeMutableRawPointer, _ count: Int, _ areTaken: Bool) -> Void
+
+    /// Makes a run without elements.
+    ///
+    /// - Parameters:
+    ///   - taker: Whose elements it holds.
+    ///   - memory: A block to be used again, if it is large enough.
+    ///   - size: How large a new one is to be, within limits.
+    ///   - body: Takes an element.
+    /// - Returns: The run.
+    static func make<Element>(
+        of taker: ObjectIdentifier,
+        in memory: Memory?,
+        atLeast size: Int,
+        _ body: @escaping (Element) -> Void
+    ) -> UnsafeMutablePointer<Run> {
+        let layout = MemoryLayout<Element>.self
+        let least = MemoryLayout<Run>.size + layout.alignment + 4 * layout.stride
+        var memory = memory
+        if let tooSmall = memory, tooSmall.count < least {
+            tooSmall.deallocate()
+            memory = nil
+        }
+        let room =
+            memory
+            ?? Memory.allocate(
+                byteCount: max(least, min(size, largestSize)),
+                alignment: MemoryLayout<Run>.alignment
+            )
+        let start = room.baseAddress.unsafelyUnwrapped
+        let elements = (start + MemoryLayout<Run>.size).alignedUp(for: Element.self)
+        let run = start.bindMemory(to: Run.self, capacity: 1)
+        run.initialize(
+            to: Run(
+                memory: room,
+                taker: taker,
+                type: ObjectIdentifier(Element.self),
+                elements: elements.bindMemory(to: Element.self, capacity: 1),
+                capacity: (room.count - (elements - start)) / layout.stride
+            ) { elements, count, areTaken in
+                // SAFETY: `isOpen` has compared the type of each element that is there.
+                let elements = elements.assumingMemoryBound(to: Element.self)
+                guard areTaken else { return _ = elements.deinitialize(count: count) }
+                for position in 0..<count { body((elements + position).move()) }
+            }
+        )
+        return run
+    }
+
+    private init(
+        memory: Memory,
+        taker: ObjectIdentifier,
+        type: ObjectIdentifier,
+        elements: UnsafeMutableRawPointer,
+        capacity: Int,
+        empty: @escaping (UnsafeMutableRawPointer, Int, Bool) -> Void
+    ) {
+        self.memory = memory
+        self.taker = taker
+        self.type = type
+        self.elements = elements
+        self.capacity = capacity
+        self.empty = empty
+    }
+
+    /// Frees the head of a run whose elements are gone.
+    ///
+    /// - Returns: The memory.
+    static func deinitialize(_ run: UnsafeMutablePointer<Run>) -> Memory {
+        let memory = run.pointee.memory
+        run.deinitialize(count: 1)
+        return memory
+    }
+
+    /// Whether there is room for such an element.
+    func isOpen<Element>(to taker: ObjectIdentifier, _ type: Element.Type) -> Bool {
+        taker == self.taker && count < capacity && ObjectIdentifier(type) == self.type
+    }
+
+    /// Adds an element, to which the run is open.
+    mutating func append<Element>(_ element: Element) {
+        // SAFETY: the place is within the capacity and has none yet; the type is the run's.
+        let places = elements.assumingMemoryBound(to: Element.self)
+        (places + count).initialize(to: element)
+        count += 1
+    }
+
+    func takeElements() {
+        empty(elements, count, true)
+    }
+
+    func dropElements() {
+        empty(elements, count, false)
     }
 }

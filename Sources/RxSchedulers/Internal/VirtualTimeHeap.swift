@@ -1,12 +1,12 @@
-/// An item that waits in virtual time; it owns the place of its time and a reference to its item.
+/// An item that waits in virtual time; it owns its time and a reference to its item.
 struct VirtualTimeNode {
-    let time: UnsafeMutableRawPointer
+    let time: VirtualTimeWord
     private let reference: Unmanaged<ScheduledItem>
 
     /// Its place in the order of scheduling.
     var number = 0
 
-    init(time: UnsafeMutableRawPointer, item: consuming ScheduledItem) {
+    init(time: VirtualTimeWord, item: consuming ScheduledItem) {
         self.time = time
         reference = Unmanaged.passRetained(item)
     }
@@ -15,16 +15,20 @@ struct VirtualTimeNode {
         reference._withUnsafeGuaranteedRef { $0.isDisposed }
     }
 
-    /// Hands over the reference, once, to whoever owns the node; the place remains to be given back.
+    /// Hands over the reference, once, to whoever owns the node; the place of the time remains to be given back.
     consuming func takeItem() -> ScheduledItem {
         reference.takeRetainedValue()
     }
 }
 
-/// Nodes by their time, and by their number among those of the same time: a binary heap.
+/// Nodes by their time, and by their number among those of the same time: a sorted run, and a binary heap.
 ///
+/// Most often many items are scheduled before any runs: these are sorted once, and then taken out from the first to the
+/// last, which the caches like better than the leaps of a heap. What comes later goes into the heap.
 struct VirtualTimeHeap {
     private let compare: VirtualTimeFunctions.Comparison
+    // From the last to the first.
+    private var run: [VirtualTimeNode] = []
     private var nodes: [VirtualTimeNode] = []
     private var arrivals = 0
 
@@ -33,24 +37,30 @@ struct VirtualTimeHeap {
     }
 
     var count: Int {
-        nodes.count
+        run.count + nodes.count
     }
 
     /// The node that is next, and stays; `nil` if there is none.
     var first: VirtualTimeNode? {
-        nodes.first
+        isRunNext ? run.last : nodes.first
+    }
+
+    private var isRunNext: Bool {
+        guard let node = run.last else { return false }
+        return nodes.isEmpty || Self.isBefore(node, nodes[0], compare)
     }
 
     /// Adds nodes, behind those of the same time that are here already.
     ///
-    /// - Complexity: O(log *n*) for each node; O(1) for each if there was none before.
+    /// - Complexity: O(log *n*) for each node.
     mutating func insert(_ newNodes: [VirtualTimeNode]) {
-        if nodes.isEmpty {
-            nodes = newNodes
-            for index in nodes.indices {
-                nodes[index].number = nextNumber()
+        if count == 0, newNodes.count > 1 {
+            run = newNodes
+            for index in run.indices {
+                run[index].number = nextNumber()
             }
-            restoreOrder()
+            let compare = compare
+            run.sort { Self.isBefore($1, $0, compare) }
         } else {
             let compare = compare
             for var node in newNodes {
@@ -66,6 +76,7 @@ struct VirtualTimeHeap {
     ///
     /// - Complexity: O(log *n*)
     mutating func removeFirst() -> VirtualTimeNode {
+        if isRunNext { return run.removeLast() }
         // A copy of the closure: one that were read from `self` would be retained for each call.
         let compare = compare
         let first = nodes[0]
@@ -75,7 +86,7 @@ struct VirtualTimeHeap {
             var hole = 0
             var child = 2
             while child < nodes.count {
-                if isBefore(nodes[child &- 1], nodes[child], compare) {
+                if Self.isBefore(nodes[child &- 1], nodes[child], compare) {
                     child &-= 1
                 }
                 nodes[hole] = nodes[child]
@@ -94,7 +105,7 @@ struct VirtualTimeHeap {
 
     /// Takes all nodes out, in no order.
     mutating func removeAll() -> [VirtualTimeNode] {
-        exchange(&nodes, with: [])
+        exchange(&nodes, with: []) + exchange(&run, with: [])
     }
 
     private mutating func nextNumber() -> Int {
@@ -106,17 +117,15 @@ struct VirtualTimeHeap {
     ///
     /// - Complexity: O(*n*)
     mutating func removeDisposed() -> [VirtualTimeNode] {
-        var live: [VirtualTimeNode] = []
         var disposed: [VirtualTimeNode] = []
-        for node in nodes {
+        let isLive = { (node: VirtualTimeNode) in
             // Asked once for each node: the answer may change at any time.
-            if node.isDisposed {
-                disposed.append(node)
-            } else {
-                live.append(node)
-            }
+            guard node.isDisposed else { return true }
+            disposed.append(node)
+            return false
         }
-        nodes = live
+        run = run.filter(isLive)
+        nodes = nodes.filter(isLive)
         restoreOrder()
         return disposed
     }
@@ -139,10 +148,10 @@ struct VirtualTimeHeap {
             guard child < nodes.count else {
                 break
             }
-            if child &+ 1 < nodes.count, isBefore(nodes[child &+ 1], nodes[child], compare) {
+            if child &+ 1 < nodes.count, Self.isBefore(nodes[child &+ 1], nodes[child], compare) {
                 child &+= 1
             }
-            guard isBefore(nodes[child], node, compare) else {
+            guard Self.isBefore(nodes[child], node, compare) else {
                 break
             }
             nodes[hole] = nodes[child]
@@ -159,7 +168,7 @@ struct VirtualTimeHeap {
         var hole = start
         while hole > 0 {
             let parent = (hole &- 1) / 2
-            guard isBefore(node, nodes[parent], compare) else {
+            guard Self.isBefore(node, nodes[parent], compare) else {
                 break
             }
             nodes[hole] = nodes[parent]
@@ -168,7 +177,7 @@ struct VirtualTimeHeap {
         nodes[hole] = node
     }
 
-    private func isBefore(
+    private static func isBefore(
         _ left: VirtualTimeNode,
         _ right: VirtualTimeNode,
         _ compare: VirtualTimeFunctions.Comparison
@@ -186,9 +195,15 @@ struct VirtualTimeHeap {
     /// Traps if a node comes before its parent; looks at the first few, so that big heaps stay usable in debug builds.
     private func checkInvariants() {
         #if DEBUG
+        for (node, next) in zip(run.suffix(16), run.suffix(16).dropFirst()) {
+            precondition(
+                !Self.isBefore(node, next, compare),
+                "The run of a virtual-time scheduler is out of order. Does its converter compare times consistently?"
+            )
+        }
         for index in nodes.indices.prefix(16).dropFirst() {
             precondition(
-                !isBefore(nodes[index], nodes[(index - 1) / 2], compare),
+                !Self.isBefore(nodes[index], nodes[(index - 1) / 2], compare),
                 "The heap of a virtual-time scheduler is out of order. Does its converter compare times consistently?"
             )
         }

@@ -6,7 +6,7 @@ import RxDisposables
 /// those three only by the call that moved `isRunning` to `true`, until it moves it back. Times are compared and end
 /// their life outside of the lock.
 final class VirtualTimeLoop: @unchecked Sendable {
-    /// A place for a time, which somebody owns.
+    /// A place for a time.
     typealias Place = UnsafeMutableRawPointer
 
     private let functions: VirtualTimeFunctions
@@ -15,15 +15,15 @@ final class VirtualTimeLoop: @unchecked Sendable {
     @exclusivity(unchecked)
     private var places: VirtualTimePlaces
 
-    /// The place of the present time.
+    /// The present time.
     ///
-    /// The time in it never changes; another place takes its turn.
+    /// What its place holds never changes; another one takes its turn.
     @exclusivity(unchecked)
-    private var clock: Place
+    private var clock: VirtualTimeWord
 
-    /// Places of former times that a running call may be looking at; it sees to them.
+    /// Former times that a running call may be looking at; it sees to their places.
     @exclusivity(unchecked)
-    private var formerClocks: [Place] = []
+    private var formerClocks: [VirtualTimeWord] = []
 
     /// What has been scheduled since the running call looked last, in order.
     @exclusivity(unchecked)
@@ -39,9 +39,9 @@ final class VirtualTimeLoop: @unchecked Sendable {
     @exclusivity(unchecked)
     private var sweepSize = 64
 
-    /// Places to be given back, without times.
+    /// Those whose places are to be given back, without times.
     @exclusivity(unchecked)
-    private var spent: [Place] = []
+    private var spent: [VirtualTimeWord] = []
 
     /// The size of `heap`, for everybody to see.
     @exclusivity(unchecked)
@@ -62,16 +62,15 @@ final class VirtualTimeLoop: @unchecked Sendable {
         self.functions = functions
         heap = VirtualTimeHeap(functions)
         places = VirtualTimePlaces(functions)
-        clock = places.take()
-        initializeClock(clock)
+        clock = places.keep(initializeClock)
     }
 
     deinit {
         for node in inbox + heap.removeAll() {
-            functions.deinitialize(node.time)
+            deinitialize(node.time)
             _ = node.takeItem()
         }
-        (formerClocks + [clock]).forEach(functions.deinitialize)
+        for time in formerClocks + [clock] { deinitialize(time) }
         places.free()
     }
 
@@ -84,7 +83,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///
     /// - Parameter copy: Gets the place of the time, and does nothing but copy it.
     func withClock(_ copy: (Place) -> Void) {
-        lock.withLock { copy(clock) }
+        lock.withLock { withPlace(of: clock, copy) }
     }
 
     /// Lets an item wait.
@@ -95,9 +94,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// - Complexity: O(1), amortised over many calls.
     func insert(_ item: ScheduledItem, initializeTime: (Place) -> Void) {
         lock.lock()
-        let place = places.take()
-        initializeTime(place)
-        inbox.append(VirtualTimeNode(time: place, item: item))
+        inbox.append(VirtualTimeNode(time: places.keep(initializeTime), item: item))
         lock.unlock()
     }
 
@@ -106,16 +103,13 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// - Parameter initializeTime: Initialises a place with the new time, and does nothing else.
     func setClock(initializeTime: (Place) -> Void) {
         lock.lock()
-        let place = places.take()
-        initializeTime(place)
-        let old = exchange(&clock, with: place)
+        let old = exchange(&clock, with: places.keep(initializeTime))
         if isRunning {
             formerClocks.append(old)
             lock.unlock()
         } else {
             lock.unlock()
-            functions.deinitialize(old)
-            lock.withLock { places.giveBack([old]) }
+            if deinitialize(old) { lock.withLock { places.giveBack([old]) } }
         }
     }
 
@@ -141,6 +135,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// - Parameter limit: Holds the last time that is due; `nil`: everything is due.
     /// - Returns: Whether it ended because of `stop()`.
     func run(until limit: Place?) -> Bool {
+        let limit = limit.map(word)
         var isIdle = false
         while true {
             lock.lock()
@@ -171,7 +166,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// Runs the first item, unless it isn't due.
     ///
     /// - Returns: Whether there was one to be run, or to be dropped because it had been disposed of.
-    private func runFirst(until limit: Place?, clock: Place) -> Bool {
+    private func runFirst(until limit: VirtualTimeWord?, clock: VirtualTimeWord) -> Bool {
         guard let first = heap.first else {
             return false
         }
@@ -205,8 +200,29 @@ final class VirtualTimeLoop: @unchecked Sendable {
         heap.insert(nodes)
     }
 
-    private func end(_ place: Place) {
-        functions.deinitialize(place)
-        spent.append(place)
+    private func end(_ time: VirtualTimeWord) {
+        if deinitialize(time) { spent.append(time) }
+    }
+
+    /// Ends the life of a time.
+    ///
+    /// - Returns: Whether it had a place, which can be used for another one.
+    @discardableResult
+    private func deinitialize(_ time: VirtualTimeWord) -> Bool {
+        guard !functions.isDirect else { return false }
+        functions.deinitialize(time.place)
+        return true
+    }
+
+    /// The time in a place that is somebody else's, for as long as that lives.
+    private func word(_ place: Place) -> VirtualTimeWord {
+        guard functions.isDirect else { return VirtualTimeWord(place) }
+        return VirtualTimeWord(direct: { $0.copyMemory(from: place, byteCount: functions.stride) })
+    }
+
+    private func withPlace(of time: VirtualTimeWord, _ body: (Place) -> Void) {
+        guard functions.isDirect else { return body(time.place) }
+        var time = time
+        withUnsafeMutablePointer(to: &time) { body(Place($0)) }
     }
 }

@@ -16,10 +16,19 @@ struct VirtualTimePlaces {
         blocks.append(next)
     }
 
-    /// Hands out a place.
+    /// Keeps a time.
     ///
+    /// - Parameter initialize: Initialises a place with the time, and does nothing else.
+    /// - Returns: The time.
     /// - Complexity: O(1), amortised over many calls.
-    mutating func take() -> UnsafeMutableRawPointer {
+    mutating func keep(_ initialize: (UnsafeMutableRawPointer) -> Void) -> VirtualTimeWord {
+        if functions.isDirect { return VirtualTimeWord(direct: initialize) }
+        let place = take()
+        initialize(place)
+        return VirtualTimeWord(place)
+    }
+
+    private mutating func take() -> UnsafeMutableRawPointer {
         if let place = vacant.popLast() {
             return place
         }
@@ -35,11 +44,11 @@ struct VirtualTimePlaces {
         return next
     }
 
-    /// Takes places back whose times have been deinitialised.
+    /// Takes the places of times back that have been deinitialised.
     ///
-    /// - Complexity: O(*n*) for *n* places.
-    mutating func giveBack(_ places: [UnsafeMutableRawPointer]) {
-        vacant.append(contentsOf: places)
+    /// - Complexity: O(*n*) for *n* times.
+    mutating func giveBack(_ words: [VirtualTimeWord]) {
+        for word in words { vacant.append(word.place) }
     }
 
     /// Frees all memory, after all times have been deinitialised.

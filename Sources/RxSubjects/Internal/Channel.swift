@@ -15,13 +15,8 @@ class Channel<Element>: SubjectCore {
     // MARK: - From outside, on any thread
 
     func onNext(_ element: Element) {
-        guard isLive else { return }
-        if section.tryEnter() {
-            send(element)
-            section.leave()
-        } else {
-            section.enqueue { self.send(element) }
-        }
+        guard isLive else { return Instrumentation.unseen(.late, at: nil) }
+        section.take(element, by: self) { $0.send($1) }
     }
 
     /// Accepts the terminal event; `nil` stands for completion.
@@ -35,6 +30,7 @@ class Channel<Element>: SubjectCore {
         lock.lock()
         guard leaveLivePhase() else {
             lock.unlock()
+            if let error { Instrumentation.unseen(.lateError(error), at: nil) }
             action?()
             return
         }
@@ -67,15 +63,7 @@ class Channel<Element>: SubjectCore {
 
     /// Gives a new subscriber its place in the order, and sends it what is kept; releases the lock.
     func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
-        if section.tryEnter() {
-            lock.unlock()
-            admit(subscriber)
-            section.leave()
-        } else {
-            let isOurs = section.queue { self.admit(subscriber) }
-            lock.unlock()
-            if isOurs { section.drain() }
-        }
+        section.take(subscriber, by: self, unlocking: lock) { $0.settle($1) }
     }
 
     /// Sends a new subscriber what is kept for it; releases the lock before that.
@@ -140,13 +128,6 @@ class Channel<Element>: SubjectCore {
     @inline(never) private func sendBehind(_ element: Element, to subscriber: SubjectSubscriber) {
         guard !subscriber.hasEnded else { return }
         subscriber.perform { self.deliver(element, to: subscriber) }
-    }
-
-    /// Takes a new subscriber into the list.
-    final func admit(_ subscriber: SubjectSubscriber) {
-        guard !subscriber.hasEnded else { return }
-        // Who disposes of the subject hears nothing more of it.
-        if isDisposed { drop(subscriber) } else { subscribers.append(subscriber) }
     }
 
     // MARK: - In the section, or on the thread of a new subscriber

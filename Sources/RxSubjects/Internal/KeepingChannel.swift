@@ -15,15 +15,7 @@ internal import RxDisposables
 class KeepingChannel<Element>: Channel<Element> {
     /// Sends an element in its turn, which the lock decides about; releases the lock before that.
     @inline(__always) final func unlockAndSend(_ element: Element) {
-        if section.tryEnter() {
-            lock.unlock()
-            send(element)
-            section.leave()
-        } else {
-            let isOurs = section.queue { self.send(element) }
-            lock.unlock()
-            if isOurs { section.drain() }
-        }
+        section.take(element, by: self, unlocking: lock) { $0.send($1) }
     }
 
     final override func makeSubscriber(_ sink: Sink<Element>) -> SubjectSubscriber {
@@ -31,24 +23,14 @@ class KeepingChannel<Element>: Channel<Element> {
     }
 
     final override func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
-        if section.tryEnter() {
-            admit(subscriber)
-            section.leave()
-        } else if section.queue({ self.admit(subscriber) }) {
-            section.drain()
-        }
+        section.take(subscriber, by: self) { $0.settle($1) }
         unlockAndReplay(to: subscriber)
         subscriber.hasBeenReplayedTo()
     }
 
     final override func remove(_ subscriber: SubjectSubscriber) {
         lock.lock()
-        if section.tryEnter() {
-            subscribers.remove(subscriber)
-            section.leave()
-        } else if section.queue({ self.subscribers.remove(subscriber) }) {
-            section.drain()
-        }
+        section.take(subscriber, by: self) { $0.settle($1) }
         lock.unlock()
         // The list may have had the last other reference; foreign objects end here, outside the lock.
         withExtendedLifetime(subscriber) {}

@@ -71,11 +71,20 @@ class SubjectCore {
 
     /// Takes a subscriber off the list: its subscription has been disposed of.
     func remove(_ subscriber: SubjectSubscriber) {
-        if section.tryEnter() {
+        section.take(subscriber, by: self) { $0.settle($1) }
+    }
+
+    /// Takes a new subscriber into the list; off it, if it has ended.
+    ///
+    /// In the section.
+    final func settle(_ subscriber: SubjectSubscriber) {
+        if subscriber.hasEnded {
             subscribers.remove(subscriber)
-            section.leave()
+        } else if isDisposed {
+            // Who disposes of the subject hears nothing more of it.
+            drop(subscriber)
         } else {
-            section.enqueue { self.subscribers.remove(subscriber) }
+            subscribers.append(subscriber)
         }
     }
 
@@ -126,5 +135,25 @@ class SubjectCore {
         _ = end(subscriber)
         // SAFETY: the list holds what `Channel.subscribe` made.
         unsafeDowncast(subscriber, to: SubjectSubscriber.self).letGo()
+    }
+}
+
+extension SerialSection {
+    /// Does `body` with an element in the section in its turn, which a lock decides about; releases the lock before that.
+    @inline(__always) func take<Taker: AnyObject, Element>(
+        _ element: Element,
+        by taker: Taker,
+        unlocking lock: borrowing Lock,
+        _ body: @escaping (Taker, Element) -> Void
+    ) {
+        if tryEnter() {
+            lock.unlock()
+            body(taker, element)
+            leave()
+        } else {
+            let isOurs = queue(element, by: taker, body)
+            lock.unlock()
+            if isOurs { drain() }
+        }
     }
 }

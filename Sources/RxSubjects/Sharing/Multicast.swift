@@ -78,6 +78,10 @@ where Subject.Observer.Element == Input {
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("multicast", after: source)
+    }
+
     /// The connection: another one after it has been disposed of, the same one after the source has ended.
     override var connection: SharedConnection<Subject.Element> {
         lock.lock()
@@ -118,6 +122,10 @@ where Subject.Observer.Element == Input {
         self.makeSubject = makeSubject
         self.selector = selector
         super.init()
+    }
+
+    package override func describe(in chain: inout Chain) {
+        chain.append("multicast", after: source)
     }
 
     package override func run(_ sink: Sink<Result>) {

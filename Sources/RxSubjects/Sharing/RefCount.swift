@@ -34,6 +34,10 @@ private final class RefCount<Element>: RefCounted<Element>, @unchecked Sendable 
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("refCount", after: source)
+    }
+
     override func makeConnection() -> SharedConnection<Element> {
         source.connection
     }

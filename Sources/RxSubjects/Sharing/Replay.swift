@@ -12,6 +12,8 @@ extension ObservableType {
     ///
     /// It is `multicast` with a ``ReplaySubject`` for each connection.
     ///
+    /// To connect with the first subscriber instead, there is ``share(replay:scope:)``.
+    ///
     /// - Parameter bufferSize: How many elements to keep for new subscribers; none if it is negative.
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; `bufferSize` elements are kept.

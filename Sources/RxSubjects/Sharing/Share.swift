@@ -55,6 +55,10 @@ private final class Share<Element>: RefCounted<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append("share", after: source)
+    }
+
     override func makeConnection() -> SharedConnection<Element> {
         ShareConnection(source, lasting ?? Share.makeChannel(replay: replay))
     }

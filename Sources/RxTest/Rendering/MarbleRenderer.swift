@@ -9,8 +9,26 @@
 /// try renderer.svg.write(toFile: "debounce.svg", atomically: true, encoding: .utf8)
 /// ```
 public struct MarbleRenderer: Sendable {
+    /// What a picture is looked at on.
+    public enum Appearance: Sendable, CaseIterable {
+        /// Dark on white.
+        case light
+
+        /// Light on black.
+        case dark
+    }
+
+    struct Lane: Sendable {
+        let label: String
+        let marbles: Marbles
+        /// The tick at which the sequence begins.
+        let start: TestTime
+        /// When somebody was subscribed; `nil` if that doesn't matter, and all of the sequence is drawn as if it counted.
+        let subscriptions: [Subscription]?
+    }
+
     enum Row: Sendable {
-        case sequence(label: String, Marbles)
+        case sequence(Lane)
         case operation(String)
     }
 
@@ -24,8 +42,16 @@ public struct MarbleRenderer: Sendable {
     /// - Parameters:
     ///   - marbles: What the sequence sends; a malformed diagram is drawn as what is wrong with it.
     ///   - label: What stands in front of it.
-    public mutating func add(_ marbles: Marbles, label: String = "") {
-        rows.append(.sequence(label: label, marbles))
+    ///   - start: The tick at which its line begins, for one that is subscribed to later; its events have their own times.
+    ///   - subscriptions: When somebody was subscribed to it, as its ``TestableObservable/subscriptions`` say; the picture
+    ///     is pale where nobody was. `nil` draws all of it alike.
+    public mutating func add(
+        _ marbles: Marbles,
+        label: String = "",
+        from start: TestTime = 0,
+        subscriptions: [Subscription]? = nil
+    ) {
+        rows.append(.sequence(Lane(label: label, marbles: marbles, start: start, subscriptions: subscriptions)))
     }
 
     /// Adds an operator between the sequences above and those below: a box with its name.
@@ -38,7 +64,7 @@ public struct MarbleRenderer: Sendable {
     /// The diagrams as text, the labels in front, and operators as lines of their own.
     public var ascii: String {
         let labels = rows.map { row in
-            if case .sequence(let label, _) = row, !label.isEmpty { label + ":" } else { "" }
+            if case .sequence(let lane) = row, !lane.label.isEmpty { lane.label + ":" } else { "" }
         }
         let width = labels.map(\.count).max() ?? 0
         let margin = String(repeating: " ", count: width == 0 ? 0 : width + 2)
@@ -46,8 +72,8 @@ public struct MarbleRenderer: Sendable {
             switch rows[index] {
             case .operation(let name):
                 return "\(margin)[ \(name) ]"
-            case .sequence(_, let marbles):
-                let lines = marbles.description.split(separator: "\n", omittingEmptySubsequences: false)
+            case .sequence(let lane):
+                let lines = lane.marbles.description.split(separator: "\n", omittingEmptySubsequences: false)
                 let label = labels[index] + margin.dropFirst(labels[index].count)
                 return lines.indices.map { ($0 == 0 ? label : margin) + lines[$0] }.joined(separator: "\n")
             }
@@ -58,6 +84,16 @@ public struct MarbleRenderer: Sendable {
     ///
     /// Equal names have equal colours. Completion is a bar and an error a cross; events of one tick are stacked.
     public var svg: String {
-        SVGDrawing(rows).text
+        svg(.light)
+    }
+
+    /// The diagrams as an SVG picture for a light or a dark page.
+    ///
+    /// - Parameters:
+    ///   - appearance: Which page.
+    ///   - description: The same in words or in text, for those who can't see it.
+    /// - Returns: The text of the file.
+    public func svg(_ appearance: Appearance, description: String = "") -> String {
+        SVGDrawing(rows, SVGColours(appearance)).text(description)
     }
 }

@@ -30,8 +30,8 @@ struct SVGAxis {
         }
     }
 
-    /// Where an event is, counted from the first one.
+    /// Where an event is, counted from the first one; one that is later than all is beyond the last one.
     func place(of time: TestTime) -> Int {
-        places[time] ?? 0
+        places[time] ?? length + Self.tick
     }
 }

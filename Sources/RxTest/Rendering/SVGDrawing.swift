@@ -4,17 +4,17 @@ struct SVGDrawing {
     private static let margin = 16
     private static let boxHeight = 40
     private static let lineHeight = 18
-    /// Pleasant colours with enough contrast to black text.
-    private static let palette = ["#8ecae6", "#ffb703", "#95d5b2", "#f4978e", "#cdb4db", "#e9c46a"]
 
+    private let colours: SVGColours
     private var elements: [String] = []
-    private var colours: [String: String] = [:]
+    private var discColours: [String: String] = [:]
     private let left: Int
     private let axis: SVGAxis
     private let width: Int
     private var height = SVGDrawing.margin
 
-    init(_ rows: [MarbleRenderer.Row]) {
+    init(_ rows: [MarbleRenderer.Row], _ colours: SVGColours) {
+        self.colours = colours
         left = Self.margin + (rows.map(Self.labelWidth).max() ?? 0)
         axis = SVGAxis(rows.flatMap(Self.times))
         width = max(
@@ -24,21 +24,23 @@ struct SVGDrawing {
         )
         for row in rows {
             switch row {
-            case .sequence(let label, let marbles): draw(label, marbles)
+            case .sequence(let lane): draw(lane)
             case .operation(let name): drawBox(name)
             }
         }
     }
 
-    /// The picture, on white, since its colours are made for that.
-    var text: String {
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-        viewBox="0 0 \(width) \(height)" font-family="ui-monospace, Menlo, monospace" font-size="13">
-          <rect width="\(width)" height="\(height)" rx="8" fill="#ffffff"/>
-        \(elements.map { "  \($0)\n" }.joined())</svg>
+    /// The picture, on a page of its own colour, since its colours are made for that.
+    func text(_ description: String) -> String {
+        let words = description.isEmpty ? "" : "  <desc>\(description.escapedForXML)</desc>\n"
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)" font-family="ui-monospace, Menlo, monospace" font-size="13" \
+            fill="\(colours.text)" text-anchor="middle">
+            \(words)  <rect width="\(width)" height="\(height)" rx="8" fill="\(colours.page)"/>
+            \(elements.map { "  \($0)\n" }.joined())</svg>
 
-        """
+            """
     }
 
     private static func steps(_ marbles: Marbles) -> [MarbleStep]? {
@@ -46,15 +48,16 @@ struct SVGDrawing {
     }
 
     private static func times(_ row: MarbleRenderer.Row) -> [TestTime] {
-        guard case .sequence(_, let marbles) = row else { return [] }
-        return steps(marbles)?.map(\.time) ?? []
+        guard case .sequence(let lane) = row else { return [] }
+        let ends = (lane.subscriptions ?? []).flatMap { [$0.subscribe, $0.unsubscribe] }.filter { $0 != .max }
+        return (steps(lane.marbles)?.map(\.time) ?? []) + ends + [lane.start]
     }
 
     // A character is less than 8 wide.
 
     private static func labelWidth(_ row: MarbleRenderer.Row) -> Int {
-        guard case .sequence(let label, _) = row, !label.isEmpty else { return 0 }
-        return label.count * 8 + 12
+        guard case .sequence(let lane) = row, !lane.label.isEmpty else { return 0 }
+        return lane.label.count * 8 + 12
     }
 
     private static func boxWidth(_ row: MarbleRenderer.Row) -> Int {
@@ -63,42 +66,68 @@ struct SVGDrawing {
     }
 
     private static func textWidth(_ row: MarbleRenderer.Row) -> Int {
-        guard case .sequence(_, let marbles) = row, steps(marbles) == nil else { return 0 }
-        return (mistake(in: marbles).map(\.count).max() ?? 0) * 8 + 2 * margin
+        guard case .sequence(let lane) = row, steps(lane.marbles) == nil else { return 0 }
+        return (mistake(in: lane.marbles).map(\.count).max() ?? 0) * 8 + 2 * margin
     }
 
     private static func mistake(in marbles: Marbles) -> [Substring] {
         "\(marbles)".split(separator: "\n")
     }
 
-    private mutating func draw(_ label: String, _ marbles: Marbles) {
-        guard let steps = Self.steps(marbles) else {
-            for line in Self.mistake(in: marbles) {
+    private mutating func draw(_ lane: MarbleRenderer.Lane) {
+        guard let steps = Self.steps(lane.marbles) else {
+            for line in Self.mistake(in: lane.marbles) {
                 height += Self.lineHeight
-                elements.append(Self.label(String(line), x: Self.margin, y: height - 4, anchor: "start"))
+                elements.append(label(String(line), x: Self.margin, y: height - 4, anchor: "start"))
             }
             height += Self.margin
             return
         }
         let ticks = Dictionary(grouping: steps, by: \.time)
         let line = height + Self.radius + 4
-        if !label.isEmpty {
-            elements.append(Self.label(label, x: left - 12, y: line + 4, anchor: "end"))
+        if !lane.label.isEmpty {
+            elements.append(label(lane.label, x: left - 12, y: line + 4, anchor: "end"))
         }
-        elements.append(
-            """
-            <path d="M\(left) \(line)H\(width - Self.margin)m-7 -5l7 5l-7 5" fill="none" stroke="#808080" \
-            stroke-width="2"/>
-            """
-        )
+        drawLine(lane, end: steps.last { $0.mark.isEnd }?.time, y: line)
         for gap in axis.gaps {
-            elements.append(Self.path("M\(left + Self.radius + gap - 5) \(line + 7)l4 -14m6 0l-4 14", "#808080"))
+            elements.append(path("M\(left + Self.radius + gap - 5) \(line + 7)l4 -14m6 0l-4 14", colours.line))
         }
         var tallest = 1
         for time in ticks.keys.sorted() {
-            tallest = max(tallest, draw(ticks[time] ?? [], x: left + Self.radius + axis.place(of: time), y: line))
+            let first = elements.count
+            tallest = max(tallest, draw(ticks[time] ?? [], x: x(of: time), y: line))
+            if !lane.isHeard(at: time) {
+                elements[first...] = ["<g opacity=\".3\">\(elements[first...].joined())</g>"]
+            }
         }
         height = line + tallest * 2 * Self.radius
+    }
+
+    private func x(of time: TestTime) -> Int {
+        left + Self.radius + axis.place(of: time)
+    }
+
+    /// Draws the time line of a sequence: from its start to its end or, with an arrow, on and on; thin and in dots where
+    /// nobody is subscribed.
+    private mutating func drawLine(_ lane: MarbleRenderer.Lane, end: TestTime?, y: Int) {
+        let start = lane.start == 0 ? left : x(of: lane.start)
+        let right = width - Self.margin
+        let last = end.map { x(of: $0) + (lane.marbles.hasElement(at: $0) ? Self.radius + 10 : 0) } ?? right
+        let arrow = end == nil ? "M\(right - 7) \(y - 5)l7 5l-7 5" : ""
+        guard let subscriptions = lane.subscriptions else {
+            return elements.append(path("M\(start) \(y)H\(last)\(arrow)", colours.line, width: 2))
+        }
+        let isOpen = subscriptions.contains { $0.unsubscribe == .max }
+        let heard = subscriptions.map { subscription in
+            let from = subscription.subscribe <= lane.start ? start : x(of: subscription.subscribe)
+            let isLast = subscription.unsubscribe == .max || subscription.unsubscribe == end
+            return "M\(from) \(y)H\(isLast ? last : x(of: subscription.unsubscribe))"
+        }
+        let rest = "<path d=\"M\(start) \(y)H\(last)\(isOpen ? "" : arrow)\" fill=\"none\" stroke=\"\(colours.line)\" "
+        elements.append(rest + "stroke-width=\"1\" stroke-dasharray=\"2 4\"/>")
+        if !heard.isEmpty {
+            elements.append(path(heard.joined() + (isOpen ? arrow : ""), colours.line, width: 2))
+        }
     }
 
     /// Draws the events of one tick: elements under each other, and marks on the line, beside the first element.
@@ -118,12 +147,12 @@ struct SVGDrawing {
     }
 
     private mutating func drawDisc(_ name: String, x: Int, y: Int) {
-        let size = name.count > 3 ? " font-size=\"10\"" : ""
         let text = name.count > 4 ? name.prefix(3) + "…" : name
+        let size = name.count > 3 ? " font-size=\"10\"" : ""
         elements.append(
             """
-            <circle cx="\(x)" cy="\(y)" r="\(Self.radius)" fill="\(colour(of: name))" stroke="#404040"/>\
-            \(Self.label(text, x: x, y: y + 4, anchor: "middle", size))
+            <circle cx="\(x)" cy="\(y)" r="\(Self.radius)" fill="\(colour(of: name))" stroke="\(colours.mark)"/>\
+            \(label(text, x: x, y: y + 4, " fill=\"\(SVGColours.onDiscs)\"\(size)"))
             """
         )
     }
@@ -133,13 +162,13 @@ struct SVGDrawing {
         switch mark {
         case .value: break
         case .completed:
-            elements.append(Self.path("M\(x) \(y - radius)v\(2 * radius)", "#404040"))
+            elements.append(path("M\(x) \(y - radius)v\(2 * radius)", colours.mark))
         case .error, .otherError:
-            elements.append(Self.path("M\(x - 9) \(y - 9)l18 18m0 -18l-18 18", "#c1121f"))
+            elements.append(path("M\(x - 9) \(y - 9)l18 18m0 -18l-18 18", colours.failure))
         case .subscribe:
-            elements.append(Self.path("M\(x - 7) \(y + 9)l7 -9l7 9", "#404040"))
+            elements.append(path("M\(x - 7) \(y + 9)l7 -9l7 9", colours.mark))
         case .unsubscribe:
-            elements.append(Self.path("M\(x) \(y - 10)v13m0 4v3", "#404040"))
+            elements.append(path("M\(x) \(y - 10)v13m0 4v3", colours.mark))
         }
     }
 
@@ -148,28 +177,45 @@ struct SVGDrawing {
         elements.append(
             """
             <rect x="\(left)" y="\(height)" width="\(width)" height="\(Self.boxHeight - 8)" rx="6" \
-            fill="#f5f5f5" stroke="#404040"/>\
-            \(Self.label(name, x: left + width / 2, y: height + 21, anchor: "middle"))
+            fill="\(colours.box)" stroke="\(colours.mark)"/>\(label(name, x: left + width / 2, y: height + 21))
             """
         )
         height += Self.boxHeight
     }
 
     private mutating func colour(of name: String) -> String {
-        if let colour = colours[name] { return colour }
-        let colour = Self.palette[colours.count % Self.palette.count]
-        colours[name] = colour
+        if let colour = discColours[name] { return colour }
+        let colour = SVGColours.discs[discColours.count % SVGColours.discs.count]
+        discColours[name] = colour
         return colour
     }
 
-    private static func path(_ path: String, _ colour: String) -> String {
-        "<path d=\"\(path)\" fill=\"none\" stroke=\"\(colour)\" stroke-width=\"3\"/>"
+    private func path(_ path: String, _ colour: String, width: Int = 3) -> String {
+        "<path d=\"\(path)\" fill=\"none\" stroke=\"\(colour)\" stroke-width=\"\(width)\"/>"
     }
 
-    private static func label(_ text: String, x: Int, y: Int, anchor: String, _ size: String = "") -> String {
+    private func label(_ text: String, x: Int, y: Int, anchor: String = "middle", _ style: String = "") -> String {
         // In white space of a diagram, each column counts.
-        let text = text.escapedForXML
-        return "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\"\(size) xml:space=\"preserve\">\(text)</text>"
+        let space = text.contains("  ") || text.hasPrefix(" ") ? " xml:space=\"preserve\"" : ""
+        let anchor = anchor == "middle" ? "" : " text-anchor=\"\(anchor)\""
+        return "<text x=\"\(x)\" y=\"\(y)\"\(anchor)\(style)\(space)>\(text.escapedForXML)</text>"
+    }
+}
+
+extension MarbleRenderer.Lane {
+    /// Whether somebody was subscribed at that time.
+    fileprivate func isHeard(at time: TestTime) -> Bool {
+        subscriptions?.contains { $0.subscribe <= time && time <= $0.unsubscribe } ?? true
+    }
+}
+
+extension Marbles {
+    /// Whether an element comes at that time.
+    fileprivate func hasElement(at time: TestTime) -> Bool {
+        let steps = (try? script(vocabulary ?? MarbleVocabulary(allowsAnyName: true)).steps) ?? []
+        return steps.contains { step in
+            if case .value = step.mark { step.time == time } else { false }
+        }
     }
 }
 

@@ -4,9 +4,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Goes on with a single when the completable completes.
     ///
     /// ```
-    /// completable:  ---|
-    /// second:          --(a|)
-    /// andThen:      -----(a|)
+    /// completable:      ---|
+    /// second:              --(a|)
+    /// andThen(second):  -----(a|)
     /// ```
     ///
     /// The completable is let go of as soon as it has completed.

@@ -35,6 +35,24 @@ public struct Binder<Value>: ObserverType, Sendable {
         self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 
+    /// Makes a binder that sets a property on the main thread, as that of an `@Observable` model.
+    ///
+    /// ```swift
+    /// names.bind(to: Binder(label, \.text)).disposed(by: bag)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: The object; held weakly.
+    ///   - property: The property.
+    public init<Target: AnyObject & Sendable>(
+        _ target: Target,
+        _ property: ReferenceWritableKeyPath<Target, Value>
+    ) where Value: Sendable {
+        // SAFETY: read by the closure alone, which runs on the main thread.
+        nonisolated(unsafe) let property = property
+        self.init(target) { target, value in target[keyPath: property] = value }
+    }
+
     /// Makes a binder that sets on a scheduler.
     ///
     /// - Parameters:

@@ -20,7 +20,7 @@ public protocol ControlEventType<Element>: ObservableType {
 ///
 /// Whoever makes one promises that `events` doesn't fail, sends nothing on subscription, sends on the main thread, and
 /// completes when the control goes away. The subscription is made on the main thread, whichever thread subscribes.
-public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType {
+public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, InfallibleConvertibleType {
     /// The type of the elements.
     public typealias Element = PropertyType
 
@@ -84,14 +84,4 @@ extension ControlEvent where PropertyType: Sendable {
     public func asSignal() -> Signal<PropertyType> {
         asInfallible().asSignal()
     }
-}
-
-/// The events of a control, which promised not to fail.
-func withoutErrors<Element>(_ events: Observable<Element>) -> Infallible<Element> {
-    Infallible(
-        events.catch { error in
-            Hooks.defaultErrorHandler([], error)
-            return .empty()
-        }
-    )
 }

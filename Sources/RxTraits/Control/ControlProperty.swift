@@ -23,7 +23,7 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
 /// Whoever makes one promises that `values` doesn't fail, sends the current value on subscription and then each change by the
 /// user (not by the program), on the main thread, and completes when the control goes away. The subscription is made on the
 /// main thread, whichever thread subscribes.
-public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservableType {
+public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservableType, InfallibleConvertibleType {
     /// The type of the elements.
     public typealias Element = PropertyType
 

@@ -12,7 +12,7 @@ extension InfallibleType where Element: Sendable {
     public func concatMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> Infallible<Result> {
-        Infallible(asObservable().concatMap(transform))
+        withoutErrors(asObservable().concatMap(transform))
     }
 
     /// Calls an asynchronous closure with each element, several at the same time.
@@ -30,7 +30,7 @@ extension InfallibleType where Element: Sendable {
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> Infallible<Result> {
-        Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, transform))
+        withoutErrors(asObservable().flatMap(maxConcurrent: maxConcurrent, transform))
     }
 
     /// Calls an asynchronous closure with each element, and cancels the call before it.
@@ -44,7 +44,7 @@ extension InfallibleType where Element: Sendable {
     public func flatMapLatest<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> Infallible<Result> {
-        Infallible(asObservable().flatMapLatest(transform))
+        withoutErrors(asObservable().flatMapLatest(transform))
     }
 
     /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
@@ -58,7 +58,7 @@ extension InfallibleType where Element: Sendable {
     public func flatMapFirst<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> Infallible<Result> {
-        Infallible(asObservable().flatMapFirst(transform))
+        withoutErrors(asObservable().flatMapFirst(transform))
     }
 
     /// Lets an asynchronous closure have each element before it goes on, one after the other.
@@ -72,6 +72,6 @@ extension InfallibleType where Element: Sendable {
     public func `do`(
         @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async -> Void
     ) -> Infallible<Element> {
-        Infallible(asObservable().do(onNext: onNext))
+        withoutErrors(asObservable().do(onNext: onNext))
     }
 }

@@ -4,8 +4,8 @@ public import RxObservable
 extension InfallibleType where Element: Sendable {
     /// Subscribes with an asynchronous closure, which is called with one element after the other.
     ///
-    /// It subscribes at once. The closure runs in a task, on the actor where it was written, or else on the concurrent
-    /// executor. Disposal cancels the task; from then on no closure is called, apart from `onDisposed`.
+    /// It subscribes at once. The closures run in a task, on the actor where they were written, or else on the
+    /// concurrent executor. Disposal cancels the task; from then on no closure is called, apart from `onDisposed`.
     ///
     /// - Parameters:
     ///   - bufferingPolicy: What becomes of elements that come faster than the closure takes them.
@@ -20,7 +20,7 @@ extension InfallibleType where Element: Sendable {
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
         priority: TaskPriority? = nil,
         @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async -> Void,
-        onCompleted: (@Sendable () async -> Void)? = nil,
+        @_inheritActorContext onCompleted: (@isolated(any) @Sendable () async -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         asObservable().subscribe(

@@ -1,21 +1,21 @@
 public import RxObservable
 
-extension InfallibleType where Element: Sendable {
-    /// The elements, for `for await`.
+// Infallibles, drivers and signals, relays, and controls' events.
+extension InfallibleConvertibleType where Element: Sendable {
+    /// The elements, for `for await`; subscribes when it is first asked for one.
     ///
     /// ```swift
     /// for await state in states.values { show(state) }
     /// ```
     ///
-    /// Elements that come faster than they are asked for wait, however many there are. It subscribes when it is first asked,
-    /// and disposes of the subscription when the iteration ends or its task is cancelled.
+    /// Elements that come faster than they are asked for wait, however many there are. The subscription is disposed of
+    /// when the iteration ends or its task is cancelled. A driver, a signal and a control are subscribed to on the main
+    /// thread.
     @_disfavoredOverload
     public var values: AsyncInfallibleValues<Element> {
-        AsyncInfallibleValues(asObservable().values)
+        AsyncInfallibleValues(asInfallible().asObservable().values)
     }
-}
 
-extension InfallibleType where Element: Sendable {
     /// The elements, for `for await`, with a limit to how many wait; subscribes when it is first asked for one.
     ///
     /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
@@ -24,7 +24,7 @@ extension InfallibleType where Element: Sendable {
     public func values(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy
     ) -> AsyncInfallibleValues<Element> {
-        AsyncInfallibleValues(asObservable().values(bufferingPolicy: bufferingPolicy))
+        AsyncInfallibleValues(asInfallible().asObservable().values(bufferingPolicy: bufferingPolicy))
     }
 
     /// The elements from now on, for `for await`: subscribes at once, and keeps what comes until it is asked for.
@@ -38,41 +38,7 @@ extension InfallibleType where Element: Sendable {
     public func valuesFromNow(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded
     ) -> AsyncInfallibleValues<Element> {
-        AsyncInfallibleValues(asObservable().valuesFromNow(bufferingPolicy: bufferingPolicy))
-    }
-}
-
-extension SharedSequence where Element: Sendable {
-    /// The elements, for `for await`, with a limit to how many wait; subscribes, on the main thread, when it is first asked.
-    ///
-    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
-    /// - Returns: An asynchronous sequence of the elements.
-    @_disfavoredOverload
-    public func values(
-        bufferingPolicy: AsyncValues<Element>.BufferingPolicy
-    ) -> AsyncInfallibleValues<Element> {
-        asInfallible().values(bufferingPolicy: bufferingPolicy)
-    }
-
-    /// The elements from now on, for `for await`: subscribes at once, on the main thread, and keeps what comes until it is
-    /// asked for.
-    ///
-    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
-    /// - Returns: An asynchronous sequence of the elements.
-    @_disfavoredOverload
-    public func valuesFromNow(
-        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded
-    ) -> AsyncInfallibleValues<Element> {
-        asInfallible().valuesFromNow(bufferingPolicy: bufferingPolicy)
-    }
-
-    /// The elements, for `for await`.
-    ///
-    /// Elements that come faster than they are asked for wait, however many there are. It subscribes, on the main thread, when
-    /// it is first asked, and disposes of the subscription when the iteration ends or its task is cancelled.
-    @_disfavoredOverload
-    public var values: AsyncInfallibleValues<Element> {
-        asInfallible().values
+        AsyncInfallibleValues(asInfallible().asObservable().valuesFromNow(bufferingPolicy: bufferingPolicy))
     }
 }
 

@@ -19,6 +19,7 @@ public struct Infallible<Element>: InfallibleType {
     private let source: Observable<Element>
 
     /// Promises that `source` can't fail.
+    @usableFromInline
     package init(_ source: Observable<Element>) {
         self.source = source
     }
@@ -36,7 +37,34 @@ extension Infallible: Sendable where Element: Sendable {}
 /// What can't fail.
 ///
 /// Conform nothing to it: the operators take the promise for granted.
-public protocol InfallibleType<Element>: ObservableConvertibleType {}
+public protocol InfallibleType<Element>: InfallibleConvertibleType {}
+
+/// What is an ``Infallible`` by its type: an infallible itself, a driver or signal, a relay, a control's events.
+public protocol InfallibleConvertibleType<Element>: ObservableConvertibleType {
+    /// The value as an infallible.
+    ///
+    /// - Returns: The same elements.
+    func asInfallible() -> Infallible<Element>
+}
+
+extension InfallibleType {
+    /// The value as an infallible.
+    ///
+    /// - Returns: The same elements.
+    public func asInfallible() -> Infallible<Element> {
+        Infallible(asObservable())
+    }
+}
+
+/// Events whose source promised not to fail: if it does, the error goes to `Hooks.defaultErrorHandler` and ends them.
+func withoutErrors<Element>(_ events: Observable<Element>) -> Infallible<Element> {
+    Infallible(
+        events.catch { error in
+            Hooks.defaultErrorHandler([], error)
+            return .empty()
+        }
+    )
+}
 
 /// What an ``Infallible`` sends.
 @frozen
@@ -58,6 +86,30 @@ public enum InfallibleEvent<Element> {
 extension InfallibleEvent: Sendable where Element: Sendable {}
 
 extension Infallible {
+    /// A sequence of what needn't be `Sendable`, made by a closure that is called for each subscription.
+    ///
+    /// - Parameter subscribe: Starts the work and returns what ends it. It sends events to its observer, on any thread, but one
+    ///   at a time, and doesn't use an element that it has sent; what it sends after completion or disposal is dropped.
+    /// - Returns: A sequence that sends what the closure sends.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
+    public static func create(
+        subscribe:
+            @escaping @Sendable (
+                @escaping @Sendable (sending InfallibleEvent<Element>) -> Void
+            ) -> any Disposable
+    ) -> Infallible<Element> {
+        Infallible(
+            .create { observer in
+                // SAFETY: the observer of `create` puts in order what several threads send, and they give the elements away.
+                nonisolated(unsafe) let observer = observer
+                return subscribe { observer.on($0.event) }
+            }
+        )
+    }
+}
+
+extension Infallible where Element: Sendable {
     /// A sequence made by a closure that is called for each subscription.
     ///
     /// ```
@@ -68,21 +120,24 @@ extension Infallible {
     ///   at a time; what it sends after completion or disposal is dropped.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @inlinable
     @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping InfallibleObserver) -> any Disposable
     ) -> Infallible<Element> {
         Infallible(
             .create { observer in
-                // SAFETY: the observer of `create` puts in order what several threads send; the elements are the closure's.
-                nonisolated(unsafe) let observer = observer
-                return subscribe { observer.on($0.event) }
+                subscribe { event in
+                    // Taken apart where the element's type is known.
+                    switch event {
+                    case .next(let element): observer.onNext(element)
+                    case .completed: observer.onCompleted()
+                    }
+                }
             }
         )
     }
-}
 
-extension Infallible where Element: Sendable {
     /// A sequence made by an asynchronous closure that runs anew for each subscription, and can't fail.
     ///
     /// - Parameters:
@@ -97,7 +152,7 @@ extension Infallible where Element: Sendable {
         @_inheritActorContext
         _ work: @escaping @isolated(any) @Sendable (@escaping InfallibleObserver) async -> Void
     ) -> Infallible<Element> {
-        Infallible(
+        withoutErrors(
             .create(priority: priority) { observer in
                 let send: InfallibleObserver = { observer.on($0.event) }
                 try await callAsync(work, with: send, isolation: work.isolation)

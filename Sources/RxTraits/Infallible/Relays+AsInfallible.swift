@@ -1,7 +1,7 @@
 internal import RxObservable
 public import RxRelay
 
-extension PublishRelay {
+extension PublishRelay: InfallibleConvertibleType {
     /// The relay, which can't fail, as an infallible.
     ///
     /// - Returns: Each new element.
@@ -10,7 +10,7 @@ extension PublishRelay {
     }
 }
 
-extension BehaviorRelay {
+extension BehaviorRelay: InfallibleConvertibleType {
     /// The relay, which can't fail, as an infallible.
     ///
     /// - Returns: The value and each new one.
@@ -19,7 +19,7 @@ extension BehaviorRelay {
     }
 }
 
-extension ReplayRelay {
+extension ReplayRelay: InfallibleConvertibleType {
     /// The relay, which can't fail, as an infallible.
     ///
     /// - Returns: The kept elements and each new one.

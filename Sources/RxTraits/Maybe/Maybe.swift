@@ -31,10 +31,7 @@ public enum MaybeEvent<Element> {
 
 extension MaybeEvent: Sendable where Element: Sendable {}
 
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Takes the result of a maybe, once; further calls do nothing.
-    public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
-
+extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// A maybe made by a closure that is called for each subscription.
     ///
     /// ```
@@ -49,17 +46,25 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public static func create(
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
     ) -> Maybe<Element> {
-        PrimitiveSequence(
-            raw: CreateResult { emitter in
-                subscribe { event in
-                    switch event {
-                    case .success(let element): emitter.succeed(element)
-                    case .error(let error): emitter.fail(error)
-                    case .completed: emitter.complete()
-                    }
-                }
-            }
-        )
+        PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Takes the result of a maybe, once; further calls do nothing.
+    public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
+
+    /// A maybe of what needn't be `Sendable`, made by a closure that is called for each subscription.
+    ///
+    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any thread, and
+    ///   doesn't use it from then on; the first result counts.
+    /// - Returns: A maybe with that result.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
+    public static func create(
+        subscribe: @escaping @Sendable (@escaping @Sendable (sending MaybeEvent<Element>) -> Void) -> any Disposable
+    ) -> Maybe<Element> {
+        PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
     }
 
     /// A maybe of one element.
@@ -109,5 +114,15 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
     public static func empty() -> Maybe<Element> {
         PrimitiveSequence(raw: .empty())
+    }
+}
+
+extension ResultEmitter {
+    package func send(_ event: MaybeEvent<Element>) {
+        switch event {
+        case .success(let element): succeed(element)
+        case .error(let error): fail(error)
+        case .completed: complete()
+        }
     }
 }

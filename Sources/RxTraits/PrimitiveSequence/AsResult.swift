@@ -12,6 +12,10 @@ final class AsResult<Element>: Observable<Element>, @unchecked Sendable {
         super.init()
     }
 
+    override func describe(in chain: inout Chain) {
+        chain.append(isSingle ? "asSingle" : "asMaybe", after: source)
+    }
+
     override func run(_ sink: Sink<Element>) {
         source.run(AsResultSink(sink, isSingle: isSingle))
     }
@@ -55,8 +59,8 @@ extension ObservableType {
     /// A sequence with exactly one element, as a single.
     ///
     /// ```
-    /// source:    --a--|
-    /// asSingle:  -----(a|)
+    /// source:      --a--|
+    /// asSingle():  -----(a|)
     /// ```
     ///
     /// - Returns: The element, once the source has completed; fails with `RxError.noElements` if there is none, with
@@ -69,8 +73,8 @@ extension ObservableType {
     /// A sequence with one element or none, as a maybe.
     ///
     /// ```
-    /// source:   --a--|
-    /// asMaybe:  -----(a|)
+    /// source:     --a--|
+    /// asMaybe():  -----(a|)
     /// ```
     ///
     /// - Returns: The element, once the source has completed, or completion without one; fails with

@@ -11,6 +11,10 @@ package final class CreateResult<Element>: Observable<Element>, @unchecked Senda
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("create")
+    }
+
     package override func run(_ sink: Sink<Element>) {
         let emitter = ResultEmitter(sink)
         sink.onSubscribe(emitter)

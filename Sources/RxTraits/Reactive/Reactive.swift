@@ -25,11 +25,7 @@ public struct Reactive<Base> {
     public subscript<Property: Sendable>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject & Sendable {
-        // SAFETY: read by the closure alone, which runs on the main thread.
-        nonisolated(unsafe) let keyPath = keyPath
-        return Binder(base) { base, value in
-            base[keyPath: keyPath] = value
-        }
+        Binder(base, keyPath)
     }
 }
 

@@ -22,6 +22,10 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     /// Whether the caller may touch what belongs to the main thread.
     fileprivate var isHere: Bool { isSchedulerReplaced || MainQueue.isCurrent }
 
+    override func describe(in chain: inout Chain) {
+        source.describe(in: &chain)
+    }
+
     override func run(_ sink: Sink<Element>) {
         guard isHere else { return subscribedOnMain().run(sink) }
         if let connection { return connection.add(sink) }
@@ -60,6 +64,8 @@ private final class MainConnection<Element>: Sink<Element> {
     }
 
     override var isStopped: Bool { isOver }
+
+    override var watcher: AnyObject? { isHere ? first?.watcher : nil }
 
     override func onSubscribe(_ upstream: Upstream) {
         // While the source was being subscribed to, the last subscriber may have gone.

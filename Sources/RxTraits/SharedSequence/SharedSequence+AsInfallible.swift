@@ -1,6 +1,6 @@
 internal import RxObservable
 
-extension SharedSequence {
+extension SharedSequence: InfallibleConvertibleType {
     /// The sequence as an infallible, which needn't be shared.
     ///
     /// - Returns: The same elements, on the main thread.

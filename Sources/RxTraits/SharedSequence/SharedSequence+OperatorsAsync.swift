@@ -52,6 +52,8 @@ extension SharedSequence where Element: Sendable {
 
     /// What came from tasks, back on the main thread and shared.
     private func onMain<Result: Sendable>(_ results: Observable<Result>) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence<SharingStrategy, Result>(results.observe(on: SharingStrategy.scheduler))
+        SharedSequence<SharingStrategy, Result>(
+            withoutErrors(results).asObservable().observe(on: SharingStrategy.scheduler)
+        )
     }
 }

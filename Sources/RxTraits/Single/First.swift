@@ -4,8 +4,8 @@ extension ObservableType {
     /// The first element of a sequence, as a single.
     ///
     /// ```
-    /// source:  --a--b--|
-    /// first:   --(a|)
+    /// source:   --a--b--|
+    /// first():  --(a|)
     /// ```
     ///
     /// - Returns: The first element, at once; `nil` if the source completes without one. Fails with the source.
@@ -22,6 +22,10 @@ private final class First<Element>: Observable<Element?>, @unchecked Sendable {
     init(_ source: Observable<Element>) {
         self.source = source
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("first", after: source)
     }
 
     override func run(_ sink: Sink<Element?>) {

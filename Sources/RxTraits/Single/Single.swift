@@ -21,10 +21,7 @@ public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 /// What a ``Single`` ends with: an element or an error.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Takes the result of a single, once; further calls do nothing.
-    public typealias SingleObserver = @Sendable (SingleEvent<Element>) -> Void
-
+extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// A single made by a closure that is called for each subscription.
     ///
     /// ```
@@ -39,16 +36,25 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func create(
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
     ) -> Single<Element> {
-        PrimitiveSequence(
-            raw: CreateResult { emitter in
-                subscribe { event in
-                    switch event {
-                    case .success(let element): emitter.succeed(element)
-                    case .failure(let error): emitter.fail(error)
-                    }
-                }
-            }
-        )
+        PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Takes the result of a single, once; further calls do nothing.
+    public typealias SingleObserver = @Sendable (SingleEvent<Element>) -> Void
+
+    /// A single of what needn't be `Sendable`, made by a closure that is called for each subscription.
+    ///
+    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any thread, and
+    ///   doesn't use it from then on; the first result counts.
+    /// - Returns: A single with that result.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_disfavoredOverload
+    public static func create(
+        subscribe: @escaping @Sendable (@escaping @Sendable (sending SingleEvent<Element>) -> Void) -> any Disposable
+    ) -> Single<Element> {
+        PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
     }
 
     /// A single of one element.
@@ -119,6 +125,15 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
                 }
             }
             return Disposables.create(cancelling: task)
+        }
+    }
+}
+
+extension ResultEmitter {
+    package func send(_ event: SingleEvent<Element>) {
+        switch event {
+        case .success(let element): succeed(element)
+        case .failure(let error): fail(error)
         }
     }
 }

@@ -4,8 +4,8 @@ extension ObservableType {
     /// All elements of a sequence in an array, as a single.
     ///
     /// ```
-    /// source:   a--b--|
-    /// toArray:  ------([a, b]|)
+    /// source:     a--b--|
+    /// toArray():  ------(x|)
     /// ```
     ///
     /// - Returns: The elements, once the source has completed; fails with the source.
@@ -23,6 +23,10 @@ private final class ToArray<Element>: Observable<[Element]>, @unchecked Sendable
     init(_ source: Observable<Element>) {
         self.source = source
         super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("toArray", after: source)
     }
 
     override func run(_ sink: Sink<[Element]>) {

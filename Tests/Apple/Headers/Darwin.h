@@ -45,9 +45,11 @@ typedef enum {
     _CLOCK_REALTIME = 0,
     _CLOCK_MONOTONIC = 6,
     _CLOCK_MONOTONIC_RAW = 4,
-    _CLOCK_UPTIME_RAW = 8
+    _CLOCK_UPTIME_RAW = 8,
+    _CLOCK_UPTIME_RAW_APPROX = 9
 } clockid_t;
 int clock_gettime(clockid_t clock, struct timespec *time);
+unsigned long long clock_gettime_nsec_np(clockid_t clock);
 struct tm *localtime_r(const time_t *time, struct tm *parts);
 
 // sys/errno.h

@@ -32,3 +32,9 @@ public var CLOCK_REALTIME: clockid_t { _CLOCK_REALTIME }
 
 /// time.h.
 public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
+
+/// time.h.
+public var CLOCK_UPTIME_RAW: clockid_t { _CLOCK_UPTIME_RAW }
+
+/// time.h.
+public var CLOCK_UPTIME_RAW_APPROX: clockid_t { _CLOCK_UPTIME_RAW_APPROX }

@@ -15,6 +15,7 @@ final class RxExtrasOwner {
     let online = Observable<Void>.never()
     let activity = ActivityIndicator()
     let errors = ErrorTracker()
+    let recipes = Recipes()
     let ids = [1]
     let id = 1
 }
@@ -43,3 +44,11 @@ nonisolated enum SizeUnit: Sendable {
 }
 
 @Sendable nonisolated func measure(_ file: String, _ unit: SizeUnit, _ completion: @escaping @Sendable (Int) -> Void) {}
+
+nonisolated struct Recipes: Sendable {}
+
+@MainActor
+final class StatusScreen {
+    init(_ recipes: Recipes) {}
+    func show() {}
+}

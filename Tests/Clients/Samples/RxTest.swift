@@ -30,3 +30,8 @@ nonisolated final class NameStore: Sendable {
 nonisolated struct Model: Sendable {
     func follow(_ source: TestableObservable<String>) async {}
 }
+
+@MainActor
+final class SearchScreen {
+    func type(_ text: String) {}
+}

@@ -26,7 +26,7 @@ enum IsolationRule {
         "AsyncIteratorProtocol": .whenHandedOver,
         "AnyObject": .free, "Sendable": .free, "Error": .free, "Disposable": .free, "DataDecoder": .free,
         "ImmediateSchedulerType": .free, "SchedulerType": .free, "VirtualTimeConverterType": .free,
-        "SharingStrategyProtocol": .free,
+        "SharingStrategyProtocol": .free, "ElementTrait": .free,
     ]
 
     /// Types all of whose closures and witnesses run on the main thread.
@@ -78,7 +78,8 @@ enum IsolationRule {
         }
         let constraint = "`\(subject): \(protocols.joined(separator: " & "))`"
         if mainTypes.contains(declaration.type), declaration.leavesMain { return nil }
-        if protocols.contains("Sendable") || mainTypes.contains(declaration.type) {
+        let staysOnMain = mainTypes.contains(declaration.type) && !declaration.makesElsewhere(subject)
+        if protocols.contains("Sendable") || staysOnMain {
             let reason =
                 protocols.contains("Sendable") ? "`Sendable` says it already" : "everything stays on the main thread"
             return asks ? "\(constraint) has `SendableMetatype` for nothing: \(reason)." : nil
@@ -101,6 +102,14 @@ private struct Declaration {
     let parameters: [Substring]
     /// Whether it goes on wherever something sends: what it returns is a plain `Observable`.
     let leavesMain: Bool
+
+    /// Whether a value of the type is made by a closure that runs anywhere: `() async -> sending Source`.
+    func makesElsewhere(_ subject: Substring) -> Bool {
+        let root = subject.prefix { $0 != "." }
+        return parameters.contains { parameter in
+            parameter.contains("@Sendable") && parameter.filter { !$0.isWhitespace }.hasSuffix("->sending\(root)")
+        }
+    }
 
     /// Whether a value of the type, or a list of such values, is an argument: `other: Source`, `sources: [Source]`,
     /// `sources: Sources` with `Sources.Element`.

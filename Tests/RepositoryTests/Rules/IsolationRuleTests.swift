@@ -27,6 +27,7 @@ struct IsolationRuleTests {
             "public class A {\n    public init<Observer: ObserverType>(_ observer: Observer) {}\n}",
             "public protocol A {\n    func a<Observer: ObserverType>(_ observer: Observer)\n}",
             "extension ObserverType {\n    public func a() where Self: ObserverType {}\n}",
+            "extension SharedSequence {\n    public func a<S: AsyncSequence>(_ b: @Sendable () async -> sending S) {}\n}",
         ]
     )
     func lacking(code: String) {

@@ -2,7 +2,7 @@
 enum LayerRule {
     /// The modules from the lowest layer up; each one may import those before it.
     static let order = [
-        "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
+        "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxTracing",
         "RxFoundation",
         "RxTest", "RxBlocking", "Rx", "RxSwift", "RxCocoa",
     ]

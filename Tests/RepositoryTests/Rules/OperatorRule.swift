@@ -3,7 +3,7 @@ enum OperatorRule {
     /// The folders whose entries are operators.
     static let folders = [
         "Sources/RxObservable/Creation", "Sources/RxObservable/Operators", "Sources/RxSubjects/Sharing",
-        "Sources/RxExtras/Operators",
+        "Sources/RxExtras/Operators", "Sources/RxTracing/Operators",
     ]
 
     /// Where the index of all operators is.

@@ -23,6 +23,21 @@ struct RingBufferTests {
         #expect(end == nil)
     }
 
+    @Test func knowsHowManyElementsItHasMemoryFor() {
+        var ring = RingBuffer<Int>()
+        let none = ring.roomCount
+        #expect(none == 0)
+        for number in 0..<100 { ring.append(number) }
+        let room = ring.roomCount
+        #expect(room >= 100)
+        while ring.popFirst() != nil {}
+        let kept = ring.roomCount
+        #expect(kept == room)
+        ring.removeAll()
+        let freed = ring.roomCount
+        #expect(freed == 0)
+    }
+
     /// The queue runs round its memory, and grows at every offset, against an array as the model.
     @Test(arguments: 0..<20)
     func behavesAsAnArray(offset: Int) {

@@ -1,5 +1,6 @@
 import RxExtras
 import RxObservable
+import RxSchedulers
 import RxTest
 import TestSupport
 import Testing
@@ -23,5 +24,34 @@ struct SkipLastTests {
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {
         #expect(operatorContractViolations { $0.skipLast(1) } == [])
+    }
+
+    @Test func `by time, as documented`() {
+        let chain = scheduler.hot("a--b--c-|").skipLast(for: .seconds(4), scheduler: scheduler)
+        #expect(scheduler.result(of: chain) == "----a--b|")
+    }
+
+    @Test(arguments: [("|", "|"), ("ab|", "--|"), ("ab#", "--#"), ("ab------|", "----ab--|")])
+    func `by time, ends with the source`(source: String, expected: String) {
+        let chain = scheduler.hot(source).skipLast(for: .seconds(4), scheduler: scheduler)
+        #expect(scheduler.result(of: chain) == Marbles(expected))
+    }
+
+    @Test func `by time, an optional element that is nil is an element`() {
+        let source: Observable<Int?> = scheduler.createHotObservable([.next(210, nil), .next(220, 1), .completed(300)])
+            .asObservable()
+        let result = scheduler.start { source.skipLast(for: .seconds(50), scheduler: self.scheduler) }
+        #expect(result.events == [.next(260, nil), .next(270, 1), .completed(300)])
+    }
+
+    // Contracts G1, G2, G3, G4, G5, G6, L0
+    @Test(.timeLimit(.minutes(5)))
+    func `by time, keeps the contract of every operator`() {
+        let scheduler = TestScheduler()
+        let violations = operatorContractViolations(
+            scheduler: scheduler,
+            { $0.skipLast(for: .seconds(900), scheduler: scheduler) }
+        )
+        #expect(violations == [])
     }
 }

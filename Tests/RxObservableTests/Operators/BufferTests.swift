@@ -73,6 +73,33 @@ struct BufferTests {
         #expect(counter.armedTimers == 0)
     }
 
+    // Contract T7: a clock that can be read makes a timer for each buffer needless.
+    @Test func `buffers that are full before their time make no timer`() {
+        let virtual = HistoricalScheduler()
+        let timers = TimerCountingScheduler(virtual)
+        let start = virtual.now
+        let source = PublishSubject<Int>()
+        let log = Recorder<Double>()
+        let subscription =
+            source
+            .buffer(timeSpan: .seconds(10), count: 2, scheduler: SteadyVirtualScheduler(timers))
+            .subscribe(onNext: { if $0.count < 2 { log.record(virtual.now.timeIntervalSince(start)) } })
+        for second in 1...24 {
+            virtual.advanceTo(start + TimeInterval(second))
+            for number in 0..<100 { source.onNext(number) }
+            #expect(timers.armedTimers == 1)
+        }
+        // To 10, 20, and 30, when there are 4 seconds left of the last buffer's ten.
+        #expect(timers.timers == 3)
+        #expect(log.elements == [])
+        // Time that passes without elements counts from the last full buffer.
+        virtual.advanceTo(start + 45)
+        #expect(log.elements == [34, 44])
+        #expect(timers.timers == 6)
+        subscription.dispose()
+        #expect(timers.armedTimers == 0)
+    }
+
     @Test func `disposal in the middle drops what has been collected`() {
         let mint = Mint()
         let source = TestSource<Token>()

@@ -18,7 +18,7 @@ struct DebugTests {
         _ = Observable.of(1).debug("search", trimOutput: false, write: lines.record).subscribe()
         let line = /(?<time>\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}): search -> (?<text>.*)/
         let texts = try lines.elements.map { try #require($0.wholeMatch(of: line)).text }
-        #expect(texts == ["subscribed", "Event next(1)", "Event completed", "isDisposed"])
+        #expect(texts == ["subscribed to from", "Event next(1)", "Event completed", "isDisposed"])
         let times = try lines.elements.map { try #require($0.wholeMatch(of: line)).time }
         #expect(times == times.sorted())
     }
@@ -50,7 +50,7 @@ struct DebugTests {
             ending == "error"
             ? ["Event error(first)", "#first", "disposed", "isDisposed", "source disposed"]
             : ["isDisposed", "source disposed", "disposed"]
-        #expect(log.elements == ["subscribed", "Event next(1)", "1"] + end)
+        #expect(log.elements == ["subscribed to create", "Event next(1)", "1"] + end)
     }
 
     @Test func `without a name it prints the place of the call`() async {

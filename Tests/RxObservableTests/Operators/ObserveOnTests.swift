@@ -173,6 +173,25 @@ struct ObserveOnTests {
     }
 
     // Contract G6
+    // Contract G5: also when the next turn has been scheduled and is over before the call that scheduled it returns.
+    @Test(arguments: [false, true])
+    func `lets go of a turn that is over, while the subscription lives`(runsInline: Bool) {
+        let mint = Mint()
+        let scheduler = TokenScheduler(mint, QueueingScheduler { _ in runsInline })
+        let source = PublishSubject<Int>()
+        let log = Recorder<Int>()
+        let subscription = source.observe(on: scheduler).subscribe(onNext: log.record)
+        for count in [1, 3, 40, 2] {
+            log.removeAll()
+            for number in 0..<count { source.onNext(number) }
+            #expect(mint.liveTokens == (runsInline ? 0 : 1))
+            scheduler.runAll()
+            #expect(log.elements == Array(0..<count))
+            #expect(mint.liveTokens == 0)
+        }
+        subscription.dispose()
+    }
+
     @Test func `a downstream that has enough keeps an endless source from going on`() {
         let log = Recorder<Int>()
         _ = Observable.from(1...).observe(on: CurrentThreadScheduler.instance).take(3).subscribe(onNext: log.record)
@@ -219,6 +238,33 @@ struct ObserveOnTests {
             }
             precondition(Resources.total == before, "\(Resources.total - before) left")
         }
+    }
+}
+
+/// Ties a token to each action, for as long as somebody holds what may cancel it.
+private final class TokenScheduler: ImmediateSchedulerType {
+    private let mint: Mint
+    private let scheduler: QueueingScheduler
+
+    init(_ mint: Mint, _ scheduler: QueueingScheduler) {
+        self.mint = mint
+        self.scheduler = scheduler
+    }
+
+    func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        let turn = scheduler.schedule(state, action: action)
+        let token = mint.token()
+        return Disposables.create {
+            _ = token.number
+            turn.dispose()
+        }
+    }
+
+    func runAll() {
+        scheduler.runAll()
     }
 }
 

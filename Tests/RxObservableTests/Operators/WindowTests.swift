@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import RxDisposables
 import RxObservable
 import RxSchedulers
@@ -93,6 +94,29 @@ struct WindowTests {
         inner.dispose()
         #expect(counter.armedTimers == 0)
         #expect(!source.hasObservers)
+    }
+
+    // Contract T7: a clock that can be read makes a timer for each window needless.
+    @Test func `windows that are full before their time make no timer`() {
+        let virtual = HistoricalScheduler()
+        let timers = TimerCountingScheduler(virtual)
+        let start = virtual.now
+        let source = PublishSubject<Int>()
+        let windows = LockedValue(0)
+        let subscription =
+            source
+            .window(timeSpan: .seconds(10), count: 1, scheduler: SteadyVirtualScheduler(timers))
+            .subscribe(onNext: { _ in windows.withLock { $0 += 1 } })
+        virtual.advanceTo(start + 4)
+        for number in 0..<100 { source.onNext(number) }
+        #expect(windows.value == 101)
+        #expect(timers.timers == 1)
+        virtual.advanceTo(start + 13)
+        #expect(windows.value == 101)
+        virtual.advanceTo(start + 14)
+        #expect(windows.value == 102)
+        subscription.dispose()
+        #expect(timers.armedTimers == 0)
     }
 
     @Test func `a window goes on to its end when the sequence is disposed of`() {

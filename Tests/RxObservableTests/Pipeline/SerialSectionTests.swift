@@ -6,6 +6,24 @@ private final class Section: Sendable {
     let section = SerialSection()
 }
 
+/// Takes elements in somebody's section.
+private final class Taker<Element>: Sendable {
+    let log: Recorder<String>
+    private let held = LockedValue<Token?>(nil)
+
+    init(_ log: Recorder<String>) {
+        self.log = log
+    }
+
+    func hold(_ token: Token) {
+        held.withLock { $0 = token }
+    }
+
+    func send(_ element: Element, _ holder: Section, waitsIf mayWait: Bool = true) {
+        holder.section.take(element, by: self, waitsIf: mayWait) { $0.log.record("\($1)") }
+    }
+}
+
 struct SerialSectionTests {
     @Test func `an idle section is entered once`() {
         let section = SerialSection()
@@ -67,6 +85,74 @@ struct SerialSectionTests {
         #expect(count.value == 100_000)
     }
 
+    // Contract G1
+    @Test func `elements of several takers and work keep their order`() {
+        let log = Recorder<String>()
+        let holder = Section()
+        let numbers = Taker<Int>(log)
+        let words = Taker<String>(log)
+        let wide = Taker<SIMD64<UInt8>>(log)
+        holder.section.perform {
+            numbers.send(1, holder)
+            numbers.send(2, holder)
+            words.send("three", holder)
+            holder.section.perform { log.record("four") }
+            holder.section.perform { log.record("five") }
+            wide.send(SIMD64(repeating: 6), holder)
+            numbers.send(7, holder)
+            #expect(log.elements.isEmpty)
+        }
+        let six = "\(SIMD64<UInt8>(repeating: 6))"
+        #expect(log.elements == ["1", "2", "three", "four", "five", six, "7"])
+    }
+
+    // Contract G1
+    @Test func `a long queue keeps its order, and memory that is used again holds what comes next`() {
+        let log = Recorder<String>()
+        let holder = Section()
+        let numbers = Taker<Int>(log)
+        let words = Taker<(String, [Int])>(log)
+        for count in [1, 10_000, 3, 500] {
+            holder.section.perform { for number in 0..<count { numbers.send(number, holder) } }
+            holder.section.perform { for number in 0..<count { words.send(("a", [number]), holder) } }
+            #expect(log.elements == (0..<count).map { "\($0)" } + (0..<count).map { "(\"a\", [\($0)])" })
+            log.removeAll()
+        }
+    }
+
+    @Test func `an element that isn't wanted doesn't wait`() {
+        let log = Recorder<String>()
+        let holder = Section()
+        let numbers = Taker<Int>(log)
+        numbers.send(1, holder, waitsIf: false)
+        holder.section.perform { numbers.send(2, holder, waitsIf: false) }
+        #expect(log.elements == ["1"])
+    }
+
+    // Contract G5
+    @Test func `an element and its taker are freed when its turn is over, and with the section when it never comes`() {
+        let mint = Mint()
+        let holder = Section()
+        holder.section.perform {
+            let tokens = Taker<Token>(Recorder())
+            for _ in 0..<3 { tokens.send(mint.token(), holder) }
+            tokens.hold(mint.token())
+            #expect(mint.liveTokens == 4)
+        }
+        #expect(mint.liveTokens == 0)
+        leaveUntaken(mint)
+        #expect(mint.liveTokens == 0)
+    }
+
+    private func leaveUntaken(_ mint: Mint) {
+        let holder = Section()
+        guard holder.section.tryEnter() else { return }
+        let tokens = Taker<Token>(Recorder())
+        tokens.hold(mint.token())
+        for _ in 0..<300 { tokens.send(mint.token(), holder) }
+        #expect(mint.liveTokens == 301)
+    }
+
     // Contract G5
     @Test func `work is freed when it is done, and with the section when it never is`() {
         let mint = Mint()
@@ -109,6 +195,30 @@ struct SerialSectionTests {
 
 @Suite(.timeLimit(.minutes(5)))
 struct SerialSectionStressTests {
+    // Contract G1: elements and work share one order.
+    @Test func `elements of each thread come once, in order, between its work`() throws {
+        let holder = Section()
+        let log = Recorder<String>()
+        let takers = (0..<4).map { _ in Taker<Int>(log) }
+        try runConcurrently(threads: 4) { thread in
+            for step in 0..<3_000 {
+                let number = thread * 3_000 + step
+                // Two threads share a taker.
+                if step % 7 == 0 {
+                    holder.section.perform { log.record("\(number)") }
+                } else {
+                    takers[thread / 2].send(number, holder)
+                }
+            }
+        }
+        let numbers = log.elements.compactMap { Int($0) }
+        #expect(numbers.sorted() == Array(0..<12_000))
+        for thread in 0..<4 {
+            let own = numbers.filter { $0 / 3_000 == thread }
+            #expect(own == own.sorted())
+        }
+    }
+
     // Contract G1
     @Test func `one thread at a time, each one's work in order, and none is lost`() throws {
         let holder = Section()

@@ -104,4 +104,44 @@ struct MarbleRendererTests {
         // The caret is under the column.
         #expect(renderer.svg.contains(" ^</text>"))
     }
+
+    @Test func whatNobodyHeardIsPale() {
+        var renderer = MarbleRenderer()
+        renderer.add("a--b--c--|", label: "source", subscriptions: [Subscription(0, 3)])
+        let pale = renderer.svg.matches(of: /<g opacity="\.3">(?<inside>.*?)<\/g>/).map(\.inside)
+        #expect(pale.count == 2)
+        #expect(pale.first?.contains(">c</text>") == true)
+        #expect(renderer.svg.contains("stroke-dasharray"))
+    }
+
+    @Test func aSourceThatNobodySubscribedToIsPaleFromTheStart() {
+        var renderer = MarbleRenderer()
+        renderer.add("a-b|", subscriptions: [])
+        #expect(renderer.svg.split(separator: "opacity=").count - 1 == 3)
+    }
+
+    @Test func aSequenceThatBeginsLaterHasALineFromThereOn() {
+        var renderer = MarbleRenderer()
+        renderer.add("a---b|")
+        renderer.add("----1|", from: 4)
+        let starts = renderer.svg.matches(of: /<path d="M(?<x>\d+) \d+H/).compactMap { Int($0.x) }
+        let second = renderer.svg.matches(of: /circle cx="(?<x>\d+)"/).compactMap { Int($0.x) }
+        #expect(starts.count == 2)
+        #expect(starts.last == second.last)
+    }
+
+    @Test func theDarkPictureHasTheSameDiscsOnAnotherPage() {
+        let (light, dark) = (debounce().svg(.light), debounce().svg(.dark))
+        #expect(light == debounce().svg)
+        let discs = [light, dark].map { $0.matches(of: /circle cx="(\d+)" cy="(\d+)"/).map { "\($0.1) \($0.2)" } }
+        #expect(discs[0] == discs[1])
+        #expect(light.contains("rx=\"8\" fill=\"#ffffff\""))
+        #expect(!dark.contains("#ffffff"))
+    }
+
+    @Test func aPictureCanSayWhatItShows() {
+        let svg = debounce().svg(.light, description: "a & b\nc")
+        #expect(svg.contains("<desc>a &amp; b\nc</desc>"))
+        #expect(!debounce().svg.contains("<desc>"))
+    }
 }

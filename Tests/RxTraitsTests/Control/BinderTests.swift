@@ -43,6 +43,15 @@ struct BinderTests {
         #expect(field.placeholder == "a")
     }
 
+    @Test func `sets a property by its key path`() {
+        var field: TextField? = TextField()
+        let binder = Binder(field!, \.placeholder)
+        binder.onNext("a")
+        #expect(field?.placeholder == "a")
+        field = nil
+        binder.onNext("b")
+    }
+
     @Test func `on a scheduler of one's own`() {
         let scheduler = TestScheduler()
         let log = Recorder<Int>()

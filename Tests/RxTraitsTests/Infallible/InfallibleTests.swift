@@ -27,6 +27,20 @@ struct InfallibleTests {
         #expect(scheduler.result(of: created) == "(ab|)")
     }
 
+    // Contract A5
+    @Test func `create gives away what isn't Sendable`() {
+        let texts = Recorder<String>()
+        let drafts = Infallible<Draft>.create { infallible in
+            infallible(.next(Draft("a")))
+            infallible(.next(Draft("b")))
+            infallible(.completed)
+            infallible(.next(Draft("c")))
+            return Disposables.create()
+        }
+        _ = drafts.subscribe(onNext: { texts.record($0.text) }, onCompleted: { texts.record("|") })
+        #expect(texts.elements == ["a", "b", "|"])
+    }
+
     @Test func `sources`() {
         #expect(scheduler.result(of: Infallible.just("a")) == "(a|)")
         #expect(scheduler.result(of: Infallible<String>.empty()) == "|")

@@ -23,6 +23,18 @@ struct MaybeTests {
         #expect(scheduler.result(of: maybe) == "(a|)")
     }
 
+    // Contract A5
+    @Test func `create gives away what isn't Sendable`() {
+        let texts = Recorder<String>()
+        let maybe = Maybe<Draft>.create { maybe in
+            maybe(.success(Draft("a")))
+            maybe(.success(Draft("b")))
+            return Disposables.create()
+        }
+        _ = maybe.subscribe(onSuccess: { texts.record($0.text) })
+        #expect(texts.elements == ["a"])
+    }
+
     @Test func `sources`() {
         #expect(scheduler.result(of: Maybe.just("a")) == "(a|)")
         #expect(scheduler.result(of: Maybe<String>.empty()) == "|")

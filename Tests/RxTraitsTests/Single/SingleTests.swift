@@ -18,6 +18,18 @@ struct SingleTests {
         #expect(scheduler.result(of: single) == "(a|)")
     }
 
+    // Contract A5
+    @Test func `create gives away what isn't Sendable`() {
+        let texts = Recorder<String>()
+        let single = Single<Draft>.create { single in
+            single(.success(Draft("a")))
+            single(.success(Draft("b")))
+            return Disposables.create()
+        }
+        _ = single.subscribe(onSuccess: { texts.record($0.text) })
+        #expect(texts.elements == ["a"])
+    }
+
     @Test func `sources`() {
         #expect(scheduler.result(of: Single.just("a")) == "(a|)")
         #expect(scheduler.result(of: Single<String>.error(MarbleError())) == "#")

@@ -7,6 +7,9 @@ extension ObservableType {
     /// combineLatest(x, y, +):  --a1--b1b2--|
     /// ```
     ///
+    /// Where only one of them asks for a result, there is ``withLatestFrom(_:resultSelector:)``; where elements belong
+    /// together in pairs, ``zip(_:_:resultSelector:)``.
+    ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.

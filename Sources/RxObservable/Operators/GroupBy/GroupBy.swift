@@ -38,6 +38,10 @@ package final class GroupBy<Element, Key: Hashable>: Observable<GroupedObservabl
         super.init()
     }
 
+    package override func describe(in chain: inout Chain) {
+        chain.append("groupBy", after: source)
+    }
+
     package override func run(_ sink: Sink<GroupedObservable<Key, Element>>) {
         let core = GroupByCore(sink, keySelector)
         sink.onSubscribe(core)
@@ -63,6 +67,8 @@ private final class GroupByCore<Element, Key: Hashable>: SplitCore {
         self.downstream = downstream
         self.keySelector = keySelector
     }
+
+    override var watcher: AnyObject? { downstream.watcher }
 
     deinit {
         clear()
@@ -125,6 +131,8 @@ private final class GroupBySink<Element, Key: Hashable>: Sink<Element> {
         self.core = core
     }
 
+    override var watcher: AnyObject? { core.watcher }
+
     override var isStopped: Bool { core.isStopped }
 
     override func onSubscribe(_ upstream: Upstream) {
@@ -132,12 +140,7 @@ private final class GroupBySink<Element, Key: Hashable>: Sink<Element> {
     }
 
     override func onNext(_ element: Element) {
-        if core.section.tryEnter() {
-            core.route(element)
-            core.section.leave()
-        } else {
-            core.section.enqueue { self.core.route(element) }
-        }
+        core.section.take(element, by: core) { $0.route($1) }
     }
 
     override func onError(_ error: any Error) {

@@ -7,6 +7,8 @@ extension ObservableType {
     /// zip(x, y, +):  -a1---b2-----|
     /// ```
     ///
+    /// Where the latest of each counts, there is ``combineLatest(_:_:resultSelector:)``.
+    ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.

@@ -17,6 +17,9 @@ enum App {
         shopping()
         await threads()
         await drafts()
+        if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) { await weather() }
+        await ledger()
+        await server()
         print("\(name): \(checks) checks passed")
     }
 
@@ -86,6 +89,87 @@ enum App {
         var driven = 0
         Pauses.driver(model.keystrokes, pause: .milliseconds(1)).drive(onNext: { driven = $0 }).disposed(by: bag)
         await eventually("a driver takes durations") { driven == 3 }
+    }
+
+    @available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
+    private static func weather() async {
+        var model: WeatherViewModel? = WeatherViewModel(service: FakeWeather())
+        weak let freed = model
+        for text in ["P", "Pa", "Par"] { model?.query = text }
+        await eventually("what was typed last is found") { model?.places == ["Paris", "Parma"] }
+        model?.query = "Po"
+        await eventually("what is typed later is found") { model?.places == ["Porto"] }
+        model?.follow("Paris")
+        await eventually("the stream ends") { model?.log == ["over"] }
+        expect(model?.temperature == 21 && model?.warmest == 23, "all temperatures have come, in order")
+        model?.add("hot")
+        await eventually("a note is tried again") { model?.log.suffix(2) == ["NotFound() 1", "sent hot"] }
+        model?.add("cold")
+        await eventually("a note is sent") { model?.log.last == "sent cold" }
+        model = nil
+        await eventually("nothing keeps the view model") { freed == nil }
+    }
+
+    private static func ledger() async {
+        let ledger = Ledger()
+        let amounts = PublishSubject<Int>()
+        await ledger.follow(amounts)
+        for amount in 1...100 { amounts.onNext(amount) }
+        amounts.onNext(-10_000)
+        var entries: [String] = []
+        while entries.isEmpty {
+            entries = await ledger.entries
+            await Task.yield()
+        }
+        let balance = await ledger.balance
+        expect(balance == 5_050 && entries == ["Overdrawn()"], "each amount is booked, and then it fails: \(entries)")
+        expect(!amounts.hasObservers, "a failure is the end")
+        await ledger.note(.of("a", "b"))
+        await ledger.follow(.empty())
+        while entries.count < 4 {
+            entries = await ledger.entries
+            await Task.yield()
+        }
+        expect(Set(entries) == ["Overdrawn()", "a", "b", "closed"], "lines are noted, and the end is: \(entries)")
+        var converted: [String] = []
+        do {
+            for try await text in await ledger.converted(.of(1, 2)).values { converted.append(text) }
+        } catch {
+            converted.append("\(error)")
+        }
+        expect(converted == ["1 of 5050", "2 of 5050"], "an actor's closures use its state: \(converted)")
+    }
+
+    private static func server() async {
+        let handler = ServerHandler(database: FakeDatabase(isBusy: true))
+        let written = BehaviorRelay<[String]>(value: [])
+        let connection = Task { try await handler.stream { line in written.update { $0.append(line) } } }
+        await eventually("a connection listens") { handler.events.hasObservers }
+        let account = try? await handler.account(7)
+        expect(account == Account(id: 7, name: "user 7"), "a busy database is asked again")
+        await eventually("an event is written") { written.value == ["read user 7"] }
+        do {
+            _ = try await handler.account(0)
+            expect(false, "there is no account 0")
+        } catch {
+            expect(error as? ServerError == .unknown(0), "another error isn't tried again: \(error)")
+        }
+        connection.cancel()
+        _ = await connection.result
+        expect(!handler.events.hasObservers, "a closed connection listens no more")
+
+        let idle = ServerHandler(database: FakeDatabase(isBusy: false))
+        let names = try? await idle.names([3, 1, 2])
+        expect(names == ["user 1", "user 2", "user 3"], "several are read at the same time")
+        let (lines, input) = AsyncStream<String>.makeStream()
+        async let session = idle.chat(lines)
+        await eventually("a session listens") { idle.events.hasObservers }
+        idle.events.onNext("hello")
+        for line in ["a", "", "bc"] { input.yield(line) }
+        input.finish()
+        let result = try? await session
+        expect(result?.answers == ["user 1", "user 2"] && result?.events == 1, "lines are answered in order")
+        expect(!idle.events.hasObservers, "the session's subscription ends with it")
     }
 
     private static func pagination() async {

@@ -105,3 +105,50 @@ final class FakeFeed: PriceFeed {
         .subscribe(on: network)
     }
 }
+
+nonisolated struct FakeWeather: WeatherService {
+    private let sendings = BehaviorRelay(value: 0)
+
+    func places(named text: String) async throws -> [String] {
+        await Task.yield()
+        return ["Paris", "Parma", "Porto"].filter { $0.hasPrefix(text) }
+    }
+
+    func temperatures(in place: String) -> AsyncStream<Int> {
+        AsyncStream { continuation in
+            for temperature in [17, 23, 21] { continuation.yield(temperature) }
+            continuation.finish()
+        }
+    }
+
+    // The first one fails.
+    func send(_ note: String) async throws {
+        await Task.yield()
+        let number = sendings.update { count -> Int in
+            count += 1
+            return count
+        }
+        if number == 1 { throw NotFound() }
+    }
+}
+
+/// Is busy at every other request.
+nonisolated struct FakeDatabase: Database {
+    let isBusy: Bool
+    private let requests = BehaviorRelay(value: 0)
+
+    init(isBusy: Bool) {
+        self.isBusy = isBusy
+    }
+
+    func account(_ id: Int) async throws -> Account {
+        await Task.yield()
+        let number = requests.update { count -> Int in
+            count += 1
+            return count
+        }
+        if isBusy, number % 2 == 1 { throw ServerError.busy }
+        guard id > 0 else { throw ServerError.unknown(id) }
+        return Account(id: id, name: "user \(id)")
+    }
+}

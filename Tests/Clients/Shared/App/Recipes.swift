@@ -113,3 +113,22 @@ final class HeadlinesViewModel {
             .disposed(by: bag)
     }
 }
+
+/// A screen that shows a state for as long as it is there.
+@MainActor
+final class StatusScreen {
+    private(set) var status = ""
+    private let bag = DisposeBag()
+    private let recipes: Recipes
+
+    init(_ recipes: Recipes) {
+        self.recipes = recipes
+    }
+
+    func show() {
+        recipes.polling(while: Observable<Bool>.never().startWith(true))
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak self] status in self?.status = status })
+            .disposed(by: bag)
+    }
+}

@@ -138,4 +138,13 @@ struct RecipesTests {
         #expect(offline.failures == 1)
         #expect(offline.ids.isEmpty)
     }
+
+    @Test func `A screen leaves nothing behind`() {
+        let (recipes, _) = recipes()
+        expectNoLeaks {
+            let screen = StatusScreen(recipes)
+            screen.show()
+            scheduler.advanceTo(5)
+        }
+    }
 }

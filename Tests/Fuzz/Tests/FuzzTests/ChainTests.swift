@@ -41,7 +41,8 @@ struct ChainTests {
                 "audit", "bufferBoundary", "bufferQuiet", "cascade", "concatMapEager", "delayUntil", "disposing",
                 "expand", "flatMapDelayError", "forever", "justOn", "mergeScan", "multicastSubject",
                 "pausableBuffered", "retrySignal", "retryWhenChain", "retryWhenTake", "sequenceEqual", "shareForever",
-                "shareLatest", "takeLastFor", "throttleFor", "timeoutFirst", "timeoutWhole", "windowBoundary",
+                "shareLatest", "skipLastFor", "takeLastFor", "throttleFor", "timeoutFirst", "timeoutWhole",
+                "windowBoundary",
             ]
         )
     }

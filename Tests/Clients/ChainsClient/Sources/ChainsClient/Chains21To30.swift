@@ -18,7 +18,7 @@ extension Chains {
     }
 
     func chain22() -> Observable<String> {
-        // In two steps: since strict forms are disfavoured overloads, the compiler gives this one up as one expression.
+        // In two steps: `compactMap { … ? … : nil }` behind closures is too much for the type checker, with arrays too.
         let texts = Observable.combineLatest(words, numbers.startWith(0), other.filter { $0 > 0 }) { "\($0)\($1 + $2)" }
             .withLatestFrom(other) { "\($0)-\($1)" }
             .distinctUntilChanged { $0.first }

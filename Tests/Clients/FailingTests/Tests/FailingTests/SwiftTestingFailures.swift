@@ -57,6 +57,13 @@ struct SwiftTestingFailures {
         }
     }
 
+    @Test func leaks() {
+        // fails: never.map: 0 elements
+        expectNoLeaks {
+            _ = Observable<Int>.never().map { $0 }.subscribe(onNext: { _ in })
+        }
+    }
+
     @Test func passes() {
         XCTAssertEqual([Event.next(1), .completed], [Event.next(1), .completed])
     }

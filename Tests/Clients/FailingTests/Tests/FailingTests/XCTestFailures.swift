@@ -46,6 +46,13 @@ final class XCTestFailures: XCTestCase {
         wait(for: [isOver], timeout: 60)
     }
 
+    func testLeaks() {
+        // fails: never.map: 0 elements
+        expectNoLeaks {
+            _ = Observable<Int>.never().map { $0 }.subscribe(onNext: { _ in })
+        }
+    }
+
     func testThatPasses() {
         XCTAssertEqual([Event.next(1), .completed], [Event.next(1), .completed])
     }

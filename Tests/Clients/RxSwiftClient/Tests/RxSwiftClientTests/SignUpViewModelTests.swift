@@ -71,8 +71,15 @@ class SignUpViewModelTests: XCTestCase {
             log.append(self.scheduler.clock)
             return Disposables.create()
         }
+        let start = RxTimeInterval.seconds(8)
+        let ticks = scheduler.schedulePeriodic(NSMutableArray(), startAfter: start, period: .seconds(2)) { ticks in
+            ticks.add(self.scheduler.clock)
+            log.append(ticks.count)
+            return ticks
+        }
+        scheduler.scheduleAt(11) { ticks.dispose() }
         scheduler.start()
-        XCTAssertEqual(log, [5, 7])
+        XCTAssertEqual(log, [5, 7, 1, 2])
     }
 
     func testBlocking() throws {

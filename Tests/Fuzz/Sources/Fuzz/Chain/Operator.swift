@@ -97,7 +97,14 @@ struct Call: Sendable {
     func source(_ place: Int = 0, element: Int? = nil) -> Observable<Int> {
         let node = bench.layout.child(of: node, at: place)
         let call = Call(bench: bench, node: node, element: element ?? self.element)
+        bench.noteBuild(node)
         return bench.layout.chains[node].operation.build(call)
+    }
+
+    /// The selector: makes the second source of an element.
+    func inner() -> @Sendable (Int) throws -> Observable<Int> {
+        let probe = probe(0)
+        return { element in source(1, element: try probe(element)) }
     }
 
     /// What a closure of the operator calls and so captures; it throws at the number at an index.

@@ -8,6 +8,7 @@ struct Options {
             --million      as --cases 1000000
             --jobs N       how many processes run them (one for each core)
             --threads      with real threads instead of virtual time
+            --watched      while subscriptions are watched, which must change nothing
             --case TEXT    runs one case, as the corpus and a finding spell it
             --corpus FILE  the cases that are always run first (corpus.txt of the package)
             --limit N      after how many seconds a case counts as hanging (10)
@@ -17,6 +18,7 @@ struct Options {
     var cases = 20_000
     var jobs: Int
     var usesThreads = false
+    var isWatched = false
     var text: String?
     var corpus: String
     var limit = 10
@@ -37,6 +39,7 @@ struct Options {
             case "--million": cases = 1_000_000
             case "--jobs": self.jobs = max(1, try Self.number(after: option, &rest))
             case "--threads": usesThreads = true
+            case "--watched": isWatched = true
             case "--case": text = try Self.value(after: option, &rest)
             case "--corpus": self.corpus = try Self.value(after: option, &rest)
             case "--limit": limit = try Self.number(after: option, &rest)

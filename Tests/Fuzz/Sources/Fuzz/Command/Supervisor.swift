@@ -121,6 +121,6 @@ extension Options {
     /// What a child needs to know.
     fileprivate var arguments: [String] {
         ["--seed", "\(seed)", "--cases", "\(cases)", "--corpus", corpus, "--limit", "\(limit)"]
-            + (usesThreads ? ["--threads"] : [])
+            + (usesThreads ? ["--threads"] : []) + (isWatched ? ["--watched"] : [])
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Rx
+import RxTracing
 
 /// Runs a share of the cases in this process, makes those small that show something, and prints them a line each.
 struct Worker {
@@ -43,6 +45,34 @@ struct Worker {
 extension Options {
     /// Runs a case in the mode that was asked for.
     func run(_ test: Case) -> Outcome {
-        usesThreads ? test.runThreaded() : test.run()
+        if isWatched { Watching.begin() }
+        return usesThreads ? test.runThreaded() : test.run()
+    }
+}
+
+/// Has all subscriptions of this process watched, with an observer that reads all that it is told.
+private enum Watching: TracingObserver {
+    case reader
+
+    private static let installation: any Cancelable = {
+        Tracing.recordsCallStacks = false
+        Tracing.isOn = true
+        return Tracing.install(Watching.reader)
+    }()
+
+    static func begin() {
+        _ = installation
+    }
+
+    func next<Element>(_ element: Element, in subscription: TracedSubscription) {
+        _ = subscription.description
+    }
+
+    func failed(_ error: any Error, in subscription: TracedSubscription) {
+        _ = Tracing.errorTrail
+    }
+
+    func disposed(_ subscription: TracedSubscription) {
+        _ = subscription.state
     }
 }

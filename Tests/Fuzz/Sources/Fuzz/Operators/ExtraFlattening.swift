@@ -23,14 +23,15 @@ extension Operator {
         },
         Operator(
             "expand",
-            "%0.take(2).expand(maxConcurrent: #1) { x in x < 3 ? %1.map { 3 + $0 } : .empty()!0 }",
+            "%0.take(2).expand(maxConcurrent: #1) { x in x < 3 ? %1.map { 3 + max(0, $0) } : .empty()!0 }",
             [poison, 1...3],
-            .section
+            [.section, .selectsInTurn],
+            catches: [0]
         ) {
             call in
             let inner = call.inner()
             return call.source().take(2).expand(maxConcurrent: call[1]) {
-                $0 < 3 ? try inner($0).map { 3 + $0 } : .empty()
+                $0 < 3 ? try inner($0).map { 3 + max(0, $0) } : .empty()
             }
         },
         Operator("flatMapDelayError", "%0.flatMapDelayError { x in %1!0 }", [poison], .section, catches: [0, 1]) {
@@ -43,12 +44,4 @@ extension Operator {
             return call.source().delay(until: inner)
         },
     ]
-}
-
-extension Call {
-    /// The selector: makes the second source of an element.
-    fileprivate func inner() -> @Sendable (Int) throws -> Observable<Int> {
-        let probe = probe(0)
-        return { element in source(1, element: try probe(element)) }
-    }
 }

@@ -53,6 +53,9 @@ extension Operator {
             let time = call.time(0)
             return call.source().throttle(for: { _ in time }, scheduler: call.scheduler)
         },
+        Operator("skipLastFor", "%0.skipLast(for: #0, scheduler: scheduler)", [1...9], [.section, .shares]) {
+            $0.source().skipLast(for: $0.time(0), scheduler: $0.scheduler)
+        },
         Operator("takeLastFor", "%0.takeLast(for: #0, scheduler: scheduler)", [1...9], [.section, .shares]) {
             $0.source().takeLast(for: $0.time(0), scheduler: $0.scheduler)
         },

@@ -1,9 +1,15 @@
 import Rx
 import RxExtras
+import RxTracing
 
 extension Operator {
     /// What RxExtras has for the elements of one sequence, and for its end.
     static let extras: [Operator] = [
+        Operator("checkpoint", "%0.checkpoint(\"here\")", [], .plain) {
+            $0.source().checkpoint("here")
+        } model: { call in
+            try call.each { [.next($0)] }
+        },
         Operator("pairwise", "%0.pairwise().map { $0 + $1 }", [], .plain) {
             $0.source().pairwise().map { ($0 + $1) % 10 }
         } model: { call in

@@ -53,11 +53,3 @@ extension Operator {
         },
     ]
 }
-
-extension Call {
-    /// The selector: makes the second source of an element.
-    fileprivate func inner() -> @Sendable (Int) throws -> Observable<Int> {
-        let probe = probe(0)
-        return { element in source(1, element: try probe(element)) }
-    }
-}

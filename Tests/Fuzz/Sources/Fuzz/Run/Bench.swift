@@ -28,6 +28,9 @@ class Bench: @unchecked Sendable {
         Resource { [self] in report(.once, "The resource of \(name(node)) was disposed of twice.") }
     }
 
+    /// A node is built; more often than once, if it stands in an inner sequence.
+    func noteBuild(_ node: Int) {}
+
     /// A closure of an operator is called.
     func noteCall(_ node: Int) {}
 

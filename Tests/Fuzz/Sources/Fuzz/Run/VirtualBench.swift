@@ -10,6 +10,7 @@ final class VirtualBench: Bench, @unchecked Sendable {
     private var inputs: [VirtualInput] = []
     private let subscription = SingleAssignmentDisposable()
     private var doomed: [Range<Int>] = []
+    private var builds: [Int: Int] = [:]
     private var isInHandler = false
     private(set) var isEnded = false
     private var isOver = false
@@ -117,6 +118,12 @@ final class VirtualBench: Bench, @unchecked Sendable {
         }
     }
 
+    override func noteBuild(_ node: Int) {
+        builds[node, default: 0] += 1
+        // Others of its kind go on, since what flattens them doesn't know yet of an end that waits in one.
+        if builds[node] != 1 { doomed.removeAll { $0.lowerBound == node } }
+    }
+
     override func noteCall(_ node: Int) {
         step()
         if layout.endsLate[node] || (layout.isShared[node] && !isOver) { return }
@@ -139,7 +146,9 @@ final class VirtualBench: Bench, @unchecked Sendable {
     }
 
     override func noteFailure(_ node: Int) {
-        guard !isDisposed, !isEnded, let fate = layout.doomed[node] else { return }
+        guard !isDisposed, !isEnded, let fate = layout.doomed[node], builds[fate.lowerBound, default: 1] == 1 else {
+            return
+        }
         doomed.append(fate)
     }
 

@@ -1,0 +1,126 @@
+import Dispatch
+import OpenCombine
+import Rx
+
+/// What arrives, added up so that neither order nor loop can be worked out beforehand.
+final class Total: @unchecked Sendable {
+    // SAFETY: one thread at a time adds, and reads after a semaphore or on the same thread; each access ends by itself.
+    @exclusivity(unchecked) private(set) var value = 0
+    @exclusivity(unchecked) private var ends = 0
+
+    @inline(__always)
+    func add(_ element: Int) {
+        value &+= mixed(element)
+    }
+
+    func replace(with value: Int) {
+        self.value = value
+    }
+
+    func end() {
+        ends &+= 1
+    }
+
+    /// The sum if so many sequences have completed; minus one if not.
+    func value(after expectedEnds: Int) -> Int {
+        ends == expectedEnds ? value : -1
+    }
+}
+
+/// A number from which the sum of many can't be told by a formula.
+@inline(__always)
+func mixed(_ element: Int) -> Int {
+    element ^ (element >> 5)
+}
+
+/// What the elements of a sequence must add up to.
+func total(of elements: some Sequence<Int>) -> Int {
+    elements.reduce(0) { $0 &+ mixed($1) }
+}
+
+/// Returns its argument, in a way that hides from the optimiser that it does.
+@inline(never) @_optimize(none)
+func opaque<Value>(_ value: Value) -> Value {
+    value
+}
+
+/// A cold source that emits 0 ..< `count` from a loop, and completes.
+func loop(_ count: Int) -> Observable<Int> {
+    Observable.create { observer in
+        for value in 0..<count {
+            observer.on(.next(value))
+        }
+        observer.on(.completed)
+        return Disposables.create()
+    }
+}
+
+/// Subscribes, and adds up what arrives.
+@inline(never)
+func receive(_ source: Observable<Int>, into total: Total) {
+    _ = source.subscribe(onNext: { total.add($0) }, onCompleted: { total.end() })
+}
+
+/// Subscribes, and adds up what arrives.
+@inline(never)
+func receive(_ source: some Publisher<Int, Never>, into total: Total) {
+    withExtendedLifetime(source.sink(receiveCompletion: { _ in total.end() }, receiveValue: { total.add($0) })) {}
+}
+
+/// Iterates, and adds up the elements.
+@inline(never)
+func receive<Source: AsyncSequence & SendableMetatype>(_ source: Source, into total: Total) async throws
+where Source.Element == Int {
+    for try await element in source {
+        total.add(element)
+    }
+    total.end()
+}
+
+/// The sum of what a source sends by itself.
+func received(_ source: Observable<Int>) -> Int {
+    let total = Total()
+    receive(source, into: total)
+    return total.value(after: 1)
+}
+
+/// The sum of what a source sends by itself.
+func received(_ source: some Publisher<Int, Never>) -> Int {
+    let total = Total()
+    receive(source, into: total)
+    return total.value(after: 1)
+}
+
+/// The sum of what iterating brings, so many times.
+func iterated<Source: AsyncSequence & SendableMetatype>(_ times: Int = 1, _ source: @escaping @Sendable (Int) -> Source)
+    -> Int
+where Source.Element == Int {
+    awaited {
+        let total = Total()
+        for index in 0..<times {
+            try await receive(source(index), into: total)
+        }
+        return total.value(after: times)
+    }
+}
+
+/// What asynchronous work returns; minus one if it fails, or doesn't return within a minute.
+func awaited(_ work: @escaping @Sendable () async throws -> Int) -> Int {
+    let result = Total()
+    let gate = DispatchSemaphore(value: 0)
+    Task.detached {
+        result.replace(with: (try? await work()) ?? -1)
+        gate.signal()
+    }
+    return gate.wait(timeout: .now() + .seconds(60)) == .success ? result.value : -1
+}
+
+/// An `AsyncStream` in which 0 ..< `count` waits, and then the end.
+func filledStream(_ count: Int) -> AsyncStream<Int> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    for value in 0..<count {
+        continuation.yield(value)
+    }
+    continuation.finish()
+    return stream
+}

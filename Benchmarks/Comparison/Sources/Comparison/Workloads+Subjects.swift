@@ -1,0 +1,194 @@
+import OpenCombine
+import Rx
+
+extension Workload {
+    /// Subjects, sharing, and the disposal of subscriptions.
+    static var subjectsAndDisposal: [Workload] {
+        [pump(subscribers: 1, "an event of a subject to one subscriber", rxSwift: 269)]
+            + [pump(subscribers: 100, "an event of a subject to each of 100 subscribers", rxSwift: 78)]
+            + subjects + disposal + traits
+    }
+
+    private static func pump(subscribers: Int, _ work: String, rxSwift: Double) -> Workload {
+        Workload("publishSubject.\(subscribers).pump", work, operations: subscribers, rxSwift: rxSwift) { count in
+            let (subject, total) = (opaque(PublishSubject<Int>()), Total())
+            let subscriptions = (0..<subscribers).map { _ in subject.subscribe(onNext: { total.add($0) }) }
+            for index in 0..<count {
+                subject.on(.next(index))
+            }
+            subscriptions.forEach { $0.dispose() }
+            return total.value
+        } openCombine: { count in
+            let (subject, total) = (opaque(PassthroughSubject<Int, Never>()), Total())
+            let subscriptions = (0..<subscribers).map { _ in subject.sink { total.add($0) } }
+            for index in 0..<count {
+                subject.send(index)
+            }
+            subscriptions.forEach { $0.cancel() }
+            return total.value
+        } expected: {
+            subscribers * total(of: 0..<$0)
+        }
+    }
+
+    private static var subjects: [Workload] {
+        [
+            Workload("behaviorSubject.pump", "a new value of a behavior subject", rxSwift: 293) { count in
+                let (subject, total) = (opaque(BehaviorSubject(value: 0)), Total())
+                let subscription = subject.subscribe(onNext: { total.add($0) })
+                for index in 0..<count {
+                    subject.on(.next(index))
+                }
+                subscription.dispose()
+                return total.value
+            } openCombine: { count in
+                let (subject, total) = (opaque(CurrentValueSubject<Int, Never>(0)), Total())
+                let subscription = subject.sink { total.add($0) }
+                for index in 0..<count {
+                    subject.send(index)
+                }
+                subscription.cancel()
+                return total.value
+            } expected: {
+                total(of: 0..<$0)
+            },
+            Workload("publishSubject.create", "make a subject, subscribe, send, dispose", rxSwift: 1_512) { count in
+                let total = Total()
+                for index in 0..<count {
+                    let subject = opaque(PublishSubject<Int>())
+                    let subscription = subject.subscribe(onNext: { total.add($0) })
+                    subject.on(.next(index))
+                    subscription.dispose()
+                }
+                return total.value
+            } openCombine: { count in
+                let total = Total()
+                for index in 0..<count {
+                    let subject = opaque(PassthroughSubject<Int, Never>())
+                    let subscription = subject.sink { total.add($0) }
+                    subject.send(index)
+                    subscription.cancel()
+                }
+                return total.value
+            } expected: {
+                total(of: 0..<$0)
+            },
+            Workload("share.pump", "an event of a shared sequence to one subscriber", rxSwift: 318) { count in
+                let (subject, total) = (PublishSubject<Int>(), Total())
+                let subscription = opaque(subject.share()).subscribe(onNext: { total.add($0) })
+                for index in 0..<count {
+                    subject.on(.next(index))
+                }
+                subscription.dispose()
+                return total.value
+            } openCombine: { count in
+                let (subject, total) = (PassthroughSubject<Int, Never>(), Total())
+                let subscription = opaque(subject.share()).sink { total.add($0) }
+                for index in 0..<count {
+                    subject.send(index)
+                }
+                subscription.cancel()
+                return total.value
+            } expected: {
+                total(of: 0..<$0)
+            },
+        ]
+    }
+
+    private static var disposal: [Workload] {
+        [
+            Workload("dispose.subscription.subject", "subscribe to a subject and dispose", rxSwift: 618) { count in
+                let (subject, total) = (opaque(PublishSubject<Int>()), Total())
+                for _ in 0..<count {
+                    subject.subscribe(onNext: { total.add($0) }).dispose()
+                }
+                subject.on(.next(1))
+                return total.value
+            } openCombine: { count in
+                let (subject, total) = (opaque(PassthroughSubject<Int, Never>()), Total())
+                for _ in 0..<count {
+                    subject.sink { total.add($0) }.cancel()
+                }
+                subject.send(1)
+                return total.value
+            } expected: { _ in
+                0
+            },
+            Workload("dispose.bag.1000", "make a disposable, put it into a bag; drop the bag", operations: 1_000) {
+                count in
+                let total = Total()
+                for _ in 0..<count {
+                    let bag = DisposeBag()
+                    for _ in 0..<1_000 {
+                        Disposables.create { total.add(1) }.disposed(by: bag)
+                    }
+                }
+                return total.value
+            } openCombine: { count in
+                let total = Total()
+                for _ in 0..<count {
+                    var bag: [AnyCancellable] = []
+                    for _ in 0..<1_000 {
+                        AnyCancellable { total.add(1) }.store(in: &bag)
+                    }
+                }
+                return total.value
+            } expected: {
+                1_000 * $0
+            },
+        ]
+    }
+
+    private static var traits: [Workload] {
+        [
+            Workload("single.map.create", "make, map and subscribe to a `Single`", rxSwift: 2_246) { count in
+                let total = Total()
+                for index in 0..<count {
+                    _ = opaque(Single.just(index)).map { $0 &+ 1 }.subscribe(onSuccess: { total.add($0) })
+                }
+                return total.value
+            } openCombine: { count in
+                let total = Total()
+                for index in 0..<count {
+                    withExtendedLifetime(opaque(Just(index)).map { $0 &+ 1 }.sink { total.add($0) }) {}
+                }
+                return total.value
+            } expected: {
+                total(of: 1..<$0 + 1)
+            },
+            Workload("driver.12.pump", "an element through twelve stages of a `Driver`", rxSwift: 3_424) { count in
+                MainActor.assumeIsolated {
+                    let (subject, total) = (PublishSubject<Int>(), Total())
+                    let subscription = twelve(subject.asDriver(onErrorJustReturn: 0)).drive(onNext: { total.add($0) })
+                    for index in 0..<count {
+                        subject.on(.next(index))
+                    }
+                    subscription.dispose()
+                    return total.value
+                }
+            } expected: {
+                total(of: 6..<$0 + 6)
+            },
+            Workload("driver.12.create", "build, drive and tear down twelve stages of a `Driver`", rxSwift: 31_881) {
+                count in
+                MainActor.assumeIsolated {
+                    let total = Total()
+                    for index in 0..<count {
+                        twelve(Observable.just(index).asDriver(onErrorJustReturn: 0)).drive(onNext: { total.add($0) })
+                            .dispose()
+                    }
+                    return total.value
+                }
+            } expected: {
+                total(of: 6..<$0 + 6)
+            },
+        ]
+    }
+}
+
+@MainActor
+private func twelve(_ source: Driver<Int>) -> Driver<Int> {
+    let four = source.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
+    let eight = four.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
+    return eight.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
+}

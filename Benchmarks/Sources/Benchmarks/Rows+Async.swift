@@ -1,0 +1,244 @@
+import RxDisposables
+import RxObservable
+import RxSubjects
+
+extension Catalogue {
+    /// What leads into `async` code and out of it, and an `AsyncStream` to hold that against.
+    static var asyncRows: [Row] {
+        asyncOperatorRows + asyncValuesRows
+    }
+
+    private static var asyncOperatorRows: [Row] {
+        [
+            Row(
+                "async.flatMapLatest",
+                "flatMapLatest with an async closure, one element after the other; per element",
+                floor: [.task: 1]
+            ) { count in
+                roundTrips(count) { $0.flatMapLatest { await incremented($0) } }
+            } expected: {
+                sum(below: $0) + $0
+            },
+            Row(
+                "async.concatMap",
+                "create, concatMap with an async closure; per element",
+                floor: [.task: 1],
+                operations: 1_000
+            ) { count in
+                asynchronously(count) { loop(1_000).concatMap { await incremented($0) } }
+            } expected: {
+                $0 * (sum(below: 1_000) + 1_000)
+            },
+            Row(
+                "async.flatMap.8",
+                "create, flatMap(maxConcurrent: 8) with an async closure; per element",
+                floor: [.task: 1],
+                operations: 1_000
+            ) { count in
+                asynchronously(count) { loop(1_000).flatMap(maxConcurrent: 8) { await incremented($0) } }
+            } expected: {
+                $0 * (sum(below: 1_000) + 1_000)
+            },
+            Row(
+                "async.asObservable",
+                "AsyncStream.asObservable(); per element",
+                floor: [.asyncCall: 1, .mutex: 2],
+                operations: 1_000
+            ) { count in
+                asynchronously(count) { filledStream(1_000).asObservable() }
+            } expected: {
+                $0 * sum(below: 1_000)
+            },
+        ]
+    }
+
+    private static var asyncValuesRows: [Row] {
+        [
+            Row(
+                "async.asyncStream",
+                "an AsyncStream that was filled before; per element",
+                floor: [.asyncCall: 1, .mutex: 2],
+                operations: 1_000
+            ) { count in
+                iterated(count) { filledStream(1_000) }
+            } expected: {
+                $0 * sum(below: 1_000)
+            },
+            Row(
+                "async.values",
+                "create, for try await over values; per element",
+                floor: [.asyncCall: 1, .mutex: 2],
+                operations: 1_000
+            ) { count in
+                iterated(count) { loop(1_000).values }
+            } expected: {
+                $0 * sum(below: 1_000)
+            },
+            Row(
+                "async.values.fromNow",
+                "a subject, valuesFromNow(), what it sent then; per element",
+                floor: [.asyncCall: 1, .mutex: 2],
+                operations: 1_000
+            ) { count in
+                iterated(count) { sentFromNow(1_000) }
+            } expected: {
+                $0 * sum(below: 1_000)
+            },
+            Row(
+                "async.values.onDemand",
+                "range, for try await over values, which runs it on demand; per element",
+                floor: [.asyncCall: 1, .mutex: 2],
+                operations: 1_000
+            ) { count in
+                iterated(count) { Observable.range(start: 0, count: 1_000).values }
+            } expected: {
+                $0 * sum(below: 1_000)
+            },
+            Row(
+                "async.subscribe.actor",
+                "a subject, subscribe with an async closure of an actor; per element",
+                floor: [.actorHop: 1, .asyncCall: 1, .mutex: 2],
+                operations: 1_000
+            ) { count in
+                followed(elements: 1_000, times: count)
+            } expected: {
+                $0 * sum(below: 1_000)
+            },
+        ]
+    }
+
+    /// How the cost of an element grows with the number of those that wait.
+    static var asyncGrowthRows: [Row] {
+        Row.series(
+            "growth.values.waiting",
+            "valuesFromNow() behind which so many elements wait, read them all; per element",
+            upTo: 100_000,
+            floor: [.asyncCall: 1, .mutex: 2]
+        ) { size, count in
+            iterated(count) { sentFromNow(size) }
+        } expected: { size, count in
+            count * sum(below: size)
+        }
+            + Row.series(
+                "growth.actor.waiting",
+                "an actor that subscribed, for which so many elements wait; per element",
+                upTo: 100_000,
+                floor: [.actorHop: 1, .asyncCall: 1, .mutex: 2]
+            ) { size, count in
+                followed(elements: size, times: count)
+            } expected: { size, count in
+                count * sum(below: size)
+            }
+            + Row.series(
+                "growth.asyncStream.waiting",
+                "an AsyncStream in which so many elements wait, to hold the two above against; per element",
+                upTo: 100_000,
+                floor: [.asyncCall: 1, .mutex: 2]
+            ) { size, count in
+                iterated(count) { filledStream(size) }
+            } expected: { size, count in
+                count * sum(below: size)
+            }
+    }
+}
+
+@inline(never)
+private func incremented(_ value: Int) async -> Int {
+    value &+ 1
+}
+
+/// An `AsyncStream` in which 0 ..< `count` waits, and then the end.
+private func filledStream(_ count: Int) -> AsyncStream<Int> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    for value in 0..<count {
+        continuation.yield(value)
+    }
+    continuation.finish()
+    return stream
+}
+
+/// The values of a subject that has sent 0 ..< `count` and completed since.
+private func sentFromNow(_ count: Int) -> AsyncValues<Int> {
+    let subject = PublishSubject<Int>()
+    let values = subject.valuesFromNow()
+    for value in 0..<count {
+        subject.on(.next(value))
+    }
+    subject.on(.completed)
+    return values
+}
+
+/// Iterates so many times, and adds up the elements.
+private func iterated<Values: AsyncSequence & SendableMetatype>(
+    _ times: Int,
+    _ values: @escaping @Sendable () -> Values
+) -> Int where Values.Element == Int {
+    waiting {
+        var total = 0
+        for _ in 0..<times {
+            for try await value in values() { total &+= value }
+        }
+        return total
+    }
+}
+
+/// Sends 0, and each next number when the one before it has come out of a chain.
+private func roundTrips(_ count: Int, through chain: (Observable<Int>) -> Observable<Int>) -> Int {
+    let total = Counter()
+    let gate = Gate()
+    let subject = PublishSubject<Int>()
+    let subscription = chain(subject).subscribe(onNext: { value in
+        total.add(value)
+        if value < count { subject.on(.next(value)) } else { gate.open() }
+    })
+    subject.on(.next(0))
+    let isOver = gate.wait()
+    subscription.dispose()
+    return isOver ? total.value : -1
+}
+
+/// Subscribes so many times, each time waiting for the end, and adds up what arrives.
+private func asynchronously(_ times: Int, _ source: () -> Observable<Int>) -> Int {
+    let total = Counter()
+    for _ in 0..<times {
+        let gate = Gate()
+        let subscription = source().subscribe(onNext: { total.add($0) }, onCompleted: { gate.open() })
+        guard gate.wait() else {
+            subscription.dispose()
+            return -1
+        }
+    }
+    return total.value
+}
+
+/// Lets an actor follow a subject that sends so many elements, so many times, and returns the sum of what it took.
+private func followed(elements: Int, times: Int) -> Int {
+    waiting {
+        let follower = Follower()
+        for _ in 0..<times {
+            let subject = PublishSubject<Int>()
+            let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+            let subscription = await follower.follow(subject) { continuation.finish() }
+            for value in 0..<elements {
+                subject.on(.next(value))
+            }
+            subject.on(.completed)
+            for await _ in end {}
+            subscription.dispose()
+        }
+        return await follower.total
+    }
+}
+
+/// Adds up what it follows.
+private actor Follower {
+    private(set) var total = 0
+
+    func follow(_ source: Observable<Int>, end: @escaping @Sendable () -> Void) -> any Disposable {
+        source.subscribe(onNext: { value async in self.add(value) }, onCompleted: { end() })
+    }
+
+    private func add(_ value: Int) {
+        total &+= value
+    }
+}

@@ -1,0 +1,207 @@
+import RxDisposables
+import RxExtras
+import RxObservable
+import RxSchedulers
+import RxSubjects
+
+extension Catalogue {
+    /// Operators of `RxExtras` that elements go through.
+    static var extrasRows: [Row] {
+        gatheringRows + flatteningExtraRows + policyRows
+    }
+
+    private static var gatheringRows: [Row] {
+        let closureless: FloorSum = [.closureCall: 1, .virtualCall: 2]
+        return [
+            Row(
+                "extras.buffer.count",
+                "create, buffer(count: 10); per element",
+                floor: [.closureCall: 0.1, .virtualCall: 1, .object: 0.1],
+                operations: 10
+            ) { count in
+                pump(10 * count) { $0.buffer(count: 10).map { $0.reduce(0, &+) } }
+            } expected: {
+                sum(below: 10 * $0)
+            },
+            Row(
+                "extras.window.count",
+                "create, window(count: 10), merged again; per element",
+                floor: [.closureCall: 1, .virtualCall: 3, .object: 0.2],
+                operations: 10
+            ) { count in
+                pump(10 * count) { $0.window(count: 10).merge() }
+            } expected: {
+                sum(below: 10 * $0)
+            },
+            Row("extras.pairwise", "create, pairwise, map to the sum; per element", floor: closureless) { count in
+                pump(count) { $0.pairwise().map { $0 &+ $1 } }
+            } expected: {
+                // Each but the first as the later one, and each but the last as the former one.
+                2 * sum(below: $0) - max($0 - 1, 0)
+            },
+            Row(
+                "extras.nwise.3",
+                "create, nwise(3), map to the first; per element",
+                floor: [.closureCall: 1, .virtualCall: 2, .object: 1]
+            ) { count in
+                pump(count) { $0.nwise(3).map { $0[0] } }
+            } expected: {
+                sum(below: max($0 - 2, 0))
+            },
+            Row("extras.distinct", "create, distinct over 1,024 values; per element", floor: closureless) { count in
+                pump(count) { $0.map { $0 & 1_023 }.distinct() }
+            } expected: {
+                sum(below: min($0, 1_024))
+            },
+            Row("extras.unwrap", "create, map to an optional, unwrap; per element", floor: closureless) { count in
+                pump(count) { $0.map { $0 & 1 == 0 ? $0 : nil }.unwrap() }
+            } expected: {
+                2 * sum(below: ($0 + 1) / 2)
+            },
+            Row(
+                "extras.filterMap",
+                "create, filterMap; per element",
+                floor: [.closureCall: 2, .virtualCall: 2]
+            ) { count in
+                pump(count) { $0.filterMap { $0 & 1 == 0 ? .map($0) : .ignore } }
+            } expected: {
+                2 * sum(below: ($0 + 1) / 2)
+            },
+        ]
+    }
+
+    private static var flatteningExtraRows: [Row] {
+        [
+            Row(
+                "extras.concatMapEager",
+                "create, concatMapEager { just }; per element",
+                floor: [.closureCall: 2, .virtualCall: 4, .object: 2]
+            ) { count in
+                pump(count) { $0.concatMapEager { Observable.just($0) } }
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "extras.flatMap.4",
+                "create, flatMap(maxConcurrent: 4) { just }; per element",
+                floor: [.closureCall: 2, .virtualCall: 3, .object: 1]
+            ) { count in
+                pump(count) { $0.flatMap(maxConcurrent: 4) { Observable.just($0) } }
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "extras.mergeScan",
+                "create, mergeScan { just the sum }; per element",
+                floor: [.closureCall: 3, .virtualCall: 3, .object: 1, .mutex: 2]
+            ) { count in
+                pump(count) { $0.mergeScan(0) { seen, _ in Observable.just(seen &+ 1) } }
+            } expected: {
+                sum(below: $0) + $0
+            },
+            Row(
+                "extras.unfold",
+                "unfold that goes from page to page; per page",
+                floor: [.closureCall: 3, .virtualCall: 4, .object: 3, .mutex: 2],
+                operations: 1_000
+            ) { count in
+                var total = 0
+                for _ in 0..<count {
+                    total &+= received(
+                        from: Observable<Int>.unfold(0) { page in
+                            Observable<(Int, Int?)>.just((page, page < 999 ? page + 1 : nil))
+                        }
+                    )
+                }
+                return total
+            } expected: {
+                $0 * sum(below: 1_000)
+            },
+        ]
+    }
+
+    private static var policyRows: [Row] {
+        [
+            Row(
+                "extras.retry.pump",
+                "create, retry by a policy that never has to; per element",
+                floor: [.closureCall: 1, .virtualCall: 3]
+            ) { count in
+                pump(count) { $0.retry(.delayed(maxCount: 3, by: .seconds(1) as RxTimeInterval)) }
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "extras.retry.attempt",
+                "a source that fails 100 times, retry with exponential delays in virtual time; per attempt",
+                floor: [.object: 8, .closureCall: 4, .virtualCall: 8],
+                operations: 100
+            ) { count in
+                let total = Counter()
+                for _ in 0..<count {
+                    let scheduler = HistoricalScheduler()
+                    let attempts = Counter()
+                    let source = Observable<Int>.deferred {
+                        attempts.add(1)
+                        return attempts.value <= 100 ? .error(RxError.timeout) : .just(attempts.value)
+                    }
+                    let behavior = RepeatBehavior.exponential(from: .seconds(1) as RxTimeInterval)
+                        .capped(at: .seconds(60) as RxTimeInterval)
+                    _ = source.retry(behavior, scheduler: scheduler).subscribe(onNext: { total.add($0) })
+                    scheduler.start()
+                }
+                return total.value
+            } expected: {
+                101 * $0
+            },
+            Row(
+                "extras.share.policy",
+                "share(policy:) of a subject with the latest kept, one subscriber; per event",
+                floor: [.closureCall: 1, .virtualCall: 2]
+            ) { count in
+                let total = Counter()
+                let subject = made { PublishSubject<Int>() }
+                let shared = opaque(subject.share(policy: SharePolicy(replay: .latest(1))))
+                let subscription = shared.subscribe(onNext: { total.add($0) })
+                for index in 0..<count {
+                    subject.on(.next(index))
+                }
+                subscription.dispose()
+                return total.value
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "extras.pausable",
+                "create, pausable that isn't paused; per element",
+                floor: [.closureCall: 1, .virtualCall: 3]
+            ) { count in
+                pump(count) { $0.pausable(Observable.just(true)) }
+            } expected: {
+                sum(below: $0)
+            },
+            Row(
+                "extras.observeOn.pressure",
+                "range of 100,000 through observe(on: a serial queue) that keeps the newest 100,000; per element, end to end",
+                floor: [.closureCall: 1, .virtualCall: 2, .mutex: 2],
+                operations: 100_000
+            ) { count in
+                let total = Counter()
+                let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "benchmark")
+                for _ in 0..<count {
+                    let gate = Gate()
+                    let subscription = Observable.range(start: 0, count: 100_000)
+                        .observe(on: scheduler, pressure: .newest(100_000))
+                        .subscribe(onNext: { total.add($0) }, onCompleted: { gate.open() })
+                    guard gate.wait() else {
+                        subscription.dispose()
+                        return -1
+                    }
+                }
+                return total.value
+            } expected: {
+                $0 * sum(below: 100_000)
+            },
+        ]
+    }
+}

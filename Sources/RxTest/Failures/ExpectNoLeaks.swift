@@ -1,0 +1,87 @@
+internal import RxObservable
+internal import RxTracing
+
+/// Fails the test if a subscription that is made in a block is still live behind it, and says which.
+///
+/// ```swift
+/// expectNoLeaks {
+///     let screen = SearchScreen()
+///     screen.type("swift")
+/// }
+/// ```
+///
+/// A subscription counts if it is made on the calling thread, or in a task that the block starts, or as an inner one of such a
+/// one: what other tests do at the same time doesn't. The failure names each chain, with its inner ones, how many elements have
+/// passed, and where it was subscribed to. What the block returns is alive until after the check, so a bag in it counts as a
+/// leak of what it holds.
+///
+/// - Parameters:
+///   - file: Where the failure is reported.
+///   - line: Where the failure is reported.
+///   - body: What should clean up behind itself.
+/// - Returns: What the block returns.
+/// - Throws: What the block throws; then nothing is checked.
+@discardableResult
+public func expectNoLeaks<Result>(
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    let scope = LeakScope()
+    defer { scope.close() }
+    let result = try scope.run(body)
+    reportLeaks(scope.live, TestLocation(file, line))
+    return result
+}
+
+/// Fails the test if a subscription that is made in an asynchronous block is still live some time behind it, and says which.
+///
+/// It waits for those that are about to end on other threads; the last one that ends wakes it.
+///
+/// - Parameters:
+///   - limit: How long it waits at most.
+///   - file: Where the failure is reported.
+///   - line: Where the failure is reported.
+///   - body: What should clean up behind itself.
+/// - Returns: What the block returns.
+/// - Throws: What the block throws; then nothing is checked.
+@discardableResult
+nonisolated(nonsending) public func expectNoLeaks<Result>(
+    within limit: Duration = .seconds(1),
+    file: StaticString = #filePath,
+    line: UInt = #line,
+    _ body: nonisolated(nonsending) () async throws -> Result
+) async rethrows -> Result {
+    let scope = LeakScope()
+    defer { scope.close() }
+    let result = try await scope.run(body)
+    await waitForEnds(in: scope, within: limit)
+    reportLeaks(scope.live, TestLocation(file, line))
+    return result
+}
+
+nonisolated(nonsending) private func waitForEnds(in scope: LeakScope, within limit: Duration) async {
+    guard !scope.live.isEmpty else { return }
+    let waiter = TestWaiter<Void>()
+    let check: @Sendable () -> Void = { if scope.live.isEmpty { waiter.end(()) } }
+    scope.onEnd(check)
+    defer { scope.onEnd(nil) }
+    let alarm = Task.detached {
+        guard (try? await ContinuousClock().sleep(for: limit)) != nil else { return }
+        waiter.end(())
+    }
+    defer { alarm.cancel() }
+    await waiter.wait(orIfCancelled: ()) { check() }
+}
+
+private func reportLeaks(_ leaks: SubscriptionSnapshot, _ location: TestLocation) {
+    guard !leaks.isEmpty else { return }
+    let count = leaks.entries.count
+    var message = count == 1 ? "A subscription is still live:\n" : "\(count) subscriptions are still live:\n"
+    message += leaks.tree
+    for entry in leaks.entries {
+        if let site = entry.subscription.site { message += "\n#\(entry.id) was subscribed to at \(site)" }
+        for place in entry.chain.assembly { message += "\n#\(entry.id) was written with \(place)" }
+    }
+    FailureReporter.report(TestFailure(message: message, location: location))
+}

@@ -1,0 +1,68 @@
+@_spi(Internals) internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+
+/// Measures how long elements wait for a scheduler: they leave the queue in the order in which they came.
+// SAFETY: the lock guards what changes.
+final class HopMeter: @unchecked Sendable {
+    private let schedulerType: Any.Type
+    private let subscription: TracedSubscription
+    private let lock = Lock()
+    // Guarded by the lock: when each that waits came, and when it was first seen.
+    private var waiting = RingBuffer<(entry: UInt64, origin: UInt64)>()
+
+    init(_ schedulerType: Any.Type, _ subscription: TracedSubscription) {
+        self.schedulerType = schedulerType
+        self.subscription = subscription
+    }
+
+    func enter() {
+        let now = Moment.now.nanoseconds
+        let origin = ThreadState.current.pointee.origin
+        lock.withLock { waiting.append((now, origin == 0 ? now : origin)) }
+    }
+
+    func leave(_ deliver: () -> Void) {
+        let (times, count) = lock.withLock { (waiting.popFirst(), waiting.count) }
+        guard let times else { return deliver() }
+        let hop = SchedulerHop(
+            schedulerType: schedulerType,
+            waited: Moment.now - Moment(nanoseconds: times.entry),
+            queueLength: count
+        )
+        Tracer.shared.tell { $0.hopped(hop, in: subscription) }
+        let thread = ThreadState.current
+        let outer = thread.pointee.origin
+        thread.pointee.origin = times.origin
+        deliver()
+        thread.pointee.origin = outer
+    }
+}
+
+/// What stands before the queue.
+final class HopEntry<Element>: PassingStage<Element> {
+    private let meter: HopMeter
+
+    init(_ downstream: Sink<Element>, _ meter: HopMeter) {
+        self.meter = meter
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        meter.enter()
+        downstream.onNext(element)
+    }
+}
+
+/// What stands behind the queue.
+final class HopExit<Element>: PassingStage<Element> {
+    private let meter: HopMeter
+
+    init(_ downstream: Sink<Element>, _ meter: HopMeter) {
+        self.meter = meter
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: Element) {
+        meter.leave { downstream.onNext(element) }
+    }
+}

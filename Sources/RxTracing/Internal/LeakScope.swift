@@ -1,0 +1,68 @@
+internal import RxDisposables
+internal import Synchronization
+
+/// The subscriptions that begin in a part of a program: in the tasks and calls of a block, and as inner ones of these.
+///
+/// What tests look for leaks with; others that run at the same time don't disturb it.
+// SAFETY: the lock guards what changes.
+package final class LeakScope: @unchecked Sendable {
+    @TaskLocal private static var local: LeakScope?
+    private static let count = Atomic<Int>(0)
+
+    private let lock = Lock()
+    // Guarded by the lock.
+    private var subscriptions: [Int: TracedSubscription] = [:]
+    private var change: (@Sendable () -> Void)?
+
+    /// Makes a scope, and has its subscriptions watched until ``close()``.
+    package init() {
+        Self.count.wrappingAdd(1, ordering: .relaxed)
+        Tracer.shared.scopeOpened()
+    }
+
+    /// Subscriptions needn't be watched any more for this scope.
+    package func close() {
+        Self.count.wrappingSubtract(1, ordering: .relaxed)
+        Tracer.shared.scopeClosed()
+    }
+
+    static var current: LeakScope? {
+        count.load(ordering: .relaxed) == 0 ? nil : local
+    }
+
+    /// Runs a body within the scope.
+    package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$local.withValue(self, operation: body)
+    }
+
+    /// Runs a body within the scope, with the tasks that it starts.
+    nonisolated(nonsending) package func run<Result>(
+        _ body: nonisolated(nonsending) () async throws -> Result
+    ) async rethrows -> Result {
+        try await Self.$local.withValue(self, operation: body)
+    }
+
+    /// Those that are live, the oldest first.
+    package var live: SubscriptionSnapshot {
+        let all = lock.withLock { Array(subscriptions.values) }
+        return SubscriptionSnapshot(all.sorted { $0.id < $1.id }, at: Moment.now)
+    }
+
+    /// Has something called each time when one ends.
+    package func onEnd(_ action: (@Sendable () -> Void)?) {
+        var action = action
+        lock.withLock { swap(&change, &action) }
+    }
+
+    func insert(_ subscription: TracedSubscription) {
+        lock.withLock { subscriptions[subscription.id] = subscription }
+    }
+
+    func remove(_ subscription: TracedSubscription) {
+        let change = lock.withLock {
+            subscriptions[subscription.id] = nil
+            return self.change
+        }
+        change?()
+    }
+}

@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+/// A time of the monotonic clock.
+struct Moment: Hashable, Sendable {
+    let nanoseconds: UInt64
+
+    static var now: Moment {
+        #if canImport(Darwin)
+        Moment(nanoseconds: clock_gettime_nsec_np(CLOCK_UPTIME_RAW))
+        #else
+        read(CLOCK_MONOTONIC)
+        #endif
+    }
+
+    /// A few milliseconds old at most, and far cheaper.
+    @inline(__always) static var roughlyNow: Moment {
+        #if canImport(Darwin)
+        Moment(nanoseconds: clock_gettime_nsec_np(CLOCK_UPTIME_RAW_APPROX))
+        #else
+        read(CLOCK_MONOTONIC_COARSE)
+        #endif
+    }
+
+    #if !canImport(Darwin)
+    @inline(__always) private static func read(_ clock: clockid_t) -> Moment {
+        var time = timespec()
+        clock_gettime(clock, &time)
+        return Moment(nanoseconds: UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec))
+    }
+    #endif
+
+    /// The time between two; nothing if the first isn't the later one.
+    static func - (later: Moment, earlier: Moment) -> Duration {
+        .nanoseconds(later.nanoseconds > earlier.nanoseconds ? later.nanoseconds - earlier.nanoseconds : 0)
+    }
+}
+
+extension Duration {
+    /// The time in seconds, for reports.
+    var inSeconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    }
+}

@@ -1,0 +1,64 @@
+@_spi(Pipeline) internal import RxObservable
+
+/// Looks at what passes between a sequence and whoever has subscribed to it.
+final class TracedSink<Element>: PassingStage<Element> {
+    private let subscription: TracedSubscription
+
+    init(_ downstream: Sink<Element>, _ subscription: TracedSubscription) {
+        self.subscription = subscription
+        super.init(downstream)
+    }
+
+    deinit {
+        // Whoever let go of the chain without an end, as a subject that is freed does.
+        Tracer.shared.end(subscription)
+    }
+
+    override var watcher: AnyObject? { subscription }
+
+    override func onNext(_ element: Element) {
+        guard subscription.isLive, !Tracer.hasObservers else { return onObservedNext(element) }
+        subscription.noteElement()
+        downstream.onNext(element)
+    }
+
+    @inline(never) private func onObservedNext(_ element: Element) {
+        guard subscription.isLive else {
+            Tracer.shared.unseen(.late, watcher: subscription)
+            return downstream.onNext(element)
+        }
+        subscription.noteElement()
+        let thread = ThreadState.current
+        let origin = thread.pointee.origin
+        if origin != 0 { subscription.noteLatency(max(1, Moment.now.nanoseconds &- origin)) }
+        if origin == 0, subscription.isCheckpoint { thread.pointee.origin = Moment.now.nanoseconds }
+        Tracer.shared.tell { $0.next(element, in: subscription) }
+        downstream.onNext(element)
+        Tracer.shared.tell { $0.delivered(in: subscription) }
+        thread.pointee.origin = origin
+    }
+
+    override func onError(_ error: any Error) {
+        guard subscription.leave(for: .failed) else {
+            Tracer.shared.unseen(.lateError(error), watcher: subscription)
+            return downstream.onError(error)
+        }
+        let thread = ThreadState.current
+        thread.pointee.trail.append(subscription)
+        Tracer.shared.tell { $0.failed(error, in: subscription) }
+        downstream.onError(error)
+        thread.pointee.trail.removeLast()
+    }
+
+    override func onCompleted() {
+        if subscription.leave(for: .completed) {
+            Tracer.shared.tell { $0.completed(subscription) }
+        }
+        downstream.onCompleted()
+    }
+
+    override func dispose() {
+        Tracer.shared.end(subscription)
+        super.dispose()
+    }
+}

@@ -1,0 +1,115 @@
+internal import RxDisposables
+internal import RxObservable
+
+/// Records what happens to watched subscriptions, to be looked at as a picture or in a trace viewer.
+///
+/// ```swift
+/// let timeline = Timeline()
+/// let recording = Tracing.install(timeline)
+/// runForAWhile()
+/// recording.dispose()
+/// try timeline.chromeTrace.write(toFile: "search.json", atomically: true, encoding: .utf8)
+/// ```
+///
+/// ``chromeTrace`` opens in `chrome://tracing`, Perfetto and Speedscope. The module `RxTest` draws a timeline as marbles.
+public final class Timeline: TracingObserver {
+    /// Something that has happened.
+    public struct Event: Sendable {
+        /// What has happened.
+        public enum Kind: Hashable, Sendable {
+            /// The subscription has begun.
+            case subscribed
+            /// An element, as text.
+            case next(String)
+            /// An element has been delivered.
+            case delivered
+            /// An error, as text.
+            case failed(String)
+            /// The end.
+            case completed
+            /// The subscription is over.
+            case disposed
+        }
+
+        /// What has happened.
+        public let kind: Kind
+
+        /// To which subscription.
+        public let subscription: TracedSubscription
+
+        /// When, since the recording began, or by the clock that was given.
+        public let time: Duration
+
+        let thread: ThreadName
+    }
+
+    private let capacity: Int
+    private let isIncluded: @Sendable (TracedSubscription) -> Bool
+    private let now: @Sendable () -> Duration
+    private let lock = Lock()
+    // SAFETY: guarded by the lock.
+    private nonisolated(unsafe) var recorded: [Event] = []
+    // SAFETY: guarded by the lock.
+    private nonisolated(unsafe) var missed = 0
+
+    /// Makes a recorder.
+    ///
+    /// - Parameters:
+    ///   - capacity: How many events it takes; later ones are counted and not kept.
+    ///   - isIncluded: Which subscriptions are recorded; all by default.
+    ///   - clock: The time; that of the monotonic clock since now by default. For virtual time, what the scheduler says.
+    public init(
+        capacity: Int = 100_000,
+        where isIncluded: @escaping @Sendable (TracedSubscription) -> Bool = { _ in true },
+        clock: (@Sendable () -> Duration)? = nil
+    ) {
+        self.capacity = capacity
+        self.isIncluded = isIncluded
+        let start = Moment.now
+        now = clock ?? { Moment.now - start }
+    }
+
+    /// What has been recorded until now, in order.
+    public var events: [Event] { lock.withLock { recorded } }
+
+    /// How many events were too many.
+    public var missedCount: Int { lock.withLock { missed } }
+
+    private func record(_ subscription: TracedSubscription, _ kind: @autoclosure () -> Event.Kind) {
+        guard isIncluded(subscription) else { return }
+        let event = Event(kind: kind(), subscription: subscription, time: now(), thread: .current)
+        lock.withLock {
+            if recorded.count < capacity { recorded.append(event) } else { missed += 1 }
+        }
+    }
+
+    /// Records a beginning.
+    public func subscribed(_ subscription: TracedSubscription) {
+        record(subscription, .subscribed)
+    }
+
+    /// Records an element.
+    public func next<Element>(_ element: Element, in subscription: TracedSubscription) {
+        record(subscription, .next("\(element)"))
+    }
+
+    /// Records that an element has been delivered.
+    public func delivered(in subscription: TracedSubscription) {
+        record(subscription, .delivered)
+    }
+
+    /// Records an error.
+    public func failed(_ error: any Error, in subscription: TracedSubscription) {
+        record(subscription, .failed("\(error)"))
+    }
+
+    /// Records an end.
+    public func completed(_ subscription: TracedSubscription) {
+        record(subscription, .completed)
+    }
+
+    /// Records that a subscription is over.
+    public func disposed(_ subscription: TracedSubscription) {
+        record(subscription, .disposed)
+    }
+}

@@ -1,0 +1,114 @@
+@_spi(Pipeline) public import RxObservable
+public import RxTraits
+
+extension ObservableType {
+    /// Gives a place in a chain a name, by which it is known in reports.
+    ///
+    /// ```
+    /// source:              a--b--|
+    /// checkpoint("name"):  a--b--|
+    /// ```
+    ///
+    /// The name stands in the chain, with the file and line of the call. While subscriptions are watched, see ``Tracing``, what
+    /// passes here is seen as what passes the end is: counted, told to observers, and drawn as a line of its own. An error
+    /// that has passed it comes from above.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The source's events; ends with the source. Nothing is paid for an element unless subscriptions are watched.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> Observable<Element> {
+        CheckpointNode(asObservable(), Chain.Checkpoint(name: name, fileID: fileID, line: line))
+    }
+}
+
+// SAFETY: immutable.
+private final class CheckpointNode<Element>: Observable<Element>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let checkpoint: Chain.Checkpoint
+
+    init(_ source: Observable<Element>, _ checkpoint: Chain.Checkpoint) {
+        self.source = source
+        self.checkpoint = checkpoint
+        super.init()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append(checkpoint, after: source)
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        guard Instrumentation.isOn, let subscription = Tracer.shared.begin(self, sink, isCheckpoint: true) else {
+            return source.run(sink)
+        }
+        source.run(TracedSink(sink, subscription))
+    }
+}
+
+// MARK: - Traits
+
+extension InfallibleType {
+    /// Gives a place in a chain a name, by which it is known in reports.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The source's events; completes with the source.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> Infallible<Element> {
+        Infallible(asObservable().checkpoint(name, fileID: fileID, line: line))
+    }
+}
+
+extension PrimitiveSequenceType {
+    /// Gives a place in a chain a name, by which it is known in reports.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The source's result.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func checkpoint(
+        _ name: String,
+        fileID: String = #fileID,
+        line: UInt = #line
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.checkpoint(name, fileID: fileID, line: line))
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    /// Gives a place in a chain a name, by which it is known in reports.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The source's elements, shared on the main thread; completes with the source.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public consuming func checkpoint(
+        _ name: String,
+        fileID: String = #fileID,
+        line: UInt = #line
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().checkpoint(name, fileID: fileID, line: line))
+    }
+}
+
+extension MainObservableType {
+    /// Gives a place in a chain a name, by which it is known in reports.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - fileID: The file of the call.
+    ///   - line: The line of the call.
+    /// - Returns: The source's events, on the main thread; ends with the source.
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> MainObservable<Element> {
+        MainObservable(asObservable().checkpoint(name, fileID: fileID, line: line))
+    }
+}

@@ -1,0 +1,148 @@
+public import RxObservable
+internal import RxSchedulers
+internal import Synchronization
+
+/// A subscription that is watched, or a checkpoint of one: what is known of it, from its beginning on.
+///
+/// It keeps nothing of the chain alive: neither sequences nor closures nor elements.
+public final class TracedSubscription: Identifiable, Sendable {
+    /// How far a subscription has come.
+    public enum State: UInt8, Sendable {
+        /// Events may come.
+        case live
+        /// It has completed.
+        case completed
+        /// It has failed.
+        case failed
+        /// It has been disposed of before an end.
+        case disposed
+    }
+
+    /// A number that no other one has; later ones are greater.
+    public let id: Int
+
+    /// The sequence as it was written.
+    public let chain: Chain
+
+    /// The subscription whose part this one is: that of the operator that subscribes to an inner sequence.
+    public let parentID: Int?
+
+    /// Whether it is a checkpoint in the midst of a subscription.
+    public let isCheckpoint: Bool
+
+    let start: Moment
+    let scope: LeakScope?
+    private let callStack: CallStack?
+    private let count = Atomic<Int>(0)
+    private let last = Atomic<UInt64>(0)
+    private let threadWord = Atomic<UInt>(0)
+    private let latencyWord = Atomic<UInt64>(0)
+    private let stateWord = Atomic<UInt8>(State.live.rawValue)
+    private let over = Atomic<Bool>(false)
+
+    init(
+        id: Int,
+        _ chain: Chain,
+        parentID: Int?,
+        isCheckpoint: Bool,
+        scope: LeakScope?,
+        callStack: CallStack?
+    ) {
+        self.id = id
+        self.chain = chain
+        self.parentID = parentID
+        self.isCheckpoint = isCheckpoint
+        self.scope = scope
+        self.callStack = callStack
+        start = Moment.now
+    }
+
+    /// How far it has come.
+    public var state: State {
+        State(rawValue: stateWord.load(ordering: .relaxed)) ?? .live
+    }
+
+    /// How long ago it began.
+    public var age: Duration { Moment.now - start }
+
+    /// How many elements have passed.
+    public var elementCount: Int { count.load(ordering: .relaxed) }
+
+    /// How long the latest element was on its way from the checkpoint or the scheduler's queue that it passed first.
+    ///
+    /// Known while there is an observer, and `nil` if it has passed none.
+    public var latency: Duration? {
+        let nanoseconds = latencyWord.load(ordering: .relaxed)
+        return nanoseconds == 0 ? nil : .nanoseconds(nanoseconds)
+    }
+
+    /// The thread of the latest element: `main`, or an address that tells it from others.
+    public var thread: String? {
+        let word = threadWord.load(ordering: .relaxed)
+        return word == 0 ? nil : ThreadName(word: word).description
+    }
+
+    /// Where it was made: a line for each frame of the call stack, as far as the build knows names; empty if it wasn't noted.
+    ///
+    /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
+    public var callStackLines: [String] {
+        callStack?.lines ?? []
+    }
+
+    /// The innermost line of the call stack that isn't this library's: where somebody has subscribed.
+    ///
+    /// - Complexity: That of ``callStackLines``.
+    public var site: String? { callStack?.site }
+
+    var lastElement: Moment? {
+        let nanoseconds = last.load(ordering: .relaxed)
+        return nanoseconds == 0 ? nil : Moment(nanoseconds: nanoseconds)
+    }
+
+    // MARK: - What the watching sink says
+
+    // Events come one at a time, so neither needs an exchange; who reads it sees some number that was true.
+    @inline(__always) func noteElement() {
+        count.store(count.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
+        last.store(Moment.roughlyNow.nanoseconds, ordering: .relaxed)
+        threadWord.store(ThreadName.current.word, ordering: .relaxed)
+    }
+
+    func noteLatency(_ nanoseconds: UInt64) {
+        latencyWord.store(nanoseconds, ordering: .relaxed)
+    }
+
+    /// Whether events still count.
+    @inline(__always) var isLive: Bool { stateWord.load(ordering: .relaxed) == State.live.rawValue }
+
+    /// Leaves the live state.
+    ///
+    /// - Returns: Whether this call did it.
+    func leave(for state: State) -> Bool {
+        stateWord.compareExchange(expected: State.live.rawValue, desired: state.rawValue, ordering: .relaxed).exchanged
+    }
+
+    /// Whether this call is the first to say that all is over.
+    func finish() -> Bool {
+        !over.exchange(true, ordering: .acquiringAndReleasing)
+    }
+}
+
+extension TracedSubscription: CustomStringConvertible {
+    /// Its number and its chain.
+    public var description: String { "#\(id) \(chain)" }
+}
+
+/// A thread, as one word: its address, and whether it is the main one.
+struct ThreadName: Hashable, Sendable, CustomStringConvertible {
+    let word: UInt
+
+    @inline(__always) static var current: ThreadName {
+        let trampoline = Trampoline.current
+        return ThreadName(word: UInt(bitPattern: trampoline.threadIdentity) | (trampoline.isOnMainThread ? 1 : 0))
+    }
+
+    var description: String {
+        word & 1 == 1 ? "main" : "0x" + String(word, radix: 16)
+    }
+}

@@ -1,0 +1,90 @@
+public import RxObservable
+
+/// Takes what happens to watched subscriptions.
+///
+/// ```swift
+/// struct Failures: TracingObserver {
+///     func failed(_ error: any Error, in subscription: TracedSubscription) {
+///         print("\(subscription.chain) failed: \(error)")
+///     }
+/// }
+///
+/// let failures = Tracing.install(Failures())
+/// failures.dispose()
+/// ```
+///
+/// The methods are called on the thread where it happens, before it goes on, and under no lock; those of one subscription one
+/// at a time, but for ``disposed(_:)``, which may come from another thread. Each does nothing by default.
+public protocol TracingObserver: Sendable {
+    /// A sequence has been made of operators; in debug builds, and with the package trait `ResourceTracing`.
+    func assembled(_ chain: Chain)
+
+    /// A subscription begins.
+    func subscribed(_ subscription: TracedSubscription)
+
+    /// An element is about to be handed on.
+    func next<Element>(_ element: Element, in subscription: TracedSubscription)
+
+    /// The element has been handed on: whoever takes it has returned.
+    func delivered(in subscription: TracedSubscription)
+
+    /// The sequence is about to fail.
+    ///
+    /// ``Tracing/errorTrail`` says what the error has passed on its way.
+    func failed(_ error: any Error, in subscription: TracedSubscription)
+
+    /// The sequence is about to complete.
+    func completed(_ subscription: TracedSubscription)
+
+    /// The subscription is over: it has been disposed of, after its end or without one.
+    func disposed(_ subscription: TracedSubscription)
+
+    /// An element has waited for a scheduler and is about to be delivered there.
+    func hopped(_ hop: SchedulerHop, in subscription: TracedSubscription)
+
+    /// An event has been dropped.
+    func unseen(_ event: UnseenEvent)
+}
+
+extension TracingObserver {
+    /// Does nothing.
+    public func assembled(_ chain: Chain) {}
+
+    /// Does nothing.
+    public func subscribed(_ subscription: TracedSubscription) {}
+
+    /// Does nothing.
+    public func next<Element>(_ element: Element, in subscription: TracedSubscription) {}
+
+    /// Does nothing.
+    public func delivered(in subscription: TracedSubscription) {}
+
+    /// Does nothing.
+    public func failed(_ error: any Error, in subscription: TracedSubscription) {}
+
+    /// Does nothing.
+    public func completed(_ subscription: TracedSubscription) {}
+
+    /// Does nothing.
+    public func disposed(_ subscription: TracedSubscription) {}
+
+    /// Does nothing.
+    public func hopped(_ hop: SchedulerHop, in subscription: TracedSubscription) {}
+
+    /// Does nothing.
+    public func unseen(_ event: UnseenEvent) {}
+}
+
+/// An element on its way from one thread to another, by `observe(on:)`.
+public struct SchedulerHop: Sendable {
+    let schedulerType: Any.Type
+
+    /// How long the element has waited.
+    public let waited: Duration
+
+    /// How many elements still wait behind it.
+    public let queueLength: Int
+
+    /// The name of the scheduler's type.
+    public var scheduler: String { "\(schedulerType)" }
+}

@@ -1,0 +1,79 @@
+internal import Observation
+internal import RxDisposables
+internal import RxObservable
+public import RxRelay
+internal import RxSchedulers
+
+#if canImport(SwiftUI)
+public import SwiftUI
+#endif
+
+/// A relay's value as a pair of closures of the main actor: what a `Binding` of SwiftUI is made of.
+///
+/// ```swift
+/// let name = BehaviorRelay(value: "")
+/// let field = name.binding
+/// field.set("Ada")
+/// print(field.get(), name.value)  // Prints "Ada Ada".
+/// ```
+///
+/// Reading is observed: a view's `body`, or `Observations`, that reads it hears of each value that the relay accepts,
+/// from anywhere. The closures keep the relay alive, and the relay doesn't keep them.
+public struct RelayBinding<Value: Sendable>: Sendable {
+    /// Reads the relay's value.
+    public let get: @MainActor @Sendable () -> Value
+
+    /// Makes the relay accept a value.
+    public let set: @MainActor @Sendable (Value) -> Void
+}
+
+extension BehaviorRelay where Element: Sendable {
+    /// The value, to be read, set and observed on the main actor.
+    @MainActor public var binding: RelayBinding<Element> {
+        let observed = ObservedRelay(self)
+        return RelayBinding(get: { observed.value }, set: { observed.value = $0 })
+    }
+}
+
+#if canImport(SwiftUI)
+extension Binding {
+    /// Makes a binding to a relay's value; views that read it are drawn again with each new one.
+    ///
+    /// - Parameter relay: What is read and set.
+    @MainActor public init(_ relay: BehaviorRelay<Value>) where Value: Sendable {
+        let binding = relay.binding
+        self.init(get: binding.get, set: binding.set)
+    }
+}
+#endif
+
+/// A relay whose value can be observed.
+@MainActor
+private final class ObservedRelay<Value: Sendable>: Observation.Observable {
+    private let relay: BehaviorRelay<Value>
+    private let registrar = ObservationRegistrar()
+    private var subscription: (any Disposable)?
+
+    init(_ relay: BehaviorRelay<Value>) {
+        self.relay = relay
+        // The value that is there is none that anybody has missed: to draw again for it would never come to an end.
+        subscription = relay.skip(1).observe(on: MainScheduler())
+            .subscribe(onNext: { [weak self] _ in self?.tell() })
+    }
+
+    deinit {
+        subscription?.dispose()
+    }
+
+    var value: Value {
+        get {
+            registrar.access(self, keyPath: \.value)
+            return relay.value
+        }
+        set { relay.accept(newValue) }
+    }
+
+    private func tell() {
+        registrar.withMutation(of: self, keyPath: \.value) {}
+    }
+}

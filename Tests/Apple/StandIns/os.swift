@@ -1,0 +1,43 @@
+// swift-format-ignore-file
+
+// What the sources use of os: os.swiftinterface.
+
+public struct OSSignpostID: Sendable {
+    public static let exclusive = OSSignpostID()
+}
+
+public final class OSSignpostIntervalState {
+    init() {}
+}
+
+public struct OSLogPrivacy: Sendable {
+    public static var `public`: OSLogPrivacy { OSLogPrivacy() }
+    public static var auto: OSLogPrivacy { OSLogPrivacy() }
+}
+
+public struct SignpostInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation(
+        _ argumentString: @autoclosure @escaping () -> String,
+        privacy: OSLogPrivacy = .auto
+    ) {}
+}
+
+public struct SignpostMetadata: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: SignpostInterpolation) {}
+}
+
+public struct OSSignposter: Sendable {
+    public init(subsystem: String, category: String) {}
+    public var isEnabled: Bool { fatalError() }
+    public func makeSignpostID() -> OSSignpostID { fatalError() }
+    public func beginInterval(
+        _ name: StaticString,
+        id: OSSignpostID = .exclusive,
+        _ message: SignpostMetadata
+    ) -> OSSignpostIntervalState { fatalError() }
+    public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) { fatalError() }
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: SignpostMetadata) { fatalError() }
+}

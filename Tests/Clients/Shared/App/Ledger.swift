@@ -1,0 +1,56 @@
+import Rx
+
+struct Overdrawn: Error {}
+
+/// An actor that follows sequences with its own state.
+actor Ledger {
+    private(set) var balance = 0
+    private(set) var entries: [String] = []
+    private let bag = DisposeBag()
+
+    /// Books every amount, in order; each call is over before the next one comes.
+    func follow(_ amounts: Observable<Int>) {
+        amounts
+            .subscribe(
+                onNext: { amount in try await self.book(amount) },
+                onError: { error in
+                    self.preconditionIsolated()
+                    self.entries.append("\(error)")
+                },
+                onCompleted: {
+                    self.preconditionIsolated()
+                    self.entries.append("closed")
+                }
+            )
+            .disposed(by: bag)
+    }
+
+    /// A closure without an `await` is one of this actor, too, when it has a label of the asynchronous form.
+    func note(_ lines: Infallible<String>) {
+        lines
+            .subscribe(bufferingPolicy: .bufferingNewest(100)) { line in
+                self.preconditionIsolated()
+                self.entries.append(line)
+            }
+            .disposed(by: bag)
+    }
+
+    /// Each amount in another currency, with what the actor knows.
+    func converted(_ amounts: Observable<Int>) -> Observable<String> {
+        amounts.concatMap { amount in
+            await Task.yield()
+            self.preconditionIsolated()
+            return "\(amount) of \(self.balance)"
+        }
+    }
+
+    private func book(_ amount: Int) async throws {
+        let before = balance
+        await Task.yield()
+        preconditionIsolated()
+        // Nobody has booked anything meanwhile.
+        precondition(balance == before)
+        guard balance + amount >= 0 else { throw Overdrawn() }
+        balance += amount
+    }
+}

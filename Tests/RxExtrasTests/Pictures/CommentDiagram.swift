@@ -1,0 +1,59 @@
+import Foundation
+
+/// A marble diagram in the comment of a declaration.
+struct CommentDiagram: Sendable {
+    struct Row: Sendable {
+        let label: String
+        /// How many columns the text is to the right of where the diagram begins.
+        let indent: Int
+        let text: String
+
+        /// The diagram of the row, in ticks of the whole one.
+        var marbles: String {
+            String(repeating: "-", count: indent) + text.replacing("…", with: "")
+        }
+
+        /// Whether the row is the result of a call, which the label is.
+        var isCall: Bool {
+            label.contains { $0 == "(" || $0 == "{" }
+        }
+    }
+
+    let text: String
+    let rows: [Row]
+
+    /// The diagrams of the comments in a file, from top to bottom.
+    static func all(inFile text: String) -> [CommentDiagram] {
+        var diagrams: [CommentDiagram] = []
+        var block: [String]?
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let line = line.drop { $0 == " " }
+            guard line.hasPrefix("///") else {
+                block = nil
+                continue
+            }
+            let content = line.dropFirst(4)
+            switch (block, content.hasPrefix("```")) {
+            case (nil, true): block = content == "```" ? [] : ["swift"]
+            case (nil, false): break
+            case (let lines?, true):
+                if let diagram = CommentDiagram(lines) { diagrams.append(diagram) }
+                block = nil
+            case (let lines?, false): block = lines + [String(content)]
+            }
+        }
+        return diagrams
+    }
+
+    private init?(_ lines: [String]) {
+        let parts = lines.map { $0.wholeMatch(of: /(?<label>.+):(?<space> +)(?<marbles>[^: ].*)/) }
+        guard !parts.isEmpty, !parts.contains(where: { $0 == nil }), !lines.contains(where: { $0.contains(" -> ") })
+        else { return nil }
+        let rows = parts.compactMap { part in
+            part.map { (label: String($0.label), text: String($0.marbles), column: $0.label.count + $0.space.count) }
+        }
+        let column = rows.map(\.column).min() ?? 0
+        text = lines.joined(separator: "\n")
+        self.rows = rows.map { Row(label: $0.label, indent: $0.column - column, text: $0.text) }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import RxTest
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct DocumentationPicturesTests {
+    private static let isWriting = ProcessInfo.processInfo.environment["RX_WRITE_PICTURES"] != nil
+
+    private func folder(_ module: String) -> URL {
+        Drawn.root.appending(path: "Sources/\(module)/\(module).docc/Resources")
+    }
+
+    @Test(arguments: Drawn.all)
+    func `each diagram of the comments is drawn or known to be for real time`(drawn: Drawn) throws {
+        let text = try String(contentsOf: Drawn.root.appending(path: "Sources/\(drawn.file)"), encoding: .utf8)
+        #expect(CommentDiagram.all(inFile: text).count == drawn.runs.count, "\(drawn.file)")
+    }
+
+    @Test func `each file with a diagram is drawn`() throws {
+        let sources = Drawn.root.appending(path: "Sources")
+        let drawn = Set(Drawn.all.map(\.file))
+        let paths = FileManager.default.enumerator(atPath: sources.path())?.compactMap { $0 as? String } ?? []
+        for path in paths where path.hasSuffix(".swift") && !drawn.contains(path) {
+            let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+            #expect(CommentDiagram.all(inFile: text).isEmpty, "Nothing in Drawn.all runs the diagrams of \(path).")
+        }
+    }
+
+    /// Writes the pictures instead if `RX_WRITE_PICTURES` is set.
+    @Test(arguments: try Drawn.all.flatMap { try $0.pictures() })
+    func `a picture shows what is sent, and that is what the comment says`(picture: Picture) throws {
+        let (files, mistakes) = picture.draw()
+        #expect(mistakes == [], "\(picture.diagram.text)")
+        for module in picture.modules {
+            for (name, svg) in files {
+                let file = folder(module).appending(path: name)
+                if Self.isWriting {
+                    try FileManager.default.createDirectory(at: folder(module), withIntermediateDirectories: true)
+                    try svg.write(to: file, atomically: true, encoding: .utf8)
+                }
+                #expect(
+                    try String(contentsOf: file, encoding: .utf8) == svg,
+                    "Draw it anew: RX_WRITE_PICTURES=1 swift test --filter DocumentationPicturesTests, and look at it."
+                )
+            }
+        }
+    }
+
+    @Test func `the index of operators has the pictures`() throws {
+        let index = try String(contentsOf: Drawn.root.appending(path: "Documentation/Operators.md"), encoding: .utf8)
+        for drawn in Drawn.all {
+            let names = try drawn.pictures().map { "\(drawn.module).docc/Resources/\($0.name).svg" }
+            let rows = index.split(separator: "\n").filter { $0.contains("](../Sources/\(drawn.file))") }
+            #expect(names.isEmpty || rows.allSatisfy { row in names.contains { row.contains($0) } }, "\(drawn.file)")
+        }
+    }
+
+    @Test func `no picture is left over`() throws {
+        let pictures = try Drawn.all.flatMap { try $0.pictures() }
+        for module in Set(pictures.flatMap(\.modules)) {
+            let here = pictures.filter { $0.modules.contains(module) }
+            let known = Set(here.flatMap { ["\($0.name).svg", "\($0.name)~dark.svg"] })
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder(module).path())
+            let drawn = names.filter { name in
+                let text = try? String(contentsOf: folder(module).appending(path: name), encoding: .utf8)
+                return name.hasSuffix(".svg") && text?.contains("<desc>") == true
+            }
+            #expect(Set(drawn) == known)
+        }
+    }
+}

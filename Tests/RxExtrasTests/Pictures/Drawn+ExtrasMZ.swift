@@ -1,0 +1,215 @@
+import Dispatch
+import Foundation
+import RxDisposables
+import RxExtras
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import RxTraits
+
+extension Drawn {
+    static let extrasM: [Drawn] = [
+        Drawn(
+            "RxExtras/Operators/MapAt.swift",
+            { $0.show($0.hot().map { $0 == "x" ? "abc" : "ab" }.mapAt(\.count)) }
+        ),
+        Drawn("RxExtras/Operators/MapError.swift", { $0.show($0.hot().mapError { $0 }) }),
+        Drawn(
+            "RxExtras/Operators/MapMany.swift",
+            { stage in
+                let lists = ["x": ["a", "b"], "y": ["c"]]
+                let source = stage.hot().map { lists[$0] ?? [] }
+                let upper = source.mapMany { $0.uppercased() }
+                stage.show(upper.map { $0.joined() }, values: ["k": "AB", "l": "C"])
+            }
+        ),
+        Drawn("RxExtras/Operators/MapTo.swift", { $0.show($0.hot().mapTo("x")) }),
+        Drawn("RxExtras/Operators/Max.swift", { $0.show($0.hot().max().map { $0 ?? "" }) }),
+        Drawn(
+            "RxExtras/Operators/Merge.swift",
+            { stage in
+                let (x, y) = (stage.hot("x"), stage.hot("y"))
+                stage.show(x.merge(with: y))
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/MergeDelayError.swift",
+            { stage in
+                let sources = [stage.hot("x").asObservable(), stage.hot("y").asObservable()]
+                stage.show(Observable.mergeDelayError(sources))
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/MergeScan.swift",
+            { $0.show($0.hot().map { Int($0) ?? 0 }.mergeScan(10) { Observable.just($0 + $1) }) }
+        ),
+        Drawn("RxExtras/Operators/Min.swift", { $0.show($0.hot().min().map { $0 ?? "" }) }),
+        Drawn("RxExtras/Operators/Not.swift", { $0.show($0.hot().map { $0 == "t" }.not().map { $0 ? "t" : "f" }) }),
+        Drawn(
+            "RxExtras/Operators/Nwise.swift",
+            { $0.show($0.hot().nwise(3).map { $0.joined() }, values: ["x": "abc", "y": "bcd"]) }
+        ),
+        Drawn(
+            "RxExtras/Operators/Observe.swift",
+            { $0.show($0.hot().observe(on: $0.scheduler, pressure: .newest(2))) }
+        ),
+        Drawn(
+            "RxExtras/Operators/OfType.swift",
+            { $0.show($0.hot().map { Int($0) as (any Sendable)? ?? $0 }.ofType(Int.self)) }
+        ),
+        Drawn("RxExtras/Operators/Pairwise.swift", { $0.show($0.hot().pairwise().map { $0 + $1 }) }),
+        Drawn(
+            "RxExtras/Operators/Partition.swift",
+            { stage in
+                let (matches, nonMatches) = stage.hot().partition { $0 < "3" }
+                stage.box("partition { $0 < 3 }")
+                stage.show(matches)
+                stage.show(nonMatches)
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/Pausable.swift",
+            { stage in
+                let source = stage.hot()
+                stage.show(source.pausable(stage.hot("pauser").map { $0 == "t" }))
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/PausableBuffered.swift",
+            { stage in
+                let source = stage.hot()
+                stage.show(source.pausableBuffered(stage.hot("pauser").map { $0 == "t" }, limit: 2))
+            }
+        ),
+    ]
+
+    static let extrasS: [Drawn] = [
+        Drawn(
+            "RxExtras/Operators/Repeat.swift",
+            { $0.show($0.cold().repeat(.delayed(maxCount: 2, by: .seconds(3)), scheduler: $0.scheduler)) },
+            { stage in
+                let scheduler = stage.scheduler
+                stage.show(
+                    stage.cold().repeat(when: { $0.delay(.seconds(2), scheduler: scheduler) }),
+                    until: 14
+                )
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/Retry.swift",
+            { stage in
+                let source = stage.inTurn("source, first time", "source, second time", "source, third time")
+                stage.show(source.retry(.exponential(from: .seconds(1)), scheduler: stage.scheduler))
+            },
+            { stage in
+                let source = stage.inTurn("source, first time", "source, second time")
+                stage.show(source.retry(when: stage.hot("signal")))
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/SequenceEqual.swift",
+            { stage in
+                let source = stage.hot()
+                stage.show(source.sequenceEqual(stage.hot("other")).map { $0 ? "t" : "f" })
+            }
+        ),
+        Drawn("RxExtras/Operators/Share.swift", nil),
+        Drawn(
+            "RxExtras/Operators/SkipLast.swift",
+            { $0.show($0.hot().skipLast(2)) },
+            { $0.show($0.hot().skipLast(for: .seconds(4), scheduler: $0.scheduler)) }
+        ),
+        Drawn(
+            "RxExtras/Operators/TakeLast.swift",
+            { $0.show($0.hot().takeLast(for: .seconds(4), scheduler: $0.scheduler)) }
+        ),
+        Drawn(
+            "RxExtras/Operators/Throttle.swift",
+            { stage in
+                let source = stage.hot()
+                stage.show(
+                    source.throttle(.seconds(4), leading: true, trailing: false, scheduler: stage.scheduler)
+                )
+            },
+            { stage in
+                let source = stage.hot()
+                stage.show(
+                    source.throttle(for: { $0 == "a" ? .seconds(3) : .seconds(5) }, scheduler: stage.scheduler)
+                )
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/TimeInterval.swift",
+            { stage in
+                let spaced = stage.hot().timeInterval(stage.scheduler)
+                let texts = spaced.map { "\($0.element)\($0.interval.components.seconds)" }
+                stage.show(texts, values: ["k": "a1", "l": "b3"])
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/Timeout.swift",
+            { stage in
+                let (source, scheduler) = (stage.hot(), stage.scheduler)
+                stage.show(source.timeout(.seconds(3), for: .firstElement, scheduler: scheduler))
+                stage.show(source.timeout(.seconds(6), for: .wholeSequence, scheduler: scheduler))
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/Timestamp.swift",
+            { stage in
+                let start = stage.scheduler.now
+                let stamped = stage.hot().timestamp(stage.scheduler)
+                let texts = stamped.map { "\($0.element)\(Int($0.timestamp.timeIntervalSince(start)))" }
+                stage.show(texts, values: ["k": "a0", "l": "b3"])
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/ToSortedArray.swift",
+            { $0.show($0.hot().toSortedArray().map { $0.joined() }, values: ["x": "ab"]) }
+        ),
+        Drawn("RxExtras/Operators/TrackActivity.swift", nil),
+        Drawn("RxExtras/Operators/TrackError.swift", nil),
+        Drawn(
+            "RxExtras/Operators/Unwrap.swift",
+            { $0.show($0.hot().map { $0 == "n" ? nil : $0 }.unwrap()) }
+        ),
+        Drawn(
+            "RxExtras/Operators/Window.swift",
+            { $0.show(windows: $0.hot().window(count: 2, skip: 3), "x", "y") },
+            { $0.show(windows: $0.hot().window(while: { $0 < "4" }), "x", "y") },
+            { stage in
+                let source = stage.hot()
+                stage.show(windows: source.window(boundary: stage.hot("boundary")), "x", "y", "z")
+            },
+            { stage in
+                let source = stage.hot()
+                let (opening, closing) = (stage.hot("opening"), stage.cold("closing"))
+                stage.show(windows: source.window(opening: opening, closing: { _ in closing }), "k")
+            },
+            { stage in
+                let source = stage.hot()
+                stage.show(windows: source.window(inactivity: .seconds(3), scheduler: stage.scheduler), "x", "y")
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/WithLatestFrom.swift",
+            { stage in
+                let source = stage.hot()
+                let (x, y) = (stage.hot("x"), stage.hot("y"))
+                stage.show(source.withLatestFrom(x, y) { $0 + $1 + $2 })
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/Zip.swift",
+            { stage in
+                let (x, y) = (stage.hot("x"), stage.hot("y"))
+                stage.show(x.zip(with: y) { $0 + $1 })
+            },
+            { stage in
+                let (x, y) = (stage.hot("x"), stage.hot("y"))
+                stage.show(x.zip(with: y, by: { $0.lowercased() }, { $0.lowercased() }) { $0 + $1 })
+            }
+        ),
+    ]
+}

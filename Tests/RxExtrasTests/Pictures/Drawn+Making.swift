@@ -1,0 +1,110 @@
+import Dispatch
+import RxDisposables
+import RxExtras
+import RxObservable
+import RxSchedulers
+import RxTest
+
+extension Drawn {
+    static let making: [Drawn] = [
+        Drawn(
+            "RxObservable/Creation/Create.swift",
+            { stage in
+                stage.show(
+                    Observable<String>.create { observer in
+                        observer.onNext("a")
+                        observer.onNext("b")
+                        observer.onCompleted()
+                        return Disposables.create()
+                    }
+                )
+            },
+            nil
+        ),
+        Drawn(
+            "RxObservable/Creation/Deferred.swift",
+            { stage in stage.show(Observable.deferred { Observable.of("a", "b") }) },
+            nil
+        ),
+        Drawn("RxObservable/Creation/Empty.swift", { $0.show(Observable<String>.empty()) }),
+        Drawn("RxObservable/Creation/Error.swift", { $0.show(Observable<String>.error(MarbleError())) }),
+        Drawn(
+            "RxObservable/Creation/From.swift",
+            { $0.show(Observable.from(["a", "b", "c"])) },
+            { $0.show(Observable.from(1...).take(3)) },
+            { stage in
+                stage.show(Observable.from(optional: "a"))
+                stage.show(Observable<String>.from(optional: nil))
+            },
+            { stage in stage.show(Observable.from(optional: "a", scheduler: ImmediateScheduler.instance)) }
+        ),
+        Drawn(
+            "RxObservable/Creation/Generate.swift",
+            { $0.show(Observable.generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })) }
+        ),
+        Drawn(
+            "RxObservable/Creation/Interval.swift",
+            { $0.show(Observable<Int>.interval(.seconds(3), scheduler: $0.scheduler).take(3)) }
+        ),
+        Drawn(
+            "RxObservable/Creation/Just.swift",
+            { $0.show(Observable.just("a")) },
+            { $0.show(Observable.just("a", scheduler: ImmediateScheduler.instance)) }
+        ),
+        Drawn("RxObservable/Creation/Never.swift", { $0.show(Observable<String>.never()) }),
+        Drawn("RxObservable/Creation/Of.swift", { $0.show(Observable.of("a", "b", "c")) }),
+        Drawn("RxObservable/Creation/Range.swift", { $0.show(Observable.range(start: 1, count: 3)) }),
+        Drawn("RxObservable/Creation/RepeatElement.swift", { $0.show(Observable.repeatElement("a").take(3)) }),
+        Drawn(
+            "RxObservable/Creation/Timer.swift",
+            { stage in
+                let scheduler = stage.scheduler
+                stage.show(Observable<Int>.timer(.seconds(3), scheduler: scheduler))
+                stage.show(Observable<Int>.timer(.seconds(3), period: .seconds(2), scheduler: scheduler).take(3))
+            }
+        ),
+        Drawn(
+            "RxObservable/Creation/Using.swift",
+            { stage in
+                let made = stage.cold("made sequence").asObservable()
+                stage.show(Observable.using({ BooleanDisposable() }, observableFactory: { _ in made }))
+            },
+            nil
+        ),
+        Drawn("RxObservable/Async/AsyncSequence+AsObservable.swift", nil, nil),
+        Drawn("RxTraits/Infallible/AsyncSequence+AsInfallible.swift", nil, nil),
+        // It sends what comes.
+        Drawn("RxTracing/Operators/Checkpoint.swift", nil),
+        Drawn(
+            "RxExtras/Operators/Once.swift",
+            { stage in
+                let once = Observable.once("x")
+                stage.show(once)
+                stage.show(once)
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/FromAsync.swift",
+            { stage in
+                let scheduler = stage.scheduler
+                let handler = stage.cold("handler")
+                let sequence = Observable<String>.fromAsync { completion in
+                    _ = handler.subscribe(onNext: { completion($0) })
+                }
+                _ = scheduler
+                stage.show(sequence)
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/Unfold.swift",
+            { stage in
+                let pages = [stage.cold("next(1)"), stage.cold("next(2)")]
+                stage.show(
+                    Observable<String>.unfold(1) { number in
+                        pages[number - 1].map { ($0, number < 2 ? number + 1 : nil) }
+                    }
+                )
+            }
+        ),
+    ]
+}

@@ -1,0 +1,272 @@
+import Dispatch
+import RxDisposables
+import RxObservable
+import RxRelay
+import RxSchedulers
+import RxSubjects
+import RxTest
+import RxTraits
+
+extension Drawn {
+    static let failing: [Drawn] = [
+        Drawn(
+            "RxObservable/Operators/Catch.swift",
+            { $0.show($0.hot().catchAndReturn("x")) },
+            { stage in
+                let sources = [stage.cold("x").asObservable(), stage.cold("y").asObservable()]
+                stage.show(Observable.catch(sequence: sources))
+            },
+            { stage in
+                let source = stage.hot()
+                let x = stage.cold("x").asObservable()
+                stage.show(source.catch { _ in x })
+            },
+            nil
+        ),
+        Drawn(
+            "RxObservable/Operators/Retry.swift",
+            { $0.show($0.inTurn("source, first time", "source, second time").retry()) },
+            { $0.show($0.inTurn("source, first time", "source, second time").retry(2)) },
+            nil
+        ),
+        Drawn(
+            "RxObservable/Operators/RetryWhen.swift",
+            { stage in
+                let (source, scheduler) = (stage.inTurn("source, first time", "source, second time"), stage.scheduler)
+                stage.show(
+                    source.retry(on: MarbleError.self, when: { $0.delay(.seconds(2), scheduler: scheduler) })
+                )
+            },
+            { stage in
+                let (source, scheduler) = (stage.inTurn("source, first time", "source, second time"), stage.scheduler)
+                stage.show(source.retry(when: { $0.delay(.seconds(2), scheduler: scheduler) }))
+            }
+        ),
+    ]
+
+    static let timed: [Drawn] = [
+        Drawn(
+            "RxObservable/Operators/Debounce.swift",
+            { $0.show($0.hot().debounce(.seconds(3), scheduler: $0.scheduler)) }
+        ),
+        Drawn("RxObservable/Operators/Delay.swift", { $0.show($0.hot().delay(.seconds(2), scheduler: $0.scheduler)) }),
+        Drawn(
+            "RxObservable/Operators/DelaySubscription.swift",
+            { $0.show($0.hot().delaySubscription(.seconds(4), scheduler: $0.scheduler)) }
+        ),
+        Drawn(
+            "RxObservable/Operators/Throttle.swift",
+            { stage in
+                let source = stage.hot()
+                stage.show(source.throttle(.seconds(3), scheduler: stage.scheduler))
+                stage.show(source.throttle(.seconds(3), latest: false, scheduler: stage.scheduler))
+            }
+        ),
+        Drawn(
+            "RxObservable/Operators/Timeout.swift",
+            { $0.show($0.hot().timeout(.seconds(4), scheduler: $0.scheduler)) },
+            { stage in
+                let source = stage.hot()
+                stage.show(source.timeout(.seconds(4), other: stage.cold("other"), scheduler: stage.scheduler))
+            }
+        ),
+    ]
+
+    static let sharing: [Drawn] = [
+        Drawn(
+            "RxSubjects/PublishSubject.swift",
+            { stage in
+                let subject = PublishSubject<String>()
+                subject.feed(stage, "subject")
+                stage.box("PublishSubject()")
+                stage.show(subject)
+                stage.show(subject, from: 2)
+            }
+        ),
+        Drawn(
+            "RxSubjects/BehaviorSubject.swift",
+            { stage in
+                let subject = BehaviorSubject(value: "i")
+                subject.feed(stage, "subject, from i")
+                stage.box("BehaviorSubject(value: i)")
+                stage.show(subject)
+                stage.show(subject, from: 2)
+            }
+        ),
+        Drawn(
+            "RxSubjects/ReplaySubject.swift",
+            { stage in
+                let subject = ReplaySubject<String>.create(bufferSize: 2)
+                subject.feed(stage, "subject, keeps 2")
+                stage.box("ReplaySubject.create(bufferSize: 2)")
+                stage.show(subject)
+                stage.show(subject, from: 8)
+            }
+        ),
+        Drawn(
+            "RxSubjects/AsyncSubject.swift",
+            { stage in
+                let subject = AsyncSubject<String>()
+                subject.feed(stage, "subject")
+                stage.box("AsyncSubject()")
+                stage.show(subject)
+                stage.show(subject, from: 12)
+            }
+        ),
+        Drawn(
+            "RxRelay/PublishRelay.swift",
+            { stage in
+                let relay = PublishRelay<String>()
+                _ = stage.hot("relay").subscribe(onNext: { relay.accept($0) })
+                stage.box("PublishRelay()")
+                stage.show(relay)
+                stage.show(relay, from: 2)
+            }
+        ),
+        Drawn(
+            "RxRelay/BehaviorRelay.swift",
+            { stage in
+                let relay = BehaviorRelay(value: "i")
+                _ = stage.hot("relay, from i").subscribe(onNext: { relay.accept($0) })
+                stage.box("BehaviorRelay(value: i)")
+                stage.show(relay)
+                stage.show(relay, from: 2)
+            }
+        ),
+        Drawn(
+            "RxRelay/ReplayRelay.swift",
+            { stage in
+                let relay = ReplayRelay<String>.create(bufferSize: 2)
+                _ = stage.hot("relay, keeps 2").subscribe(onNext: { relay.accept($0) })
+                stage.box("ReplayRelay.create(bufferSize: 2)")
+                stage.show(relay)
+                stage.show(relay, from: 8)
+            }
+        ),
+        Drawn(
+            "RxSubjects/Sharing/Multicast.swift",
+            { stage in
+                let shared = stage.hot().multicast { PublishSubject<String>() }
+                stage.at("connect") { shared.connect() }
+                stage.show(shared)
+                stage.show(shared, from: 2)
+            }
+        ),
+        Drawn(
+            "RxSubjects/Sharing/Publish.swift",
+            { stage in
+                let shared = stage.hot().publish()
+                stage.at("connect") { shared.connect() }
+                stage.show(shared)
+                stage.show(shared, from: 5)
+            }
+        ),
+        Drawn(
+            "RxSubjects/Sharing/RefCount.swift",
+            { stage in
+                let shared = stage.cold().publish().refCount()
+                stage.show(shared)
+                stage.show(shared, from: 2)
+            }
+        ),
+        Drawn(
+            "RxSubjects/Sharing/Replay.swift",
+            { stage in
+                let shared = stage.hot().replay(2)
+                stage.at("connect") { shared.connect() }
+                stage.show(shared)
+                stage.show(shared, from: 8)
+            }
+        ),
+        Drawn(
+            "RxSubjects/Sharing/ReplayAll.swift",
+            { stage in
+                let shared = stage.hot().replayAll()
+                stage.at("connect") { shared.connect() }
+                stage.show(shared)
+                stage.show(shared, from: 8)
+            }
+        ),
+        Drawn(
+            "RxSubjects/Sharing/Share.swift",
+            { stage in
+                let shared = stage.cold().share(replay: 1)
+                stage.show(shared)
+                stage.show(shared, from: 4)
+            }
+        ),
+    ]
+
+    static let traits: [Drawn] = [
+        Drawn(
+            "RxTraits/Completable/AndThen.swift",
+            { stage in
+                let first = stage.cold("completable").ignoreElements().asCompletable()
+                stage.show(first.andThen(stage.cold("second").asSingle()))
+            }
+        ),
+        Drawn(
+            "RxTraits/Completable/Completable.swift",
+            { stage in
+                stage.show(
+                    Completable.create { observer in
+                        observer(.completed)
+                        return Disposables.create()
+                    }
+                )
+            }
+        ),
+        Drawn(
+            "RxTraits/Infallible/Infallible.swift",
+            { stage in
+                stage.show(
+                    Infallible<String>.create { observer in
+                        observer(.next("a"))
+                        observer(.next("b"))
+                        observer(.completed)
+                        return Disposables.create()
+                    }
+                )
+            }
+        ),
+        Drawn(
+            "RxTraits/Maybe/Maybe.swift",
+            { stage in
+                stage.show(
+                    Maybe<String>.create { observer in
+                        observer(.success("a"))
+                        return Disposables.create()
+                    }
+                )
+            }
+        ),
+        Drawn(
+            "RxTraits/PrimitiveSequence/AsResult.swift",
+            { $0.show($0.hot().asSingle()) },
+            { $0.show($0.hot().asMaybe()) }
+        ),
+        Drawn("RxTraits/Single/First.swift", { $0.show($0.hot().first().map { $0 ?? "" }) }),
+        Drawn(
+            "RxTraits/Single/Single.swift",
+            { stage in
+                stage.show(
+                    Single<String>.create { observer in
+                        observer(.success("a"))
+                        return Disposables.create()
+                    }
+                )
+            }
+        ),
+        Drawn(
+            "RxTraits/Single/ToArray.swift",
+            { $0.show($0.hot().toArray().map { $0.joined() }, values: ["x": "ab"]) }
+        ),
+    ]
+}
+
+extension ObserverType where Element == String, Self: Sendable {
+    /// Sends what a row of a diagram says.
+    fileprivate func feed(_ stage: Stage, _ label: String) {
+        _ = stage.hot(label).subscribe { on($0) }
+    }
+}

@@ -1,0 +1,150 @@
+import Dispatch
+import Foundation
+import RxDisposables
+import RxExtras
+import RxObservable
+import RxSchedulers
+import RxTest
+
+extension Drawn {
+    static let transforming: [Drawn] = [
+        Drawn("RxObservable/Operators/CompactMap.swift", { $0.show($0.hot().compactMap { Int($0) }) }),
+        Drawn(
+            "RxObservable/Operators/Decode.swift",
+            { stage in
+                let numbers = ["a": "1", "b": "2"]
+                let source = stage.hot().map { Data((numbers[$0] ?? "").utf8) }
+                stage.show(source.decode(type: Int.self, decoder: JSONDecoder()))
+            }
+        ),
+        Drawn(
+            "RxObservable/Operators/Dematerialize.swift",
+            { stage in
+                let source = stage.hot().map { $0 == "e" ? Event<String>.error(MarbleError()) : .next($0) }
+                stage.show(source.dematerialize())
+            }
+        ),
+        Drawn("RxObservable/Operators/Debug.swift", { $0.show($0.hot()) }),
+        Drawn("RxObservable/Operators/Do.swift", { $0.show($0.hot().do(onNext: { _ in })) }, nil),
+        Drawn("RxObservable/Operators/Enumerated.swift", { $0.show($0.hot().enumerated().map { "\($0)\($1)" }) }),
+        Drawn("RxObservable/Operators/Map.swift", { $0.show($0.hot().map { $0.uppercased() }) }),
+        Drawn(
+            "RxObservable/Operators/Materialize.swift",
+            { $0.show($0.hot().materialize().map { $0.element ?? "e" }) }
+        ),
+        Drawn("RxObservable/Operators/ObserveOn.swift", { $0.show($0.hot().observe(on: ImmediateScheduler.instance)) }),
+        Drawn(
+            "RxObservable/Operators/SubscribeOn.swift",
+            { $0.show($0.hot().subscribe(on: ImmediateScheduler.instance)) }
+        ),
+        Drawn(
+            "RxObservable/Operators/Reduce.swift",
+            { $0.show($0.hot().map { Int($0) ?? 0 }.reduce(0, accumulator: +)) },
+            { $0.show($0.hot().map { Int($0) ?? 0 }.reduce(0, accumulator: +, mapResult: { $0 + 1 })) }
+        ),
+        Drawn("RxObservable/Operators/Scan.swift", { $0.show($0.hot().map { Int($0) ?? 0 }.scan(0, accumulator: +)) }),
+        Drawn(
+            "RxObservable/Operators/ScanInto.swift",
+            { $0.show($0.hot().map { Int($0) ?? 0 }.scan(into: 0) { $0 += $1 }) }
+        ),
+        Drawn(
+            "RxObservable/Operators/WithUnretained.swift",
+            { stage in
+                let object = Named("x")
+                stage.show(stage.hot().withUnretained(object) { "\($0.name)\($1)" })
+                stage.run(at: 99) { Disposables.create { _ = object } }
+            },
+            { stage in
+                let object = Named("x")
+                stage.show(stage.hot().withUnretained(object).map { "\($0.name)\($1)" })
+                stage.run(at: 99) { Disposables.create { _ = object } }
+            }
+        ),
+        Drawn("RxObservable/Main/MainObservable+Creation.swift", nil),
+        Drawn("RxObservable/Main/MainObservable.swift", nil),
+    ]
+
+    static let leavingOut: [Drawn] = [
+        Drawn(
+            "RxObservable/Operators/DistinctUntilChanged.swift",
+            { $0.show($0.hot().distinctUntilChanged()) },
+            { $0.show($0.hot().distinctUntilChanged { $0.lowercased() }) },
+            { $0.show($0.hot().distinctUntilChanged { $0.lowercased() == $1.lowercased() }) },
+            { $0.show($0.hot().distinctUntilChanged({ $0.lowercased() }, comparer: ==)) },
+            { $0.show($0.hot(names: ["a1", "a2", "b1", "b2"]).distinctUntilChanged(at: \.initial)) }
+        ),
+        Drawn("RxObservable/Operators/ElementAt.swift", { $0.show($0.hot().element(at: 1)) }),
+        Drawn(
+            "RxObservable/Operators/Filter.swift",
+            { $0.show($0.hot().filter { (Int($0) ?? 0).isMultiple(of: 2) }) }
+        ),
+        Drawn("RxObservable/Operators/IgnoreElements.swift", { $0.show($0.hot().ignoreElements()) }),
+        Drawn(
+            "RxObservable/Operators/Sample.swift",
+            { stage in
+                let source = stage.hot()
+                stage.show(source.sample(stage.hot("sampler")))
+            }
+        ),
+        Drawn(
+            "RxObservable/Operators/Single.swift",
+            { $0.show($0.hot().single()) },
+            { $0.show($0.hot().single { $0 == $0.uppercased() }) }
+        ),
+        Drawn("RxObservable/Operators/Skip.swift", { $0.show($0.hot().skip(2)) }),
+        Drawn(
+            "RxObservable/Operators/Skip+Duration.swift",
+            { $0.show($0.hot().skip(.seconds(5), scheduler: $0.scheduler)) }
+        ),
+        Drawn(
+            "RxObservable/Operators/SkipUntil.swift",
+            { stage in
+                let source = stage.hot()
+                stage.show(source.skip(until: stage.hot("other")))
+            }
+        ),
+        Drawn("RxObservable/Operators/SkipWhile.swift", { $0.show($0.hot().skip(while: { $0 == $0.lowercased() })) }),
+        Drawn("RxObservable/Operators/Take.swift", { $0.show($0.hot().take(2)) }),
+        Drawn(
+            "RxObservable/Operators/TakeFor.swift",
+            { $0.show($0.hot().take(for: .seconds(5), scheduler: $0.scheduler)) }
+        ),
+        Drawn("RxObservable/Operators/TakeLast.swift", { $0.show($0.hot().takeLast(2)) }),
+        Drawn(
+            "RxObservable/Operators/TakeUntil.swift",
+            { stage in
+                let source = stage.hot()
+                stage.show(source.take(until: stage.hot("other")))
+            }
+        ),
+        Drawn(
+            "RxObservable/Operators/TakeUntil+Predicate.swift",
+            { stage in
+                let source = stage.hot()
+                stage.show(source.take(until: { $0 == $0.uppercased() }))
+                stage.show(source.take(until: { $0 == $0.uppercased() }, behavior: .inclusive))
+            }
+        ),
+        Drawn(
+            "RxObservable/Operators/TakeWhile.swift",
+            { stage in
+                let source = stage.hot()
+                stage.show(source.take(while: { $0 == $0.lowercased() }))
+                stage.show(source.take(while: { $0 == $0.lowercased() }, behavior: .inclusive))
+            }
+        ),
+    ]
+}
+
+/// An object with a name.
+private final class Named: Sendable {
+    let name: String
+
+    init(_ name: String) {
+        self.name = name
+    }
+}
+
+extension String {
+    fileprivate var initial: Character? { first }
+}

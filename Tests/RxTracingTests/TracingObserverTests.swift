@@ -1,0 +1,179 @@
+import RxDisposables
+import RxExtras
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import RxTracing
+import TestSupport
+import Testing
+
+struct TracingObserverTests {
+    // Contract W3
+    @Test func `each event comes before it goes on`() async {
+        await #expect(processExitsWith: .success) {
+            let words = Recorder<String>()
+            let observer = Tracing.install(Words { words.record($0) })
+            let subject = PublishSubject<Int>()
+            _ = subject.map { $0 * 2 }.subscribe(
+                onNext: { words.record("takes \($0)") },
+                onCompleted: { words.record("takes the end") }
+            )
+            subject.onNext(1)
+            subject.onCompleted()
+            observer.dispose()
+            expect(
+                words.elements == [
+                    "subscribed PublishSubject.map", "next 2", "takes 2", "delivered", "completed", "takes the end",
+                    "disposed PublishSubject.map",
+                ],
+                "\(words.elements)"
+            )
+        }
+    }
+
+    // Contract W3
+    @Test func `several are told, and come and go while all runs`() async {
+        await #expect(processExitsWith: .success) {
+            let words = Recorder<String>()
+            let first = Tracing.install(Words { words.record("1: \($0)") })
+            let subject = PublishSubject<Int>()
+            let subscription = subject.subscribe(onNext: { _ in })
+            let second = Tracing.install(Words { words.record("2: \($0)") })
+            subject.onNext(1)
+            first.dispose()
+            expect(first.isDisposed && !second.isDisposed)
+            subject.onNext(2)
+            second.dispose()
+            subject.onNext(3)
+            subscription.dispose()
+            expect(
+                words.elements == [
+                    "1: subscribed PublishSubject", "1: next 1", "2: next 1", "1: delivered", "2: delivered",
+                    "2: next 2",
+                    "2: delivered",
+                ],
+                "\(words.elements)"
+            )
+            expect(Tracing.subscriptions.isEmpty)
+        }
+    }
+
+    // Contracts W3, L0
+    @Test(.timeLimit(.minutes(5))) func `an observer may use all that it is told of`() async {
+        await #expect(processExitsWith: .success) {
+            let inner = PublishSubject<String>()
+            let seen = Recorder<String>()
+            _ = inner.subscribe(onNext: { seen.record($0) })
+            // It asks for the list, installs another one, and sends into a sequence, under no lock.
+            let observer = Tracing.install(
+                Words { word in
+                    _ = Tracing.subscriptions.tree
+                    Tracing.install(Words { _ in }).dispose()
+                    _ = Observable.of(word).map { $0 }.subscribe(onNext: { inner.onNext($0) })
+                }
+            )
+            let subject = PublishSubject<Int>()
+            let subscription = subject.subscribe(onNext: { _ in })
+            subject.onNext(1)
+            subscription.dispose()
+            observer.dispose()
+            expect(
+                seen.elements == ["subscribed PublishSubject", "next 1", "delivered", "disposed PublishSubject"],
+                "\(seen.elements)"
+            )
+        }
+    }
+
+    // Contract W3
+    @Test func `a hop tells how long an element has waited`() async {
+        await #expect(processExitsWith: .success) {
+            let hops = Recorder<String>()
+            let observer = Tracing.install(Hops { hops.record($0) })
+            let scheduler = TestScheduler()
+            let subject = PublishSubject<Int>()
+            let subscription = subject.checkpoint("start").observe(on: scheduler).map { $0 }.subscribe(onNext: { _ in })
+            for number in 0..<3 { subject.onNext(number) }
+            scheduler.start()
+            subscription.dispose()
+            observer.dispose()
+            expect(hops.elements == ["TestScheduler 2", "TestScheduler 1", "TestScheduler 0"], "\(hops.elements)")
+        }
+    }
+
+    @Test func `in debug builds it hears of sequences that are made`() async {
+        guard Resources.isEnabled else { return }
+        await #expect(processExitsWith: .success) {
+            let chains = Recorder<String>()
+            let observer = Tracing.install(Assemblies { chains.record("\($0)") })
+            _ = Observable.of(1, 2).map { $0 }.take(1)
+            observer.dispose()
+            expect(chains.elements == ["from", "from.map", "from.map.take"], "\(chains.elements)")
+        }
+    }
+
+    // Contract W5
+    @Test func `events that nobody sees are counted and told`() async {
+        await #expect(processExitsWith: .success) {
+            let words = Recorder<String>()
+            let observer = Tracing.install(Words { word in if word.hasPrefix("unseen") { words.record(word) } })
+            _ = Observable<Int>.create { observer in
+                observer.onCompleted()
+                observer.onNext(1)
+                observer.onError(Fault.first)
+                return Disposables.create()
+            }.subscribe(onNext: { _ in })
+            let subject = PublishSubject<Int>()
+            subject.onCompleted()
+            subject.onNext(1)
+            subject.onError(Fault.first)
+            expect(words.elements == Array(repeating: "unseen afterEnd", count: 4), "\(words.elements)")
+            expect(Tracing.unseenEvents == counts(afterEnd: 4, afterDisposal: 0, dropped: 0))
+
+            let kept = LockedValue<AnyObserver<Int>?>(nil)
+            Observable<Int>.create { observer in
+                kept.value = observer
+                return Disposables.create()
+            }.subscribe(onNext: { _ in }).dispose()
+            kept.value?.onNext(1)
+            expect(Tracing.unseenEvents == counts(afterEnd: 4, afterDisposal: 1, dropped: 0))
+
+            let scheduler = TestScheduler()
+            let fast = PublishSubject<Int>()
+            let subscription = fast.observe(on: scheduler, pressure: .newest(2)).subscribe(onNext: { _ in })
+            for number in 0..<5 { fast.onNext(number) }
+            expect(Tracing.unseenEvents == counts(afterEnd: 4, afterDisposal: 1, dropped: 3))
+            expect(words.elements.suffix(4) == ["unseen afterDisposal"] + Array(repeating: "unseen dropped", count: 3))
+            subscription.dispose()
+            observer.dispose()
+        }
+    }
+}
+
+private func counts(afterEnd: Int, afterDisposal: Int, dropped: Int) -> [Int] { [afterEnd, afterDisposal, dropped] }
+
+private func == (events: UnseenEvents, counts: [Int]) -> Bool {
+    [events.afterEnd, events.afterDisposal, events.dropped] == counts
+}
+
+private struct Hops: TracingObserver {
+    let record: @Sendable (String) -> Void
+
+    func hopped(_ hop: SchedulerHop, in subscription: TracedSubscription) {
+        guard hop.waited > .zero else { return }
+        record("\(hop.scheduler) \(hop.queueLength)")
+    }
+
+    func next<Element>(_ element: Element, in subscription: TracedSubscription) {
+        guard !subscription.isCheckpoint else { return }
+        if subscription.latency == nil { record("no latency") }
+    }
+}
+
+private struct Assemblies: TracingObserver {
+    let record: @Sendable (Chain) -> Void
+
+    func assembled(_ chain: Chain) {
+        record(chain)
+    }
+}

@@ -1,0 +1,152 @@
+import RxDisposables
+import RxObservable
+import RxTraits
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(5)))
+struct AsyncSequenceAsInfallibleTests {
+    @Test func `sends the elements and the end`() async {
+        #expect(await events(of: letters("a", "b", "c").asInfallible()) == ["a", "b", "c", "|"])
+    }
+
+    @Test func `the priority is the task's`() async {
+        let log = Recorder<TaskPriority>()
+        let source = AsyncStream(unfolding: { () -> String? in
+            log.record(Task.currentPriority)
+            return nil
+        })
+        #expect(await events(of: source.asInfallible(priority: .utility)) == ["|"])
+        #expect(log.elements.count == 1)
+        #expect(log.elements.allSatisfy { $0 >= .utility })
+    }
+
+    // Contract A3
+    @Test func `disposal cancels the task, and nothing is delivered after it`() async {
+        let (cancelled, signal) = AsyncStream<Void>.makeStream()
+        let (stream, continuation) = AsyncStream<Int>.makeStream()
+        continuation.onTermination = { _ in signal.finish() }
+        let (log, received) = (Recorder<Int>(), Gate())
+        let subscription = stream.asInfallible().subscribe(
+            onNext: { number in
+                log.record(number)
+                Task { await received.wait() }
+            }
+        )
+        continuation.yield(1)
+        await received.arrivals()
+        subscription.dispose()
+        continuation.yield(2)
+        for await _ in cancelled {}
+        #expect(log.elements == [1])
+    }
+
+    @Test func `two subscriptions to a stream share its elements out, and share() gives each all of them`() async {
+        let (stream, continuation) = AsyncStream<Int>.makeStream()
+        let (first, second, ended) = (Recorder<Int>(), Recorder<Int>(), Gate())
+        for recorder in [first, second] {
+            _ = stream.asInfallible().subscribe(
+                onNext: { recorder.record($0) },
+                onCompleted: { Task { await ended.wait() } }
+            )
+        }
+        for number in 1...10 { continuation.yield(number) }
+        continuation.finish()
+        await ended.arrivals(2)
+        #expect((first.elements + second.elements).sorted() == Array(1...10))
+
+        let (other, feed) = AsyncStream<Int>.makeStream()
+        let shared = other.asInfallible().share()
+        let (third, fourth, over) = (Recorder<Int>(), Recorder<Int>(), Gate())
+        for recorder in [third, fourth] {
+            _ = shared.subscribe(onNext: { recorder.record($0) }, onCompleted: { Task { await over.wait() } })
+        }
+        for number in 1...10 { feed.yield(number) }
+        feed.finish()
+        await over.arrivals(2)
+        #expect(third.elements == Array(1...10))
+        #expect(fourth.elements == Array(1...10))
+    }
+
+    @Test func `a stream is over for all when one subscription to it is disposed of`() async {
+        let (stream, _) = AsyncStream<Int>.makeStream()
+        let ended = Gate()
+        let first = stream.asInfallible().subscribe { _ in }
+        _ = stream.asInfallible().subscribe(onCompleted: { Task { await ended.wait() } })
+        first.dispose()
+        await ended.arrivals()
+        #expect(await events(of: stream.asInfallible().map { "\($0)" }) == ["|"])
+    }
+
+    @Test func `a closure makes a sequence that isn't Sendable, anew for each subscription`() async {
+        let numbers = Infallible.asyncSequence { NotSendable(letters("a", "b")) }
+        #expect(await events(of: numbers) == ["1a", "2b", "|"])
+        #expect(await events(of: numbers) == ["1a", "2b", "|"])
+    }
+
+    // Contracts A3, C3: a cancellation that isn't disposal can be no error here, and isn't silent either.
+    @Test func `what cancels its own task is reported, and completes`() async {
+        await #expect(processExitsWith: .success) {
+            let errors = Recorder<String>()
+            Hooks.defaultErrorHandler = { _, error in errors.record("\(error)") }
+            let cancelling: @Sendable () -> AsyncStream<String> = {
+                AsyncStream(unfolding: { () -> String? in
+                    withUnsafeCurrentTask { $0?.cancel() }
+                    return nil
+                })
+            }
+            let closure: @Sendable (String) async -> String = { text in
+                withUnsafeCurrentTask { $0?.cancel() }
+                return text
+            }
+            let text = Infallible.just("a")
+            let forms: [Infallible<String>] = [
+                cancelling().asInfallible(), .asyncSequence { cancelling() }, text.concatMap(closure),
+                text.flatMap(maxConcurrent: 2, closure), text.flatMapLatest(closure), text.flatMapFirst(closure),
+                .create { _ in withUnsafeCurrentTask { $0?.cancel() } },
+            ]
+            for form in forms {
+                let events = await events(of: form)
+                precondition(events.last == "|", "\(events)")
+            }
+            precondition(errors.elements == Array(repeating: "CancellationError()", count: 7), "\(errors.elements)")
+        }
+    }
+}
+
+/// A sequence with a state that no two tasks may share.
+private final class NotSendable: AsyncSequence, AsyncIteratorProtocol {
+    private var base: AsyncStream<String>.Iterator
+    private var count = 0
+
+    init(_ base: AsyncStream<String>) {
+        self.base = base.makeAsyncIterator()
+    }
+
+    func makeAsyncIterator() -> NotSendable { self }
+
+    func next() async -> String? {
+        guard let letter = await base.next() else { return nil }
+        count += 1
+        return "\(count)\(letter)"
+    }
+}
+
+private func letters(_ letters: String...) -> AsyncStream<String> {
+    AsyncStream { continuation in
+        for letter in letters { continuation.yield(letter) }
+        continuation.finish()
+    }
+}
+
+private func events(of source: Infallible<String>) async -> [String] {
+    let log = Recorder<String>()
+    await withCheckedContinuation { continuation in
+        _ = source.subscribe(
+            onNext: { log.record($0) },
+            onCompleted: { log.record("|") },
+            onDisposed: { continuation.resume() }
+        )
+    }
+    return log.elements
+}
