@@ -1,27 +1,19 @@
 /// The node of `combineLatest` and `zip`, of every arity and over collections.
-// SAFETY: immutable; the selector is @Sendable, and so is what `connect` captures: nodes.
+// SAFETY: immutable; the selector that `combine` captures is @Sendable.
 final class Combination<Result>: Observable<Result>, @unchecked Sendable {
     private let kind: SlotKind
-    private let count: Int
-    private let connect: (ResultCoordinator<Result>) -> Void
+    private let sources: [any SlotSource]
     private let combine: (Slots) throws -> Result
 
     /// Makes the node.
     ///
     /// - Parameters:
     ///   - kind: What each slot gives.
-    ///   - count: How many sources there are.
-    ///   - connect: Makes a slot for each source, starts the coordinator, and then subscribes to each, in order.
-    ///   - combine: Makes the result of the slots, which it reads in the order in which `connect` makes them.
-    init(
-        _ kind: SlotKind,
-        count: Int,
-        connect: @escaping (ResultCoordinator<Result>) -> Void,
-        combine: @escaping (Slots) throws -> Result
-    ) {
+    ///   - sources: One or more.
+    ///   - combine: Makes the result of the slots, which it reads in the order of the sources.
+    init(_ kind: SlotKind, _ sources: [any SlotSource], _ combine: @escaping (Slots) throws -> Result) {
         self.kind = kind
-        self.count = count
-        self.connect = connect
+        self.sources = sources
         self.combine = combine
         super.init()
     }
@@ -31,7 +23,37 @@ final class Combination<Result>: Observable<Result>, @unchecked Sendable {
     }
 
     override func run(_ sink: Sink<Result>) {
-        connect(ResultCoordinator(sink, kind, count: count, combine))
+        let core = ResultCoordinator(sink, count: sources.count, combine)
+        for source in sources { source.addSlot(to: core, kind) }
+        core.start()
+        for (position, source) in sources.enumerated() {
+            // It may be all over already.
+            guard core.isLive, let slot = core.slot(position) else { return }
+            source.attachSlot(slot)
+        }
+    }
+}
+
+/// A source of a `Combination`, whatever its elements are.
+protocol SlotSource: AnyObject {
+    /// Makes the slot of this source; all are made before the first source is subscribed to.
+    func addSlot(to coordinator: Coordinator, _ kind: SlotKind)
+
+    /// Subscribes the slot that ``addSlot(to:_:)`` has made.
+    func attachSlot(_ slot: Upstream)
+}
+
+extension Observable: SlotSource {
+    func addSlot(to coordinator: Coordinator, _ kind: SlotKind) {
+        switch kind {
+        case .latest: coordinator.add(LatestSlot<Element>(coordinator))
+        case .queue: coordinator.add(QueueSlot<Element>(coordinator))
+        }
+    }
+
+    func attachSlot(_ slot: Upstream) {
+        // SAFETY: `addSlot` of the same source has made it: see `Combination`.
+        attach(unsafeDowncast(slot, to: Slot<Element>.self))
     }
 }
 
@@ -41,12 +63,7 @@ package func combination<Element, Result>(
     _ sources: [Observable<Element>],
     _ resultSelector: @escaping @Sendable ([Element]) throws -> Result
 ) -> Observable<Result> {
-    let count = sources.count
-    return Combination(kind, count: count) { core in
-        let slots = sources.map { core.slot(for: $0) }
-        core.start()
-        for (slot, source) in zip(slots, sources) { core.subscribe(slot, to: source) }
-    } combine: { slots in
+    Combination(kind, sources) { [count = sources.count] slots in
         var elements: [Element] = []
         elements.reserveCapacity(count)
         for position in 0..<count { elements.append(slots[position]) }
@@ -55,7 +72,9 @@ package func combination<Element, Result>(
 }
 
 // One function for each arity, free and generic over the elements alone: a closure in a method of `ObservableType` would
-// look up `O1.Element` for each element.
+// look up `O1.Element` for each element. There is none with a parameter pack, since callers can't have one: Swift checks
+// a closure whose parameters are a pack, or that comes after a tuple of one, without knowing their types. A selector
+// `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators behind a tuple of four 22 s.
 
 package func combination<A, B, Result>(
     _ kind: SlotKind,
@@ -63,14 +82,7 @@ package func combination<A, B, Result>(
     _ b: Observable<B>,
     _ selector: @escaping @Sendable (A, B) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, count: 2) { core in
-        let slots = (core.slot(for: a), core.slot(for: b))
-        core.start()
-        core.subscribe(slots.0, to: a)
-        core.subscribe(slots.1, to: b)
-    } combine: {
-        try selector($0[0], $0[1])
-    }
+    Combination(kind, [a, b]) { try selector($0[0], $0[1]) }
 }
 
 package func combination<A, B, C, Result>(
@@ -80,15 +92,7 @@ package func combination<A, B, C, Result>(
     _ c: Observable<C>,
     _ selector: @escaping @Sendable (A, B, C) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, count: 3) { core in
-        let slots = (core.slot(for: a), core.slot(for: b), core.slot(for: c))
-        core.start()
-        core.subscribe(slots.0, to: a)
-        core.subscribe(slots.1, to: b)
-        core.subscribe(slots.2, to: c)
-    } combine: {
-        try selector($0[0], $0[1], $0[2])
-    }
+    Combination(kind, [a, b, c]) { try selector($0[0], $0[1], $0[2]) }
 }
 
 package func combination<A, B, C, D, Result>(
@@ -99,16 +103,7 @@ package func combination<A, B, C, D, Result>(
     _ d: Observable<D>,
     _ selector: @escaping @Sendable (A, B, C, D) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, count: 4) { core in
-        let slots = (core.slot(for: a), core.slot(for: b), core.slot(for: c), core.slot(for: d))
-        core.start()
-        core.subscribe(slots.0, to: a)
-        core.subscribe(slots.1, to: b)
-        core.subscribe(slots.2, to: c)
-        core.subscribe(slots.3, to: d)
-    } combine: {
-        try selector($0[0], $0[1], $0[2], $0[3])
-    }
+    Combination(kind, [a, b, c, d]) { try selector($0[0], $0[1], $0[2], $0[3]) }
 }
 
 package func combination<A, B, C, D, E, Result>(
@@ -120,17 +115,7 @@ package func combination<A, B, C, D, E, Result>(
     _ e: Observable<E>,
     _ selector: @escaping @Sendable (A, B, C, D, E) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, count: 5) { core in
-        let slots = (core.slot(for: a), core.slot(for: b), core.slot(for: c), core.slot(for: d), core.slot(for: e))
-        core.start()
-        core.subscribe(slots.0, to: a)
-        core.subscribe(slots.1, to: b)
-        core.subscribe(slots.2, to: c)
-        core.subscribe(slots.3, to: d)
-        core.subscribe(slots.4, to: e)
-    } combine: {
-        try selector($0[0], $0[1], $0[2], $0[3], $0[4])
-    }
+    Combination(kind, [a, b, c, d, e]) { try selector($0[0], $0[1], $0[2], $0[3], $0[4]) }
 }
 
 package func combination<A, B, C, D, E, F, Result>(
@@ -143,21 +128,7 @@ package func combination<A, B, C, D, E, F, Result>(
     _ f: Observable<F>,
     _ selector: @escaping @Sendable (A, B, C, D, E, F) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, count: 6) { core in
-        let slots = (
-            core.slot(for: a), core.slot(for: b), core.slot(for: c), core.slot(for: d), core.slot(for: e),
-            core.slot(for: f)
-        )
-        core.start()
-        core.subscribe(slots.0, to: a)
-        core.subscribe(slots.1, to: b)
-        core.subscribe(slots.2, to: c)
-        core.subscribe(slots.3, to: d)
-        core.subscribe(slots.4, to: e)
-        core.subscribe(slots.5, to: f)
-    } combine: {
-        try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5])
-    }
+    Combination(kind, [a, b, c, d, e, f]) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
 }
 
 package func combination<A, B, C, D, E, F, G, Result>(
@@ -171,22 +142,7 @@ package func combination<A, B, C, D, E, F, G, Result>(
     _ g: Observable<G>,
     _ selector: @escaping @Sendable (A, B, C, D, E, F, G) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, count: 7) { core in
-        let slots = (
-            core.slot(for: a), core.slot(for: b), core.slot(for: c), core.slot(for: d), core.slot(for: e),
-            core.slot(for: f), core.slot(for: g)
-        )
-        core.start()
-        core.subscribe(slots.0, to: a)
-        core.subscribe(slots.1, to: b)
-        core.subscribe(slots.2, to: c)
-        core.subscribe(slots.3, to: d)
-        core.subscribe(slots.4, to: e)
-        core.subscribe(slots.5, to: f)
-        core.subscribe(slots.6, to: g)
-    } combine: {
-        try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6])
-    }
+    Combination(kind, [a, b, c, d, e, f, g]) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) }
 }
 
 package func combination<A, B, C, D, E, F, G, H, Result>(
@@ -201,21 +157,5 @@ package func combination<A, B, C, D, E, F, G, H, Result>(
     _ h: Observable<H>,
     _ selector: @escaping @Sendable (A, B, C, D, E, F, G, H) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, count: 8) { core in
-        let slots = (
-            core.slot(for: a), core.slot(for: b), core.slot(for: c), core.slot(for: d), core.slot(for: e),
-            core.slot(for: f), core.slot(for: g), core.slot(for: h)
-        )
-        core.start()
-        core.subscribe(slots.0, to: a)
-        core.subscribe(slots.1, to: b)
-        core.subscribe(slots.2, to: c)
-        core.subscribe(slots.3, to: d)
-        core.subscribe(slots.4, to: e)
-        core.subscribe(slots.5, to: f)
-        core.subscribe(slots.6, to: g)
-        core.subscribe(slots.7, to: h)
-    } combine: {
-        try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7])
-    }
+    Combination(kind, [a, b, c, d, e, f, g, h]) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7]) }
 }

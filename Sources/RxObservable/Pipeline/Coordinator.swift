@@ -34,9 +34,17 @@ class Coordinator: Upstream {
     /// Whether the end isn't certain yet.
     final var isLive: Bool { phase.isLive }
 
+    /// Adds the slot of the next source.
     final func add(_ slot: Upstream) {
         slots.initialize(slotCount, slot)
         slotCount += 1
+    }
+
+    /// The slot at a position; `nil` if all has been disposed of.
+    final func slot(_ position: Int) -> Upstream? {
+        lock.lock()
+        defer { lock.unlock() }
+        return position < slotCount ? slots.slot(position) : nil
     }
 
     /// Sends what the slots make together.
@@ -127,37 +135,19 @@ class Coordinator: Upstream {
 /// A coordinator with a result.
 final class ResultCoordinator<Result>: Coordinator {
     private let downstream: Sink<Result>
-    private let kind: SlotKind
     private let combine: (Slots) throws -> Result
 
-    init(_ downstream: Sink<Result>, _ kind: SlotKind, count: Int, _ combine: @escaping (Slots) throws -> Result) {
+    init(_ downstream: Sink<Result>, count: Int, _ combine: @escaping (Slots) throws -> Result) {
         self.downstream = downstream
-        self.kind = kind
         self.combine = combine
         super.init(count: count)
     }
 
     override var watcher: AnyObject? { downstream.watcher }
 
-    /// Makes the slot of the next source; all are made before ``start()``.
-    func slot<Element>(for source: Observable<Element>) -> Slot<Element> {
-        switch kind {
-        case .latest: LatestSlot(self)
-        case .queue: QueueSlot(self)
-        }
-    }
-
-    /// Subscribes the downstream.
-    ///
-    /// Then the sources are subscribed to, in order, with ``subscribe(_:to:)``.
+    /// Subscribes the downstream; the sources come after that.
     func start() {
         downstream.onSubscribe(self)
-    }
-
-    /// Subscribes a slot to its source, unless it is all over already.
-    func subscribe<Element>(_ slot: Slot<Element>, to source: Observable<Element>) {
-        guard isLive else { return }
-        source.attach(slot)
     }
 
     override func sendResult() {

@@ -56,11 +56,10 @@ class Slot<Element>: SideSink<Element> {
     // In the section alone.
     @exclusivity(unchecked) final var isLive = true
 
-    /// Makes a slot and adds it to the coordinator.
+    /// Makes a slot of a coordinator.
     init(_ coordinator: Coordinator) {
         self.coordinator = coordinator
         super.init()
-        coordinator.add(self)
     }
 
     final override var watcher: AnyObject? { coordinator.watcher }

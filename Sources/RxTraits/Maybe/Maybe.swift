@@ -3,7 +3,7 @@ internal import RxObservable
 public import RxSchedulers
 
 /// The trait of a ``Maybe``.
-public enum MaybeTrait {}
+public enum MaybeTrait: ElementTrait {}
 
 /// A sequence with one element, or none, or an error.
 ///

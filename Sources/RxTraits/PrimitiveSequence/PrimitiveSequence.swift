@@ -51,3 +51,6 @@ extension PrimitiveSequence: ObservableConvertibleType {
 extension PrimitiveSequenceType {
     package var source: Observable<Element> { primitiveSequence.source }
 }
+
+/// The trait of a sequence that emits one element at the most: of singles and of maybes.
+public protocol ElementTrait {}

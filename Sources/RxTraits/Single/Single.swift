@@ -3,7 +3,7 @@ internal import RxObservable
 public import RxSchedulers
 
 /// The trait of a ``Single``.
-public enum SingleTrait {}
+public enum SingleTrait: ElementTrait {}
 
 /// A sequence with exactly one element or an error.
 ///
