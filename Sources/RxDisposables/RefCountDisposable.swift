@@ -19,7 +19,7 @@ public final class RefCountDisposable: Cancelable {
 
     /// Makes one.
     ///
-    /// - Parameter disposable: What to dispose of when nobody needs it any more.
+    /// - Parameter disposable: What to dispose of when it isn't needed any more.
     public init(disposable: any Disposable) {
         self.disposable = disposable
         #if DEBUG || ResourceTracing

@@ -50,7 +50,7 @@ extension Reactive where Base: FileHandle {
 /// How much is read in one go, in bytes.
 private let capacity = 64 * 1024
 
-/// Reads to the end, or until nobody listens any more.
+/// Reads to the end, or until the subscription is disposed of.
 private func read(_ input: Descriptor, _ wakeUp: WakeUp, _ observer: AnyObserver<Data>) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
     defer { buffer.deallocate() }

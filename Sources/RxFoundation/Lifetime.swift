@@ -7,7 +7,7 @@ public import RxTraits
 ///
 /// See ``LifetimeTracking``.
 ///
-/// An object stores its own and shows it to nobody else: whoever holds it prolongs what it stands for.
+/// An object stores its own and shows it to no other: a reference to it prolongs what it stands for.
 public final class Lifetime {
     private let lock = Lock()
     private var bag = DisposeBag()

@@ -13,8 +13,9 @@ extension Reactive where Base: ProcessInfo {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// While somebody is subscribed, these signals don't do what they did before, end the process for most; when the
-    /// last subscription has been disposed of, they do again. Processes that are started meanwhile aren't affected.
+    /// While there is a subscriber, these signals don't do what they did before, which for most is to end the process;
+    /// when the last subscription has been disposed of, they do so again. Processes that are started meanwhile aren't
+    /// affected.
     ///
     /// - Parameter numbers: The signals, `SIGINT` for example.
     /// - Returns: The number of each signal that arrives, on a thread for signals; use `observe(on:)` to have it

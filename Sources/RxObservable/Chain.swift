@@ -5,8 +5,9 @@
 /// print(found.chain)  // BehaviorSubject.debounce.flatMapLatest
 /// ```
 ///
-/// It is made of what the sequences know of themselves, so it has the names of operators, subjects and schedulers, and none of
-/// variables. An operator that is an expression of others is told as these. Of a long chain the last operators are named.
+/// It is made of what the sequences know of themselves, so it has the names of operators, subjects and schedulers, and
+/// none of variables. An operator that is an expression of others is told as these. Of a long chain the last operators
+/// are named.
 public struct Chain: Sendable {
     private static var longest: Int { 64 }
 
@@ -19,7 +20,7 @@ public struct Chain: Sendable {
     /// Makes a chain without operators.
     package init() {}
 
-    /// The name of the scheduler that the elements come on, if an operator has moved them to one.
+    /// The name of the scheduler that delivers the elements, if an operator has moved them to one.
     public var scheduler: String? {
         for step in steps.reversed() {
             if case .call(_, .some(let scheduler)) = step { return scheduler.name }
@@ -47,7 +48,7 @@ public struct Chain: Sendable {
 }
 
 extension Chain: Hashable {
-    /// Whether they were written alike, wherever that was.
+    /// Whether two chains have the same steps, wherever they were written.
     public static func == (first: Chain, second: Chain) -> Bool {
         first.steps == second.steps
     }
@@ -165,7 +166,7 @@ extension Chain {
         #endif
     }
 
-    /// A name that somebody has written into a chain, and where.
+    /// A name that was written into a chain, and where.
     package struct Checkpoint: Hashable, Sendable {
         package let name: String
         package let fileID: String
@@ -181,7 +182,7 @@ extension Chain {
     private enum Step: Hashable, Sendable {
         case call(String, TypeName?)
         case checkpoint(Checkpoint)
-        /// What is left out.
+        /// What a description leaves out.
         case gap
         case begin
         case comma

@@ -4,9 +4,10 @@ internal import Synchronization
 extension ObservableType where Element: Sendable {
     /// Subscribes with an asynchronous closure, which is called with one element after the other.
     ///
-    /// It subscribes at once. The closures run in a task, on the actor where they were written, or else on the concurrent
-    /// executor; so an actor can subscribe with its own state. An element is handed over when the call with the one before it
-    /// has returned, and the end after the last of them. Elements that come meanwhile wait; `bufferingPolicy` says how many.
+    /// It subscribes at once. The closures run in a task, on the actor where they were written, or else on the
+    /// concurrent executor; so an actor can subscribe with its own state. An element is handed over when the call with
+    /// the one before it has returned, and the end after the last of them. Elements that come meanwhile wait;
+    /// `bufferingPolicy` says how many.
     ///
     /// ```swift
     /// actor Journal {
@@ -18,8 +19,8 @@ extension ObservableType where Element: Sendable {
     /// }
     /// ```
     ///
-    /// Disposal cancels the task; from then on no closure is called, apart from `onDisposed`. Sources that loop are run on
-    /// demand, as with ``ObservableConvertibleType/values``.
+    /// Disposal cancels the task; from then on no closure is called, apart from `onDisposed`. Sources that loop are run
+    /// on demand, as with ``ObservableConvertibleType/values``.
     ///
     /// - Parameters:
     ///   - bufferingPolicy: What becomes of elements that come faster than the closure takes them.
@@ -101,9 +102,9 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
         self.task.set(Disposables.create(cancelling: task))
     }
 
-    /// Ends it, unless somebody has disposed of it, and says so.
+    /// Ends it, unless it has been disposed of, and says so.
     ///
-    /// Who is first is decided on the closure's own actor: there, nothing comes after disposal (contract G2).
+    /// Which comes first is decided on the closure's own actor: there, nothing comes after disposal (contract G2).
     private func end<each Input: Sendable>(
         telling closure: (@isolated(any) @Sendable (repeat each Input) async -> Void)?,
         _ input: repeat each Input,

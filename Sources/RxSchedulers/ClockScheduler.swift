@@ -10,12 +10,11 @@ public import RxDisposables
 /// ```
 ///
 /// Actions that are due at the same time run in the order of scheduling, and never two at once. They run in tasks on
-/// the concurrent executor, so not on the actor of whoever schedules them; use `observe(on:)`, or an
-/// ``ActorScheduler``. Times are counted from the call that schedules, on the clock, so what a run takes doesn't add
-/// up.
+/// the concurrent executor, so not on the actor that schedules them; use `observe(on:)`, or an ``ActorScheduler``.
+/// Times are counted from the call that schedules, on the clock, so what a run takes doesn't add up.
 ///
 /// While something waits, one task sleeps on the clock until the first of it is due. Disposing of everything that waits
-/// cancels that task at once. If the clock can't wait any more, which it says by throwing though nobody has cancelled
+/// cancels that task at once. If the clock can't wait any more, which it says by throwing though it wasn't cancelled
 /// it, what waits is freed and doesn't run.
 ///
 /// Over the clock of a virtual time, such as `TestClock` of `RxTest`, the scheduler of that time does the work. So a

@@ -3,7 +3,7 @@ public import RxDisposables
 
 /// Runs actions on the main queue, inline whenever it is called on main, even while others wait.
 ///
-/// It is meant for `subscribe(on:)`, where nobody depends on the order; for `observe(on:)`, use ``MainScheduler``.
+/// It is meant for `subscribe(on:)`, where nothing depends on the order; for `observe(on:)`, use ``MainScheduler``.
 public final class ConcurrentMainScheduler: SchedulerType {
     /// A number of seconds.
     public typealias TimeInterval = Foundation.TimeInterval

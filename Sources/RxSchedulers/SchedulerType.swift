@@ -2,8 +2,8 @@ public import RxDisposables
 
 /// Runs actions at once, after a while, and again and again.
 ///
-/// Waiting is measured on a clock that nobody can set: a step of the wall clock changes nothing. An interval of zero
-/// or less has passed already; `.never`, and any interval of more than 292 years, never passes: the action is freed at
+/// Waiting is measured on a clock that can't be set: a step of the wall clock changes nothing. An interval of zero or
+/// less has passed already; `.never`, and any interval of more than 292 years, never passes: the action is freed at
 /// once.
 ///
 /// ```swift

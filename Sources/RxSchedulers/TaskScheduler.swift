@@ -12,7 +12,7 @@ public import RxDisposables
 /// It keeps no order: where order matters, use a ``ClockScheduler`` or an ``ActorScheduler``. Operators keep theirs on
 /// any scheduler. Timers wait on the `ContinuousClock`.
 ///
-/// An action has the priority that the scheduler was made with, or that of whoever schedules it, and that one's
+/// An action has the priority that the scheduler was made with, or that of the task that schedules it, and that one's
 /// task-local values. Disposing cancels the task, which an action that takes long can ask: `Task.isCancelled`. An
 /// action is no place to block: it takes one of the few threads that all tasks share.
 public final class TaskScheduler: SchedulerType, SteadyScheduler {
@@ -21,7 +21,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
 
     /// Makes a scheduler for the concurrent executor.
     ///
-    /// - Parameter priority: The priority of the tasks; `nil` for that of whoever schedules.
+    /// - Parameter priority: The priority of the tasks; `nil` for that of the task that schedules.
     public init(priority: TaskPriority? = nil) {
         self.priority = priority
         #if DEBUG || ResourceTracing

@@ -13,7 +13,7 @@ public import RxDisposables
 /// scheduler.start()  // prints at once; the clock is at 3600 s
 /// ```
 ///
-/// It may be used from any thread, and across `await`: whoever calls ``start()`` or ``advanceTo(_:)`` runs the actions,
+/// It may be used from any thread, and across `await`: the caller of ``start()`` or ``advanceTo(_:)`` runs the actions,
 /// one at a time, in the order of their times, and those of the same time in the order of scheduling.
 ///
 /// What a subclass adds, it must protect itself.

@@ -1,7 +1,7 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
-/// Sends its last element, once it has completed.
+/// Emits its last element once it has completed.
 ///
 /// ```
 /// subject:         a--b--c--|
@@ -9,11 +9,11 @@ public import RxDisposables
 /// second, later:   ------------(c|)
 /// ```
 ///
-/// What ``PublishSubject`` says about threads and order holds here, too. If the subject fails, the error is all that its
-/// subscribers get; if it completes without an element, so do they.
+/// What ``PublishSubject`` says about threads and order holds here, too. If the subject fails, the error is all that
+/// its subscribers get; if it completes without an element, so do they.
 ///
-/// - Complexity: Subscribing and disposing are amortised O(1), and so is an element; a terminal event is O(*n*) in the number
-///   of subscribers.
+/// - Complexity: Subscribing and disposing are amortised O(1), and so is an element; a terminal event is O(*n*) in the
+///   number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject as an observer is the subject itself.
@@ -31,7 +31,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         channel.abandon()
     }
 
-    /// Whether anybody is subscribed.
+    /// Whether there is a subscriber.
     public var hasObservers: Bool {
         channel.hasObservers
     }
@@ -55,21 +55,21 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         channel.onNext(element)
     }
 
-    /// Fails: sends the error to all subscribers, and to everybody who subscribes later.
+    /// Fails: emits the error to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
         channel.finish(error)
     }
 
-    /// Completes: sends the last element to all subscribers and then tells them; the same to all later ones.
+    /// Completes: emits the last element and the completion to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
         channel.finish(nil)
     }
 
-    /// Sends the last element to `observer` when the subject has completed, or the error when it has failed.
+    /// Sends the last element to `observer` when the subject completes, or the error when it fails.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.

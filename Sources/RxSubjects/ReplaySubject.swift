@@ -1,7 +1,7 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
-/// Keeps the latest elements: sends them to whoever subscribes, and then every event that it gets.
+/// Keeps the latest elements: emits them to each new subscriber, and then forwards every event that it receives.
 ///
 /// ```
 /// subject, keeps 2:  a--b--c-----d--|
@@ -9,14 +9,14 @@ public import RxDisposables
 /// second, later:     --------(bc)d--|
 /// ```
 ///
-/// What ``PublishSubject`` says about threads and order holds here, too: an element that is sent while somebody subscribes
-/// reaches the new subscriber once, as a kept one or live. The kept ones reach it on its own thread, before `subscribe`
-/// returns, also while this or another thread is sending.
+/// What ``PublishSubject`` says about threads and order holds here, too: an element that is sent while somebody
+/// subscribes reaches the new subscriber once, as a kept one or live. The kept ones reach it on its own thread, before
+/// `subscribe` returns, also while this or another thread is sending.
 ///
 /// After a terminal event the subject sends the kept elements and that event to every new subscriber.
 ///
-/// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an event is O(*n*) in the
-///   number of subscribers.
+/// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an event is O(*n*) in
+///   the number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
     /// The subject as an observer is the subject itself.
@@ -48,7 +48,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
         channel.abandon()
     }
 
-    /// Whether anybody is subscribed.
+    /// Whether there is a subscriber.
     public var hasObservers: Bool {
         channel.hasObservers
     }
@@ -70,28 +70,29 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
         }
     }
 
-    /// Keeps the element for later subscribers, and sends it to those who are there.
+    /// Keeps the element for later subscribers, and emits it to the current ones.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onNext(_ element: Element) {
         channel.onNext(element)
     }
 
-    /// Fails: sends the error to all subscribers, and to everybody who subscribes later.
+    /// Fails: emits the error to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
         channel.finish(error)
     }
 
-    /// Completes: tells all subscribers, and everybody who subscribes later.
+    /// Completes: tells all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
         channel.finish(nil)
     }
 
-    /// Sends the kept elements and what comes from now on to `observer`; after the end, the kept ones and that.
+    /// Sends the kept elements and all later events to `observer`; after the end, the kept elements and the terminal
+    /// event.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
@@ -107,7 +108,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
         self
     }
 
-    /// Lets go of all subscribers without an event, and frees the kept elements.
+    /// Removes all subscribers without an event, and frees the kept elements.
     ///
     /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)``.
     ///

@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// It is a plain field in two words: the reference and the table of its conformance. The words are atomics only to make
 /// them mutable in a `let`; all accesses are relaxed, so each costs what a plain one does. The owner of the field
-/// orders them by a state of its own: nobody may read, take or put while somebody else does.
+/// orders them by a state of its own: no thread may read, take or put while another one does.
 package struct DisposableBits: ~Copyable, Sendable {
     private let object = Atomic<UInt>(0)
     private let conformance = Atomic<UInt>(0)

@@ -1,8 +1,8 @@
 /// A growable first-in first-out queue over raw memory.
 ///
 /// Elements are moved in and out, never copied; the memory is a power of two and is kept until the queue is freed or
-/// `removeAll()` is called. A place that has been emptied holds nothing, so what was taken out is freed by whoever took
-/// it.
+/// `removeAll()` is called. A place that has been emptied holds nothing, so what was taken out is freed by the caller
+/// that took it.
 ///
 /// What is called for each element is inlined always: in unspecialised generic code a call would look up the metadata
 /// of `RingBuffer<Element>` first, which costs more than the work. It is `public` under an SPI name since the 6.3

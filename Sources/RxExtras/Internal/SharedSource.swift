@@ -3,7 +3,7 @@ internal import RxObservable
 internal import RxSchedulers
 internal import RxSubjects
 
-/// Who shares which connection to a source: `share(policy:)` and `cache`.
+/// Which subscribers share which connection to a source: `share(policy:)` and `cache`.
 ///
 /// What happens is decided under a lock; connecting, disconnecting and timers follow after it has been released.
 final class SharedSource<Element: Sendable>: Sendable {
@@ -91,7 +91,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     }
 
     private func connect(_ session: Session) {
-        // Everybody may have left by now.
+        // All subscribers may have left by now.
         guard !session.connection.isDisposed else { return }
         session.connection.disposable = session.connectable.connect()
     }

@@ -24,7 +24,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Drops the elements of the last while.
+    /// Drops the elements that arrive within a duration before the end.
     ///
     /// ```
     /// source:                      a--b--c-|
@@ -34,8 +34,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - duration: How old an element has to be at the end.
     ///   - scheduler: Measures the time.
-    /// - Returns: The elements that came `duration` or longer before the end, each when it is as old as that; ends with the
-    ///   source.
+    /// - Returns: The elements that came `duration` or longer before the end, each when it is as old as that; ends with
+    ///   the source.
     /// - Complexity: O(1) for an element; the elements of `duration` are kept and one timer armed.
     /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
     @_disfavoredOverload

@@ -3,7 +3,7 @@ public import RxSchedulers
 internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Sends the elements of the last while, when the source completes.
+    /// Emits the elements that arrived within a duration before completion.
     ///
     /// ```
     /// source:                      a--b--c-|

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import RxDisposables
 
-/// A file descriptor that is closed when nobody refers to it any more.
+/// A file descriptor that is closed with its last reference.
 final class Descriptor: Sendable {
     /// The number of the descriptor; good for as long as this object lives.
     let number: Int32

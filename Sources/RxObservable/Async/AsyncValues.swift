@@ -1,21 +1,21 @@
 internal import RxDisposables
 
 extension ObservableConvertibleType where Element: Sendable {
-    /// The elements, for `for try await`; subscribes when it is first asked for one.
+    /// The elements, for `for try await`; subscribes when the first one is asked for.
     ///
     /// ```swift
     /// for try await position in positions.values { show(position) }
     /// ```
     ///
-    /// What a subject sends before the loop has begun is lost, as with each subscription; ``valuesFromNow(bufferingPolicy:)``
-    /// subscribes at once. Elements that come faster than they are asked for wait, however many there are; to limit their
-    /// number, use ``values(bufferingPolicy:)``.
+    /// What a subject sends before the loop has begun is lost, as with each subscription;
+    /// ``valuesFromNow(bufferingPolicy:)`` subscribes at once. Elements that come faster than they are asked for wait,
+    /// however many there are; to limit their number, use ``values(bufferingPolicy:)``.
     @_disfavoredOverload
     public var values: AsyncValues<Element> {
         AsyncValues(asObservable(), .unbounded)
     }
 
-    /// The elements, for `for try await`, with a limit to how many wait; subscribes when it is first asked for one.
+    /// The elements, for `for try await`, with a limit on how many wait; subscribes when the first one is asked for.
     ///
     /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
     /// - Returns: An asynchronous sequence of the elements.
@@ -24,7 +24,7 @@ extension ObservableConvertibleType where Element: Sendable {
         AsyncValues(asObservable(), bufferingPolicy)
     }
 
-    /// The elements from now on, for `for try await`: subscribes at once, and keeps what comes until it is asked for.
+    /// The elements from now on, for `for try await`: subscribes at once, and keeps elements until they are asked for.
     ///
     /// ```swift
     /// let answers = socket.messages.valuesFromNow()
@@ -32,8 +32,8 @@ extension ObservableConvertibleType where Element: Sendable {
     /// for try await answer in answers { show(answer) }  // also those that came before the loop
     /// ```
     ///
-    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the result is
-    /// dropped without having been iterated over, the subscription is disposed of.
+    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the
+    /// result is dropped without having been iterated over, the subscription is disposed of.
     ///
     /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
     /// - Returns: An asynchronous sequence of the elements.
@@ -48,25 +48,26 @@ extension ObservableConvertibleType where Element: Sendable {
 /// The elements of an observable sequence as an asynchronous sequence.
 ///
 /// Each iterator is a subscription of its own. It starts at the first `next()`, or with
-/// ``ObservableConvertibleType/valuesFromNow(bufferingPolicy:)`` before; it is disposed of when the iterator goes
-/// away, as at the end of a `for` loop, and when the task that iterates is cancelled: then the iteration ends without an
+/// ``ObservableConvertibleType/valuesFromNow(bufferingPolicy:)`` before; it is disposed of when the iterator goes away,
+/// as at the end of a `for` loop, and when the task that iterates is cancelled: then the iteration ends without an
 /// error, and nothing is delivered any more, not even what had come before. A sequence that had ended by then isn't
 /// touched by the cancellation: what still waits is delivered, and its error is thrown.
 ///
-/// A cancelled task that waits for an element is woken, and it is this task that disposes, not the caller of `cancel()`.
+/// A cancelled task that waits for an element is woken, and it is this task that disposes, not the caller of
+/// `cancel()`.
 ///
-/// Sources that send on their own account (`of`, `from`, `range`, `generate`, `repeatElement`) are run by `next()`, element by
-/// element, as far as they are needed; so one without an end can be iterated over, and nothing waits. A source made by `create`
-/// that sends while it is being subscribed to does so inside of the first `next()`, and can't be held back, and no more can a
-/// subject, a timer, or another asynchronous sequence.
+/// Sources that send on their own account (`of`, `from`, `range`, `generate`, `repeatElement`) are run by `next()`,
+/// element by element, as far as they are needed; so one without an end can be iterated over, and nothing waits. A
+/// source made by `create` that sends while it is being subscribed to does so inside of the first `next()`, and can't
+/// be held back, and no more can a subject, a timer, or another asynchronous sequence.
 public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
-    /// What becomes of elements that come faster than they are asked for.
+    /// What happens to elements that arrive faster than they are asked for.
     public enum BufferingPolicy: Hashable, Sendable {
         /// All of them wait.
         case unbounded
-        /// As many wait, and what comes then is dropped; all that nobody waits for, if it is zero or less.
+        /// Up to this many wait, and newer ones are dropped; with zero or less, all that aren't being waited for.
         case bufferingOldest(Int)
-        /// As many wait, and the oldest makes room for a new one; none, if it is zero or less.
+        /// Up to this many wait, and the oldest is dropped for a newer one; with zero or less, none waits.
         case bufferingNewest(Int)
     }
 
@@ -89,7 +90,7 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
         subscriptionFromNow = SubscriptionFromNow(AsyncValuesSubscription(source, bufferingPolicy))
     }
 
-    /// Makes an iterator, which subscribes when it is first asked.
+    /// Makes an iterator, which subscribes when it is first asked for an element.
     ///
     /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator {

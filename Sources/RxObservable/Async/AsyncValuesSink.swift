@@ -15,14 +15,14 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     private enum End {
         /// The sequence has completed or failed.
         case terminal
-        /// The task has been cancelled before that, or nobody will ask any more.
+        /// The task has been cancelled before that, or no further element will be asked for.
         case cancelled
     }
 
     private let bufferingPolicy: AsyncValues<Element>.BufferingPolicy
     private let upstream = UpstreamSlot()
     private let lock = Lock()
-    // The fields below are guarded by the lock.
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
     @exclusivity(unchecked) private var continuation: Continuation?
     @exclusivity(unchecked) private var error: (any Error)?
@@ -54,7 +54,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     override func onNext(_ element: Element) {
         lock.lock()
         if end != nil {
-            // The task is still subscribing, to a source that sends meanwhile, and comes to nothing else before that stops.
+            // The task is still subscribing, to a source that sends meanwhile, and comes to nothing else before that
+            // stops.
             let mustDispose = end == .cancelled && subscribingThread == Trampoline.current.threadIdentity
             lock.unlock()
             if mustDispose { upstream.dispose() }

@@ -6,7 +6,8 @@ extension ObservableType {
     /// compactMap { Int($0) }:  1-----3--|
     /// ```
     ///
-    /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the sequence.
+    /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
+    ///   sequence.
     /// - Returns: The results that aren't `nil`; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_disfavoredOverload
@@ -17,7 +18,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class CompactMap<Element, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let transform: @Sendable (Element) throws -> Result?

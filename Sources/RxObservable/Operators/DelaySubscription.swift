@@ -2,7 +2,7 @@ internal import RxDisposables
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Subscribes to the source after a time.
+    /// Subscribes to the source after a delay.
     ///
     /// ```
     /// source:                           a--b--c--d--|
@@ -22,7 +22,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class DelaySubscription<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval

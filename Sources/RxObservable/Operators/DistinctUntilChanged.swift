@@ -39,7 +39,8 @@ extension ObservableType {
     /// distinctUntilChanged(same):  a---b---a-|
     /// ```
     ///
-    /// - Parameter comparer: Whether two elements count as equal, the earlier first; an error that it throws fails the sequence.
+    /// - Parameter comparer: Whether two elements count as equal, the earlier first; an error that it throws fails the
+    ///   sequence.
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_disfavoredOverload
@@ -99,7 +100,7 @@ private func identity<Value>() -> @Sendable (Value) -> Value {
 }
 
 package final class DistinctUntilChanged<Element: Equatable>: Observable<Element>,
-    // SAFETY: immutable.
+    // SAFETY: a node, see `Observable`.
     @unchecked Sendable
 {
     private let source: Observable<Element>
@@ -119,7 +120,7 @@ package final class DistinctUntilChanged<Element: Equatable>: Observable<Element
 }
 
 private final class DistinctUntilChangedSink<Element: Equatable>: Stage<Element, Element> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var last = Cell<Element>()
 
     override func onNext(_ element: Element) {
@@ -129,7 +130,7 @@ private final class DistinctUntilChangedSink<Element: Equatable>: Stage<Element,
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class DistinctUntilChangedKey<Element, Key>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     fileprivate let keySelector: @Sendable (Element) throws -> Key
@@ -157,7 +158,7 @@ package final class DistinctUntilChangedKey<Element, Key>: Observable<Element>, 
 
 private final class DistinctUntilChangedKeySink<Element, Key>: Stage<Element, Element> {
     private let node: DistinctUntilChangedKey<Element, Key>
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var last = Cell<Key>()
 
     init(_ downstream: Sink<Element>, _ node: DistinctUntilChangedKey<Element, Key>) {

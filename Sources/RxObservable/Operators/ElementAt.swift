@@ -1,13 +1,13 @@
 extension ObservableType {
-    /// Sends the one element at an index.
+    /// Emits only the element at an index.
     ///
     /// ```
     /// source:          a--b--c--|
     /// element(at: 1):  ---(b|)
     /// ```
     ///
-    /// - Parameter index: Which element, counted from zero. There is none at a negative index: the sequence fails at once
-    ///   with ``RxError/argumentOutOfRange``, and the source isn't subscribed to.
+    /// - Parameter index: Which element, counted from zero. There is none at a negative index: the sequence fails at
+    ///   once with ``RxError/argumentOutOfRange``, and the source isn't subscribed to.
     /// - Returns: That element, and then completion; fails with ``RxError/argumentOutOfRange`` if the source completes
     ///   before, and with the source.
     /// - SeeAlso: [elementAt](https://reactivex.io/documentation/operators/elementat.html)
@@ -16,7 +16,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class ElementAt<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let index: Int
@@ -37,7 +37,7 @@ private final class ElementAt<Element>: Observable<Element>, @unchecked Sendable
 }
 
 private final class ElementAtSink<Element>: FinishingStage<Element, Element> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ index: Int) {

@@ -13,7 +13,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class Enumerated<Element>: Observable<(index: Int, element: Element)>, @unchecked Sendable {
     private let source: Observable<Element>
 
@@ -32,12 +32,13 @@ private final class Enumerated<Element>: Observable<(index: Int, element: Elemen
 }
 
 private final class EnumeratedSink<Element>: Stage<Element, (index: Int, element: Element)> {
-    // Events come one at a time; one that an observer causes from inside another finds the index already raised.
+    // SAFETY: events come one at a time; one that an observer causes from inside another finds the index already
+    // raised.
     @exclusivity(unchecked) private var next = 0
 
     override func onNext(_ element: Element) {
         let index = next
-        // Nobody lives to see it overflow.
+        // It can't overflow: counting that far takes centuries.
         next &+= 1
         downstream.onNext((index: index, element: element))
     }

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Lets pass the elements for which a condition holds.
+    /// Emits only the elements that satisfy a condition.
     ///
     /// ```
     /// source:           1--2--3--4--|
@@ -18,7 +18,7 @@ extension ObservableType {
 
 // Known to clients for the reason that `Map` names.
 @usableFromInline
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Filter<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let predicate: @Sendable (Element) throws -> Bool

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Sends a default element if the source completes without one.
+    /// Emits a default element if the source completes without one.
     ///
     /// ```
     /// source:               -----|
@@ -13,7 +13,7 @@ extension ObservableType {
         IfEmptyDefault(asObservable(), `default`)
     }
 
-    /// Goes on with another sequence if the source completes without an element.
+    /// Continues with another sequence if the source completes without an element.
     ///
     /// ```
     /// source:                    ---|
@@ -29,7 +29,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class IfEmptyDefault<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let element: Element
@@ -51,7 +51,7 @@ private final class IfEmptyDefault<Element>: Observable<Element>, @unchecked Sen
 
 private final class IfEmptyDefaultSink<Element>: FinishingStage<Element, Element> {
     private let element: Element
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var isEmpty = true
 
     init(_ downstream: Sink<Element>, _ element: Element) {
@@ -74,7 +74,7 @@ private final class IfEmptyDefaultSink<Element>: FinishingStage<Element, Element
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class IfEmptySwitch<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let other: Observable<Element>
@@ -154,7 +154,7 @@ private final class Witnessed<Element>: Observable<Element>, @unchecked Sendable
 /// Tells the parent of the first element.
 private final class WitnessSink<Element>: Stage<Element, Element> {
     private let parent: IfEmptySwitchSink<Element>
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var isEmpty = true
 
     init(_ downstream: Sink<Element>, _ parent: IfEmptySwitchSink<Element>) {

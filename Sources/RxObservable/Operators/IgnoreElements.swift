@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Drops all elements and keeps the end.
+    /// Ignores all elements, and forwards only the end.
     ///
     /// ```
     /// source:            a--b--|
@@ -13,7 +13,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class IgnoreElements<Element>: Observable<Never>, @unchecked Sendable {
     private let source: Observable<Element>
 

@@ -18,9 +18,10 @@ extension ObservableType {
     }
 }
 
-// Known to clients, for whom the metadata of a concrete `Map` is a constant: to look it up costs as much as to allocate it.
+// Known to clients, for whom the metadata of a concrete `Map` is a constant: to look it up costs as much as to allocate
+// it.
 @usableFromInline
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Map<Element, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let transform: @Sendable (Element) throws -> Result

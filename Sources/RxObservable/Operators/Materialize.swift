@@ -1,12 +1,13 @@
 extension ObservableType {
-    /// Sends the events of the source as elements, its end included.
+    /// Emits the events of the source as elements, its end included.
     ///
     /// ```
     /// source:         a--b--#
     /// materialize():  a--b--(e|)
     /// ```
     ///
-    /// Here `a` and `b` are `next` events and `e` is the `error` event. ``ObservableType/dematerialize()`` is the way back.
+    /// Here `a` and `b` are `next` events and `e` is the `error` event. ``ObservableType/dematerialize()`` is the way
+    /// back.
     ///
     /// To go on with something else after an error, there are ``catchAndReturn(_:)`` and ``retry(_:)``.
     ///
@@ -17,7 +18,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class Materialize<Element>: Observable<Event<Element>>, @unchecked Sendable {
     private let source: Observable<Element>
 

@@ -10,9 +10,9 @@ extension ObservableType where Element: Sendable {
     /// observe(on: scheduler):  a--b--c--|
     /// ```
     ///
-    /// Events keep their order on any scheduler, a concurrent one included, and an error waits for the elements before it.
-    /// One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their turn. In
-    /// virtual time, each event has a turn of its own.
+    /// Events keep their order on any scheduler, a concurrent one included, and an error waits for the elements before
+    /// it. One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their
+    /// turn. In virtual time, each event has a turn of its own.
     ///
     /// This moves what comes behind it. To move the start of the source's work, there is ``subscribe(on:)``.
     ///
@@ -26,7 +26,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     fileprivate let scheduler: any ImmediateSchedulerType
@@ -81,7 +81,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     // Nothing is accepted any more.
     private let closed = Atomic<Bool>(false)
     private let lock = Lock()
-    // The fields below are guarded by the lock.
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var incoming = RingBuffer<Element>()
     @exclusivity(unchecked) private var end: End?
     @exclusivity(unchecked) private var isScheduled = false

@@ -10,7 +10,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
+    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
+    ///     sequence.
     /// - Returns: The result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @_disfavoredOverload
@@ -30,7 +31,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
+    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
+    ///     sequence.
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
     /// - Returns: The transformed result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
@@ -44,7 +46,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Reduce<Element, Accumulated, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let seed: Accumulated
@@ -74,7 +76,7 @@ package final class Reduce<Element, Accumulated, Result>: Observable<Result>, @u
 }
 
 private final class ReduceSink<Element, Accumulated, Result>: Stage<Element, Result> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var accumulated: Accumulated
     // In the sink, since it is called for each element; the other is called once.
     private let accumulator: @Sendable (Accumulated, Element) throws -> Accumulated

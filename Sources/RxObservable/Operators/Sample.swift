@@ -1,5 +1,5 @@
 extension ObservableType where Element: Sendable {
-    /// Sends the latest element whenever another sequence sends.
+    /// Emits the latest element whenever another sequence emits.
     ///
     /// ```
     /// source:           a--b-----c--|
@@ -7,8 +7,8 @@ extension ObservableType where Element: Sendable {
     /// sample(sampler):  ----b-----c----|
     /// ```
     ///
-    /// An element is sent once. The sampler's completion is a sample, too. When the source has completed, the next sample is
-    /// the last.
+    /// An element is sent once. The sampler's completion is a sample, too. When the source has completed, the next
+    /// sample is the last.
     ///
     /// Where each sample is to be combined with the element that asks for it, ``withLatestFrom(_:resultSelector:)``
     /// does that, also with an element that has been taken before.
@@ -29,7 +29,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Sample<Element, Tick>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let sampler: Observable<Tick>
@@ -58,7 +58,7 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
     // The two hold each other until disposal lets go of the sampler.
     let sampler = UpstreamSlot()
     private let defaultValue: Element?
-    // The fields below are touched in the section alone.
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var latest = Cell<Element>()
     @exclusivity(unchecked) private var isSourceDone = false
     @exclusivity(unchecked) private var isSamplerDone = false

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Combines each element with the result so far, and sends each result.
+    /// Combines each element with the result so far, and emits each result.
     ///
     /// ```
     /// source:      1--2--3--|
@@ -10,7 +10,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
+    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
+    ///     sequence.
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_disfavoredOverload
@@ -22,7 +23,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Scan<Element, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let seed: Result
@@ -49,7 +50,7 @@ package final class Scan<Element, Result>: Observable<Result>, @unchecked Sendab
 }
 
 private final class ScanSink<Element, Result>: Stage<Element, Result> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var result: Result
     private let accumulator: @Sendable (Result, Element) throws -> Result
 

@@ -3,7 +3,7 @@ public import RxSchedulers
 internal import Synchronization
 
 extension ObservableType {
-    /// Drops the elements of a first time.
+    /// Ignores the elements that arrive within a duration of subscribing.
     ///
     /// ```
     /// source:              a--b--c--d--|
@@ -20,7 +20,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class SkipDuration<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let duration: RxTimeInterval

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Drops the first elements.
+    /// Ignores the first elements.
     ///
     /// ```
     /// source:   a--b--c--d--|
@@ -14,7 +14,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class Skip<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let count: Int
@@ -35,7 +35,7 @@ private final class Skip<Element>: Observable<Element>, @unchecked Sendable {
 }
 
 private final class SkipSink<Element>: Stage<Element, Element> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {

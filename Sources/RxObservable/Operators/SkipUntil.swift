@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Drops elements until another sequence sends one.
+    /// Ignores elements until another sequence emits one.
     ///
     /// ```
     /// source:             a--b--c--d--|
@@ -9,17 +9,17 @@ extension ObservableType {
     ///
     /// A source that completes while its elements are still dropped leaves the sequence without an end, as in RxSwift.
     ///
-    /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after the
-    ///   source.
-    /// - Returns: The source's elements after that; completes with the source once the way is open, and fails with the first
-    ///   that fails.
+    /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after
+    ///   the source.
+    /// - Returns: The source's elements after that; completes with the source once the way is open, and fails with the
+    ///   first that fails.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         SkipUntil(asObservable(), other.asObservable())
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class SkipUntil<Element, Other>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let other: Observable<Other>
@@ -45,7 +45,7 @@ private final class SkipUntil<Element, Other>: Observable<Element>, @unchecked S
 private final class SkipUntilSink<Element>: SerialStage<Element, Element> {
     // The two hold each other until disposal lets go of the signal.
     let signal = UpstreamSlot()
-    // In the section alone.
+    // SAFETY: in the section alone.
     @exclusivity(unchecked) private var isOpen = false
 
     override func onNext(_ element: Element) {

@@ -23,7 +23,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let scheduler: any ImmediateSchedulerType

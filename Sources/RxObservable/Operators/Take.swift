@@ -1,13 +1,13 @@
 extension ObservableType {
-    /// Lets pass the first elements and then completes.
+    /// Emits the first elements and then completes.
     ///
     /// ```
     /// source:   a--b--c--d--|
     /// take(2):  a--(b|)
     /// ```
     ///
-    /// - Parameter count: How many elements pass. For zero the sequence completes at once, without a turn of the source's; a
-    ///   negative number is a programmer error.
+    /// - Parameter count: How many elements pass. For zero the sequence completes at once, without a turn of the
+    ///   source's; a negative number is a programmer error.
     /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends before.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     public func take(_ count: Int) -> Observable<Element> {
@@ -20,7 +20,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class Take<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let count: Int
@@ -41,7 +41,8 @@ private final class Take<Element>: Observable<Element>, @unchecked Sendable {
 }
 
 private final class TakeSink<Element>: FinishingStage<Element, Element> {
-    // Events come one at a time; one that an observer causes from inside another finds the count already lowered.
+    // SAFETY: events come one at a time; one that an observer causes from inside another finds the count already
+    // lowered.
     @exclusivity(unchecked) private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Lets pass elements until another sequence sends one.
+    /// Emits elements until another sequence emits one.
     ///
     /// ```
     /// source:             a--b--c--d--|
@@ -7,8 +7,8 @@ extension ObservableType {
     /// take(until: other): a--b--c|
     /// ```
     ///
-    /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed to
-    ///   first.
+    /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed
+    ///   to first.
     /// - Returns: The source's elements; completes with the source or at the other's first element, and fails with the
     ///   first that fails.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
@@ -17,7 +17,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class TakeUntil<Element, Other>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let other: Observable<Other>

@@ -12,9 +12,9 @@ extension ObservableType where Element: Sendable {
     /// w:                                       -e-|
     /// ```
     ///
-    /// Time starts anew with each window, so one may be empty. Subscribe to a window at once: like a subject, it keeps no
-    /// elements for those who come later. When the sequence itself is disposed of, a window that has subscribers goes on to
-    /// its end.
+    /// Time starts anew with each window, so one may be empty. Subscribe to a window at once: like a subject, it keeps
+    /// no elements for those who come later. When the sequence itself is disposed of, a window that has subscribers
+    /// goes on to its end.
     ///
     /// To have each group as a whole, ``buffer(timeSpan:count:scheduler:)`` makes arrays of them.
     ///
@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Window<Element>: Observable<Observable<Element>>, @unchecked Sendable {
     private let source: Observable<Element>
     private let timeSpan: RxTimeInterval
@@ -71,7 +71,7 @@ package final class Window<Element>: Observable<Observable<Element>>, @unchecked
 private final class WindowCore<Element>: SplitCore {
     private let downstream: Sink<Observable<Element>>
     private let limit: Int
-    // The fields below are touched in the section alone.
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var timer: WindowTimer
     @exclusivity(unchecked) private var window: Branch<Element>?
     @exclusivity(unchecked) private var count = 0

@@ -15,7 +15,8 @@ extension ObservableType {
     /// - Parameters:
     ///   - second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
-    /// - Returns: A result for each element of the source; completes with the source, and fails with the first that fails.
+    /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
+    ///   fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_disfavoredOverload
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
@@ -25,7 +26,7 @@ extension ObservableType {
         WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
     }
 
-    /// Sends the latest element of another sequence whenever the source sends.
+    /// Emits the latest element of another sequence whenever the source emits.
     ///
     /// ```
     /// source:                 a-----b--c--|
@@ -35,9 +36,10 @@ extension ObservableType {
     ///
     /// Elements that come before the other sequence's first are dropped.
     ///
-    /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
-    /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with the
-    ///   first that fails.
+    /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it
+    ///   completes.
+    /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with
+    ///   the first that fails.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload
     public func withLatestFrom<Source: ObservableConvertibleType>(
@@ -47,7 +49,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class WithLatestFrom<Element, Other, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let other: Observable<Other>
@@ -76,7 +78,7 @@ package final class WithLatestFrom<Element, Other, Result>: Observable<Result>, 
 
 private final class WithLatestFromSink<Element, Other, Result>: SerialStage<Element, Result> {
     private let resultSelector: @Sendable (Element, Other) throws -> Result
-    // In the section alone.
+    // SAFETY: in the section alone.
     @exclusivity(unchecked) private var latest = Cell<Other>()
     // The two hold each other until disposal lets go of the second.
     private let sideUpstream = UpstreamSlot()

@@ -1,10 +1,10 @@
 internal import RxDisposables
 internal import Synchronization
 
-/// One of the sequences that an operator splits its source into: sends what it gets to everybody who is subscribed.
+/// One of the sequences that an operator splits its source into: forwards what it receives to all its subscribers.
 ///
-/// A subscriber that comes while an element is on its way gets the next one, so whoever subscribes to a branch at once
-/// when it is handed out misses nothing. One that comes after the end gets that.
+/// A subscriber that comes while an element is on its way gets the next one, so a subscriber that subscribes to a
+/// branch at once when it is handed out misses nothing. One that comes after the end gets that.
 final class Branch<Element> {
     fileprivate let core: SplitCore
     private let number: Int
@@ -12,7 +12,7 @@ final class Branch<Element> {
     private let holders = Atomic<Int>(1)
     private let lock = Lock()
     private let hasNew = Atomic<Bool>(false)
-    // Guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var new = BranchList<Element>()
     @exclusivity(unchecked) private var hasEnded = false
     @exclusivity(unchecked) private var error: (any Error)?
@@ -37,7 +37,7 @@ final class Branch<Element> {
         }
     }
 
-    /// Sends the terminal event, now and to everybody who subscribes later; in the section.
+    /// Sends the terminal event to all subscribers, present and future; in the section.
     ///
     /// - Parameter error: The error; `nil` stands for completion.
     func end(_ error: (any Error)?) {
@@ -120,7 +120,7 @@ private final class BranchSubscription<Element>: Upstream {
     private let branch: Branch<Element>
     let sink: Sink<Element>
     private let phase = EndPhase()
-    // Links in the branch's list, as its fields are guarded.
+    // SAFETY: links in the branch's list, as its fields are guarded.
     @exclusivity(unchecked) var next: Unmanaged<BranchSubscription<Element>>?
     @exclusivity(unchecked) var previous: Unmanaged<BranchSubscription<Element>>?
     @exclusivity(unchecked) var isLinked = false
@@ -182,6 +182,7 @@ private final class BranchSubscription<Element>: Upstream {
 ///
 /// Unmanaged for speed: the list owns a reference to each.
 private struct BranchList<Element>: ~Copyable {
+    // SAFETY: `append` takes the reference, and `remove` or `deinit` gives it back.
     private typealias Link = Unmanaged<BranchSubscription<Element>>
 
     private var first: Link?

@@ -8,7 +8,7 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// Where a thread was: return addresses, taken in about a microsecond, and put into words when somebody reads them.
+/// Where a thread was: return addresses, taken in about a microsecond, and put into words when they are read.
 @usableFromInline package struct CallStack: Sendable {
     /// The innermost comes first.
     let addresses: [UInt]
@@ -60,7 +60,7 @@ internal import Glibc
 
     private static let getContext: GetContext? = {
         guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, "getcontext") else { return nil }
-        // SAFETY: this is the C function's type. Nobody goes back to what it has saved.
+        // SAFETY: this is the C function's type. What it has saved is never returned to.
         return unsafeBitCast(address, to: GetContext.self)
     }()
 

@@ -4,7 +4,7 @@ extension CallStack {
     /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
     package var lines: [String] { words.map(\.line) }
 
-    /// The innermost line that is neither this library's nor the standard library's: where somebody has called it.
+    /// The innermost line that is neither this library's nor the standard library's: where the library was called.
     ///
     /// - Complexity: That of ``lines``.
     package var site: String? {

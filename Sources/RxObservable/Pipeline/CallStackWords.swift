@@ -49,7 +49,8 @@ extension CallStack {
 
     /// The addresses in the form in which a backtrace can be stored: the only one that makes one out of addresses.
     ///
-    /// That is a list of instructions: the size of a word, an absolute return address of eight bytes for each frame, the end.
+    /// That is a list of instructions: the size of a word, an absolute return address of eight bytes for each frame,
+    /// the end.
     private var encodedBacktrace: Data {
         var instructions = Data([0b10])
         for address in addresses {

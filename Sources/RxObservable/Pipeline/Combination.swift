@@ -71,10 +71,10 @@ package func combination<Element, Result>(
     }
 }
 
-// One function for each arity, free and generic over the elements alone: a closure in a method of `ObservableType` would
-// look up `O1.Element` for each element. There is none with a parameter pack, since callers can't have one: Swift checks
-// a closure whose parameters are a pack, or that comes after a tuple of one, without knowing their types. A selector
-// `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators behind a tuple of four 22 s.
+// One function for each arity, free and generic over the elements alone: a closure in a method of `ObservableType`
+// would look up `O1.Element` for each element. There is none with a parameter pack, since callers can't have one: Swift
+// checks a closure whose parameters are a pack, or that comes after a tuple of one, without knowing their types. A
+// selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators behind a tuple of four 22 s.
 
 package func combination<A, B, Result>(
     _ kind: SlotKind,

@@ -13,12 +13,12 @@ class Coordinator: Upstream {
     final let section = SerialSection()
     final let phase = EndPhase()
     final let slots: Slots
-    // The fields below are touched in the section alone.
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) final var unready: Int
     @exclusivity(unchecked) private var live: Int
     @exclusivity(unchecked) final var hasDrySlot = false
     private let lock = Lock()
-    // Set before the first source is subscribed to, then changed in the section and under the lock.
+    // SAFETY: set before the first source is subscribed to, then changed in the section and under the lock.
     @exclusivity(unchecked) private var slotCount = 0
 
     init(count: Int) {
@@ -111,7 +111,7 @@ class Coordinator: Upstream {
 
     final override func stop() {
         phase.stop()
-        // Whoever may call this may dispose, so the slots are still there.
+        // A caller of this may dispose, so the slots are still there.
         for position in 0..<slotCount { slots.stop(position) }
     }
 

@@ -1,5 +1,5 @@
-/// The node of everything that makes sequences of one source's elements and flattens them: `flatMap`, `concatMap`, `merge`,
-/// `flatMapLatest` and their like.
+/// The node of everything that makes sequences of one source's elements and flattens them: `flatMap`, `concatMap`,
+/// `merge`, `flatMapLatest` and their like.
 ///
 /// Known to clients, and with it what asks the selector: where that is known to make a `just`, no object is made.
 @usableFromInline
@@ -8,7 +8,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     /// Which of the inner sequences are listened to.
     @usableFromInline
     package enum Manner {
-        /// All of them, so many at a time; the others wait in order.
+        /// All of them, a limited number at a time; the others wait in order.
         case merge(limit: Int)
         /// The latest one.
         case latest
@@ -75,7 +75,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     }
 }
 
-/// Who flattens, as far as clients have to know it.
+/// What flattens, as far as clients have to know it.
 @usableFromInline
 package struct Inners<Element> {
     fileprivate let parent: InnerParent<Element>

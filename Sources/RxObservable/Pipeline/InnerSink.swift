@@ -1,11 +1,11 @@
 internal import Synchronization
 
-/// Takes the events of one of several inner sequences to whoever merges them.
+/// Forwards the events of one of several inner sequences to the object that merges them.
 final class InnerSink<Element>: SideSink<Element> {
     private let parent: InnerParent<Element>
     /// Tells the parent's inner sequences apart where it matters.
     let identifier: Int
-    // Links in the parent's list, guarded by the parent's lock.
+    // SAFETY: links in the parent's list, guarded by the parent's lock.
     @exclusivity(unchecked) fileprivate var next: InnerSink<Element>?
     // SAFETY: the one before it in the list, which the list keeps alive for as long as it stands there.
     @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: InnerSink<Element>?
@@ -39,7 +39,7 @@ final class InnerSink<Element>: SideSink<Element> {
     }
 }
 
-/// Whoever merges inner sequences: the upstream of what stands below, and the parent of the inner sinks.
+/// What merges inner sequences: the upstream of what stands below, and the parent of the inner sinks.
 ///
 /// What goes down goes through its ``SerialSection``, and nothing does once it is over. The first end that comes is the
 /// one that counts, from the moment it comes: everything above is stopped, and what waits in the section before it goes
@@ -49,7 +49,8 @@ class InnerParent<Element>: Upstream {
     final let section = SerialSection()
     private let phase = EndPhase()
     private let outer = UpstreamSlot()
-    // Changed by subclasses, and read by the outer sequence. What an inner sequence did before it ended has happened then.
+    // Changed by subclasses, and read by the outer sequence. What an inner sequence did before it ended has happened
+    // then.
     private let alone = Atomic<Bool>(true)
 
     init(_ downstream: Sink<Element>) {
@@ -64,7 +65,7 @@ class InnerParent<Element>: Upstream {
     /// Whether the end isn't certain yet.
     @inline(__always) final var isLive: Bool { phase.isLive }
 
-    /// Whether nothing goes down any more: the end has been sent, or nobody listens.
+    /// Whether no further event is forwarded: the end has been sent, or the subscription is over.
     final var isOver: Bool { phase.isOver }
 
     /// Takes the outer sequence's upstream and subscribes the downstream.
@@ -73,7 +74,7 @@ class InnerParent<Element>: Upstream {
         downstream.onSubscribe(self)
     }
 
-    /// Whether nobody but the outer sequence can send anything now, so that its elements go straight down.
+    /// Whether only the outer sequence can emit now, so that its elements are forwarded at once.
     @inline(__always) final var isAlone: Bool { alone.load(ordering: .acquiring) }
 
     /// Notes whether inner sequences may send.

@@ -5,8 +5,8 @@ internal import Synchronization
 /// Where a module above looks into running subscriptions.
 ///
 /// Off, it costs a load for each subscription, and nothing for an element. On, each sequence that is subscribed to as a
-/// whole, by users, by operators for their inner sequences and by connections, has a sink of the instrument's between itself
-/// and whoever has subscribed.
+/// whole, by users, by operators for their inner sequences and by connections, has a sink of the instrument's between
+/// itself and its subscriber.
 package enum Instrumentation {
     private static let on = Atomic<Bool>(false)
 
@@ -34,7 +34,7 @@ package enum Instrumentation {
         on.load(ordering: .acquiring) ? installed : nil
     }
 
-    /// Notes an event that nobody sees.
+    /// Notes an event that is lost.
     ///
     /// Called where one is dropped, so what runs without such events pays nothing.
     @inline(never) package static func unseen(_ event: UnseenKind, at sink: Upstream?) {
@@ -49,7 +49,8 @@ package protocol Instrument: AnyObject, Sendable {
 
     /// Makes what comes before and behind the queue of an operator that moves elements to a scheduler.
     ///
-    /// - Returns: The sink behind the queue, and a function that makes the one before it; `nil` if nobody wants to know.
+    /// - Returns: The sink behind the queue, and a function that makes the one before it; `nil` if there is no observer
+    ///   that wants to know.
     func watchHop<Element>(
         to scheduler: any ImmediateSchedulerType,
         _ sink: Sink<Element>
@@ -60,14 +61,14 @@ package protocol Instrument: AnyObject, Sendable {
     /// - Returns: Where that was, if it is recorded.
     func assembled<Element>(_ node: Observable<Element>) -> CallStack?
 
-    /// Takes an event that nobody sees.
+    /// Takes an event that is lost.
     func unseen(_ event: UnseenKind, watcher: AnyObject?)
 
     /// What an error has passed on the calling thread until now, the chain nearest to its source first.
     var errorTrail: [String] { get }
 }
 
-/// Why nobody sees an event.
+/// Why no observer receives an event.
 package enum UnseenKind: Sendable {
     /// It came after an end or after disposal.
     case late

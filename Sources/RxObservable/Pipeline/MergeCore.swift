@@ -7,7 +7,7 @@
 final class MergeCore<Element>: InnerParent<Element> {
     private let limit: Int
     private let lock = Lock()
-    // The fields below are guarded by the lock.
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var live = InnerList<Element>()
     // Those that have completed and are disposed of later: when the next one starts, or after the end.
     @exclusivity(unchecked) private var completed = InnerList<Element>()
@@ -79,7 +79,7 @@ final class MergeCore<Element>: InnerParent<Element> {
         // While a waiting one is being started, there is always another to come, or the loop below says so.
         if liveCount == 0, !isStartingWaiting, waiting.isEmpty { setAlone(true) }
         if isStartingWaiting {
-            // Whoever is in the loop below sees the room; so inner sequences that end at once don't pile up the stack.
+            // The thread in the loop below sees the room; so inner sequences that end at once don't pile up the stack.
             completed.insert(inner)
             lock.unlock()
             return

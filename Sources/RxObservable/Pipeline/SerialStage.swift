@@ -23,7 +23,7 @@ class SerialStage<Input, Output>: Sink<Input> {
     /// Whether the end isn't certain yet.
     final var isLive: Bool { phase.isLive }
 
-    /// Whether nothing goes down any more: the end has been sent, or nobody listens.
+    /// Whether no further event is forwarded: the end has been sent, or the subscription is over.
     final var isOver: Bool { phase.isOver }
 
     /// Subscribes the downstream and then the source.
@@ -146,8 +146,8 @@ class SerialStage<Input, Output>: Sink<Input> {
 
 /// The end of one of several sources: it is stopped and disposed of by itself.
 ///
-/// It doesn't dispose of its source when that ends everything, since the end may have to wait: whoever gets the end
-/// below does that.
+/// It doesn't dispose of its source when that ends everything, since the end may have to wait: the sink that gets the
+/// end below does that.
 class SideSink<Element>: Sink<Element> {
     private let upstream = UpstreamSlot()
 

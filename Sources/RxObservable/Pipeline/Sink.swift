@@ -2,7 +2,7 @@ internal import RxDisposables
 
 /// The live half of an operator: one object for each stage of a subscription.
 ///
-/// The rules, which every sink and whoever calls it keep:
+/// The rules, which every sink and its callers keep:
 /// - `onSubscribe` comes first, once, before any event, on the subscribing thread.
 /// - Then `onNext* (onError | onCompleted)?`, one at a time.
 /// - A sink is the upstream of the sink below it: `dispose()` disposes of its own upstream, and `stop()` stops it.
@@ -23,13 +23,14 @@ internal import RxDisposables
     /// Takes the end of the sequence.
     open func onCompleted() {}
 
-    /// Whether no event counts any more, so that a source may stop.
+    /// Whether no further event counts, so that a source may stop.
     ///
-    /// The ends know, also those of several sources, and whoever has sent an end by itself; a stage asks the one below
-    /// it.
+    /// The ends know, also those of several sources, and sinks that have sent an end themselves; a stage asks the one
+    /// below it.
     open var isStopped: Bool { false }
 
-    /// Lets `sink` send to where this one does, and dispose through what that knows, instead of subscribing to this one.
+    /// Lets `sink` send to where this one does, and dispose through what that knows, instead of subscribing to this
+    /// one.
     ///
     /// - Returns: Whether it has come to that; only the end of a source in a sequence of them gives way.
     func giveWay(to sink: SequentialSink<Input>) -> Bool { false }
@@ -42,8 +43,8 @@ internal import RxDisposables
     /// The next stage.
     public final let downstream: Sink<Output>
 
-    // Set on the subscribing thread before any event, taken by the one `dispose()` of the stage below: never two
-    // accesses at a time, so there is nothing for the exclusivity check to find.
+    // SAFETY: set on the subscribing thread before any event, taken by the one `dispose()` of the stage below: never
+    // two accesses at a time, so there is nothing for the exclusivity check to find.
     @exclusivity(unchecked) private final var upstream: Upstream?
 
     /// Makes a stage in front of `downstream`.

@@ -5,6 +5,7 @@
 /// They are unmanaged, since a retain and release for each would cost more than to read it. The coordinator owns a
 /// reference to each until it has been disposed of, and they are read in its section before that alone.
 struct Slots {
+    // SAFETY: the coordinator owns a reference to each for as long as they are read.
     private let items: UnsafeMutablePointer<Unmanaged<Upstream>>
 
     init(capacity: Int) {
@@ -13,7 +14,7 @@ struct Slots {
 
     /// What the slot at a position has to give; its source's elements must be of the type that is asked for.
     @inline(__always) subscript<Element>(position: Int) -> Element {
-        // SAFETY: whoever adds the slots reads them in the same order, in one function: see `Combination`.
+        // SAFETY: the function that adds the slots reads them in the same order, in one function: see `Combination`.
         items[position]._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Slot<Element>.self).give() }
     }
 
@@ -53,7 +54,7 @@ package enum SlotKind {
 /// One source of a coordinator.
 class Slot<Element>: SideSink<Element> {
     private let coordinator: Coordinator
-    // In the section alone.
+    // SAFETY: in the section alone.
     @exclusivity(unchecked) final var isLive = true
 
     /// Makes a slot of a coordinator.
@@ -127,6 +128,7 @@ class Slot<Element>: SideSink<Element> {
 
 /// A slot that gives its latest element again and again.
 final class LatestSlot<Element>: Slot<Element> {
+    // SAFETY: touched in the section of the coordinator alone.
     @exclusivity(unchecked) private var latest = Cell<Element>()
 
     override func keep(_ element: Element) -> Bool {
@@ -140,6 +142,7 @@ final class LatestSlot<Element>: Slot<Element> {
 
 /// A slot that gives each element once, in order.
 final class QueueSlot<Element>: Slot<Element> {
+    // SAFETY: touched in the section of the coordinator alone.
     @exclusivity(unchecked) private var queue = RingBuffer<Element>()
 
     override var isDry: Bool { queue.isEmpty }

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The upstream of an operator that splits its source into several sequences, its branches: `groupBy`, `window`.
 ///
-/// The source goes on for as long as somebody listens: the subscriber of the operator, or one of a branch. Each of them
-/// is a *listener*, and the last one that leaves disposes of the source. One whose end is certain is stopped before it
+/// The source goes on as long as there is a subscriber: that of the operator, or one of a branch. Each of them is a
+/// *listener*, and the last one that leaves disposes of the source. One whose end is certain is stopped before it
 /// leaves; when all are, so is the source. Everything that happens does so in the section, one after the other.
 class SplitCore: Upstream {
     final let section = SerialSection()
@@ -16,10 +16,10 @@ class SplitCore: Upstream {
     /// Whether the operator's own subscriber listens no more; branches may still have theirs.
     final var isOuterStopped: Bool { outerStopped.load(ordering: .acquiring) }
 
-    /// Whether the source's events don't count any more: nobody listens, or its end is certain.
+    /// Whether the source's events don't count any more: there is no subscriber left, or its end is certain.
     final var isStopped: Bool { upstream.isStopped }
 
-    /// Whether nobody listens: all have left or been stopped.
+    /// Whether there is no subscriber left: all have gone or been stopped.
     final var isAbandoned: Bool { attentive.load(ordering: .acquiring) == 0 }
 
     /// Takes the source's upstream.
@@ -48,7 +48,7 @@ class SplitCore: Upstream {
         listenerLeft()
     }
 
-    /// Somebody listens to a branch.
+    /// A branch has a new subscriber.
     final func listenerCame() {
         attentive.wrappingAdd(1, ordering: .relaxed)
         listeners.wrappingAdd(1, ordering: .relaxed)
@@ -59,7 +59,7 @@ class SplitCore: Upstream {
         if attentive.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { stopSource() }
     }
 
-    /// Somebody listens no more; the last one disposes of the source.
+    /// A subscriber has gone; the last one disposes of the source.
     final func listenerLeft() {
         guard listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
         upstream.dispose()
@@ -72,10 +72,10 @@ class SplitCore: Upstream {
 
     /// Lets go of the branches, which hold this object.
     ///
-    /// In the section, when nobody listens any more.
+    /// In the section, when there is no subscriber left.
     func clear() {}
 
-    /// Lets go of a branch: nobody can subscribe to it any more, and nobody is subscribed.
+    /// Lets go of a branch that has no subscribers and can get none.
     ///
     /// In the section.
     ///

@@ -5,12 +5,13 @@ internal import Synchronization
 /// The end of a chain, as its user holds it: the one atomic state of an ordinary subscription.
 ///
 /// It holds nothing but the chain's last stage and the `onDisposed` closure, and lets go of both when it ends, so a
-/// ``DisposeBag`` that keeps a finished subscription keeps nothing else alive. The handlers live in the last sink, which
-/// the chain above owns.
+/// ``DisposeBag`` that keeps a finished subscription keeps nothing else alive. The handlers live in the last sink,
+/// which the chain above owns.
 // SAFETY: `ended` decides who ends the subscription; the plain fields are written before the chain's first event and
 // then touched by that one winner alone.
 final class Subscription: Cancelable, @unchecked Sendable {
     private let ended = Atomic<Bool>(false)
+    // SAFETY: written before the first event, and then touched by the one alone who has turned `ended`.
     @exclusivity(unchecked) private var upstream: Upstream?
     @exclusivity(unchecked) private var onDisposed: (@Sendable () -> Void)?
 

@@ -8,7 +8,7 @@ final class SwitchCore<Element>: InnerParent<Element> {
     private let latest = Atomic<Int>(0)
     private let current = UpstreamSlot()
     private let lock = Lock()
-    // The fields below are guarded by the lock.
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var isInnerLive = false
     @exclusivity(unchecked) private var isOuterDone = false
 

@@ -27,15 +27,16 @@ internal import Synchronization
 
     /// Silences everything above at once, while its disposal has to wait.
     ///
-    /// For whoever has got an end that it can't send on yet, or leaves disposal to a scheduler. It travels up as
-    /// ``dispose()`` does and changes flags alone: from then on no source emits, no closure above is called, nothing
-    /// new is subscribed to, and `isStopped` is `true` of every sink on the way. No dispose action runs, so their order
-    /// is that of contract G3.
+    /// For a sink that has received an end that it can't forward yet, or that leaves disposal to a scheduler. It
+    /// travels up as ``dispose()`` does and changes flags alone: from then on no source emits, no closure above is
+    /// called, nothing new is subscribed to, and `isStopped` is `true` of every sink on the way. No dispose action
+    /// runs, so their order is that of contract G3.
     ///
-    /// Who may dispose may call it before, any number of times; the two never run at the same time.
+    /// A caller that may dispose may call it before that, any number of times; the two never run at the same time.
     open func stop() {}
 
-    /// Who watches the subscription that this is a part of, if anybody does: what the nearest watching sink below says.
+    /// The watcher of the subscription that this is a part of, if there is one: that of the nearest watching sink
+    /// below.
     open var watcher: AnyObject? { nil }
 
     /// An upstream with nothing to stop, for sources that are done once they have been subscribed to.
@@ -48,8 +49,8 @@ internal import Synchronization
 /// The upstream of a stage whose upstream may be set and disposed of on different threads, or be replaced.
 ///
 /// One atomic word: nothing yet, a retained upstream, or "disposed of"; and beside the first two a mark that says
-/// "stopped". Whoever swaps a reference out owns it, so each upstream that was ever set is disposed of or given back
-/// exactly once, and no lock is needed.
+/// "stopped". The thread that swaps a reference out owns it, so each upstream that was ever set is disposed of or given
+/// back exactly once, and no lock is needed.
 package struct UpstreamSlot: ~Copyable, Sendable {
     private static var empty: UInt { 0 }
     private static var closed: UInt { 1 }
@@ -80,7 +81,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         var old = word.load(ordering: .relaxed)
         while old != Self.closed {
             let mark = old & Self.stoppedMark
-            // Before anybody else can dispose of it.
+            // Before any other thread can dispose of it.
             if mark != 0 { upstream?.stop() }
             let attempt = word.weakCompareExchange(
                 expected: old,
@@ -96,8 +97,8 @@ package struct UpstreamSlot: ~Copyable, Sendable {
 
     /// Stops what is there, and whatever comes later.
     ///
-    /// Any thread; further calls do nothing. What is there is taken out meanwhile, so nobody else can dispose of it at
-    /// the same time.
+    /// Any thread; further calls do nothing. What is there is taken out meanwhile, so no other thread can dispose of it
+    /// at the same time.
     package func stop() {
         var old = word.load(ordering: .relaxed)
         repeat {
@@ -118,7 +119,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
             desired: back | Self.stoppedMark,
             ordering: .acquiringAndReleasing
         )
-        // The slot has been disposed of meanwhile, or holds another one: whoever did that found nothing to end.
+        // The slot has been disposed of meanwhile, or holds another one: the thread that did that found nothing to end.
         if !attempt.exchanged { Self.take(back)?.dispose() }
     }
 
@@ -141,6 +142,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
     }
 
     private static func retained(_ upstream: Upstream) -> UInt {
+        // SAFETY: the word stands for the reference; the thread that takes the word out gives the reference back.
         UInt(bitPattern: Unmanaged.passRetained(upstream).toOpaque())
     }
 

@@ -28,7 +28,8 @@ struct WindowTimer: ~Copyable {
     ///
     /// - Parameters:
     ///   - owner: Whose timer it is.
-    ///   - fired: Called with the number of the timer's period, on the scheduler; asks ``isOver(_:for:_:)`` in the section.
+    ///   - fired: Called with the number of the timer's period, on the scheduler; asks ``isOver(_:for:_:)`` in the
+    ///     section.
     mutating func startPeriod<Owner>(
         for owner: Owner,
         _ fired: @escaping @Sendable (Owner, _ period: Int) -> Void

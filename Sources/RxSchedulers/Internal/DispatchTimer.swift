@@ -112,7 +112,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
 
     /// Moves `dueTime` on to the next run; called by the backlog.
     ///
-    /// - Returns: Whether a run is due: not if somebody who blocked main has done it.
+    /// - Returns: Whether a run is due: not if a thread that blocked main has done it.
     func moveOn(_ now: DispatchTime) -> Bool {
         guard now >= dueTime else { return false }
         guard let period else { return true }

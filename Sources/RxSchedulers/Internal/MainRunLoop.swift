@@ -7,7 +7,7 @@ protocol Sleeper: Sendable {
     /// Ends the sleep of the thread; if it is awake, its next one.
     func wake()
 
-    /// Sleeps until somebody wakes the thread, or until it is too late.
+    /// Sleeps until the thread is woken, or until it is too late.
     func sleep(until deadline: DispatchTime)
 }
 

@@ -14,11 +14,11 @@ final class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     }
 
     private let status = Atomic<UInt8>(Status.waiting)
-    // SAFETY: whoever moves `status` away from `waiting` owns it, runs it or drops it: nobody else touches it from then
-    // on.
+    // SAFETY: the thread that moves `status` away from `waiting` owns it, runs it or drops it; no other touches it from
+    // then on.
     @exclusivity(unchecked) private var work: (@Sendable () -> any Disposable)?
-    // SAFETY: it belongs to whoever moved `status` to `running`, and from `assigned` on to whoever moves it away from
-    // there.
+    // SAFETY: it belongs to the thread that moved `status` to `running`, and from `assigned` on to the one that moves
+    // it away from there.
     @exclusivity(unchecked) private var result: (any Disposable)?
 
     init(_ work: consuming @escaping @Sendable () -> any Disposable) {

@@ -56,7 +56,7 @@ final class Timeline: @unchecked Sendable {
         let period = period.flatMap { $0.isEndless ? nil : $0 }
         let entry = TimelineEntry(work, due: now + dueTime.duration, period: period, in: self)
         lock.lock()
-        // What is scheduled for now is due at once, whatever the clock shows when somebody looks.
+        // What is scheduled for now is due at once, whatever the clock shows when it is read.
         if dueTime.isOver { horizon = max(horizon, entry.deadline) }
         insertAndUnlock(entry)
         return entry
@@ -67,7 +67,7 @@ final class Timeline: @unchecked Sendable {
         lock.lock()
         entry.isRemoved = true
         _ = heap.remove(entry)
-        // With nothing left, nobody has to sleep; else the alarm may ring for nothing once.
+        // With nothing left, no task has to sleep; else the alarm may ring for nothing once.
         let alarm = heap.first == nil ? alarm.take() : nil
         lock.unlock()
         alarm?.cancel()

@@ -10,8 +10,8 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     typealias Action = @Sendable (State, (State) -> Void) -> Void
 
     private let status = Atomic<RecursionStatus>(.idle)
-    // SAFETY: whoever moves `status` away from `idle` owns the fields below; until the status is `idle` again nobody
-    // else touches them. When it is disposed of during a step, the thread that runs it frees them.
+    // SAFETY: the thread that moves `status` away from `idle` owns the fields below; until the status is `idle` again,
+    // no other touches them. When it is disposed of during a step, the thread that runs it frees them.
     @exclusivity(unchecked) private var action: Action?
     /// The states of the steps to come, in order.
     ///
@@ -76,7 +76,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
         }
     }
 
-    /// Nobody can ask for a further step, or nobody may.
+    /// No further step can be asked for, or none may be.
     private func finish() {
         status.store(.done, ordering: .relaxed)
         freePayload()
@@ -98,7 +98,7 @@ private enum RecursionStatus: UInt8, AtomicRepresentable {
     case done
 }
 
-/// A growable ring of states, which whoever holds it frees by `free()`.
+/// A growable ring of states, which its owner frees by `free()`.
 ///
 /// Not a `RingBuffer`: in generic code that isn't specialised, its optionals cost more than the rest of a step.
 private struct StateQueue<State> {

@@ -18,7 +18,7 @@ struct VirtualTimeNode {
         reference._withUnsafeGuaranteedRef { $0.isDisposed }
     }
 
-    /// Hands over the reference, once, to whoever owns the node; the place of the time remains to be given back.
+    /// Hands over the reference, once, to the owner of the node; the place of the time remains to be given back.
     consuming func takeItem() -> ScheduledItem {
         reference.takeRetainedValue()
     }

@@ -18,7 +18,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     @exclusivity(unchecked) private var formerClocks: [VirtualTimeWord] = []
     /// What has been scheduled since the running call looked last, in order.
     @exclusivity(unchecked) private var inbox: [VirtualTimeNode] = []
-    /// The size of `heap`, for everybody to see.
+    /// The size of `heap`, for all threads to see.
     @exclusivity(unchecked) private var heapCount = 0
     @exclusivity(unchecked) private var isRunning = false
     @exclusivity(unchecked) private var isStopRequested = false
@@ -188,7 +188,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
         return true
     }
 
-    /// The time in a place that is somebody else's, for as long as that lives.
+    /// The time in a place that another object owns, for as long as that lives.
     private func word(_ place: Place) -> VirtualTimeWord {
         guard functions.isDirect else { return VirtualTimeWord(place) }
         return VirtualTimeWord(direct: { $0.copyMemory(from: place, byteCount: functions.stride) })

@@ -3,7 +3,7 @@ internal import RxDisposables
 
 /// The channel of an ``AsyncSubject``: keeps the last element until the end.
 final class AsyncChannel<Element>: KeepingChannel<Element> {
-    // Guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var last: Element?
 
     override func onNext(_ element: Element) {

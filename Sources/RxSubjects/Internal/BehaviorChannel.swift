@@ -3,11 +3,11 @@ internal import RxDisposables
 
 /// The channel of a ``BehaviorSubject``.
 ///
-/// Its value is there as soon as `onNext` has been called, even if other elements have to be sent first: who writes and then
-/// reads, or subscribes, finds what was written. The element that is sent last is the value in the end, whatever the
-/// threads do (contract L4).
+/// Its value is there as soon as `onNext` has been called, even if other elements have to be sent first: who writes and
+/// then reads, or subscribes, finds what was written. The element that is sent last is the value in the end, whatever
+/// the threads do (contract L4).
 final class BehaviorChannel<Element>: KeepingChannel<Element> {
-    // Guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var latest: Element
     @exclusivity(unchecked) private var updates = BehaviorUpdates()
 
@@ -46,7 +46,7 @@ final class BehaviorChannel<Element>: KeepingChannel<Element> {
         withExtendedLifetime(old) {}
     }
 
-    /// Changes the value in one step: nobody else's change comes between reading and writing it.
+    /// Changes the value in one step: no other change comes between reading and writing it.
     ///
     /// - Returns: What the closure returned for the change that was accepted; `nil` if the subject has ended.
     func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result? {

@@ -3,12 +3,14 @@ internal import RxDisposables
 
 /// What sends a subject's events to its subscribers: the engine of every subject, relay and `share`.
 ///
-/// By itself it is that of ``PublishSubject``, which keeps nothing but its end; a ``KeepingChannel`` keeps elements, too.
+/// By itself it is that of ``PublishSubject``, which keeps nothing but its end; a ``KeepingChannel`` keeps elements,
+/// too.
 ///
-/// Events that come while one is being sent wait in the section, and so does a new subscriber. Whatever waits takes its turn
-/// in the order of arrival; that makes the order the same for all subscribers, and a new one miss nothing and get nothing
-/// twice (contracts L4, G9). The terminal event counts from the call on: who comes later gets it at once.
+/// Events that come while one is being sent wait in the section, and so does a new subscriber. Whatever waits takes its
+/// turn in the order of arrival; that makes the order the same for all subscribers, and a new one miss nothing and get
+/// nothing twice (contracts L4, G9). The terminal event counts from the call on: who comes later gets it at once.
 class Channel<Element>: SubjectCore {
+    // SAFETY: guarded by the lock.
     /// The error that it has failed with; guarded by the lock.
     @exclusivity(unchecked) private(set) final var error: (any Error)?
 
@@ -46,7 +48,7 @@ class Channel<Element>: SubjectCore {
     ///
     /// - Parameters:
     ///   - sink: Takes the events, what is kept for new subscribers first.
-    ///   - subject: Whose name an error has that says the subject has been disposed of.
+    ///   - subject: The subject that `RxError.disposed(object:)` names.
     final func subscribe(_ sink: Sink<Element>, to subject: AnyObject) {
         let subscriber = makeSubscriber(sink)
         countIn()
@@ -71,7 +73,7 @@ class Channel<Element>: SubjectCore {
         lock.unlock()
     }
 
-    /// Sends somebody who comes after the end what is kept, and the end.
+    /// Sends a subscriber that comes after the end what is kept, and the end.
     private func unlockAndEnd(_ subscriber: SubjectSubscriber, of subject: AnyObject) {
         let (error, wasDisposed) = (error, isDisposed)
         unlockAndReplay(to: subscriber)
@@ -79,7 +81,7 @@ class Channel<Element>: SubjectCore {
         if wasDisposed {
             sendEnd(RxError.disposed(object: subject), to: subscriber)
         } else if isDisposed {
-            // Who disposes of the subject hears nothing more of it.
+            // A subscriber that disposes of the subject receives nothing more from it.
             drop(subscriber)
         } else {
             sendEnd(error, to: subscriber)

@@ -3,15 +3,17 @@ internal import RxDisposables
 
 /// A channel that keeps elements for those who come later.
 ///
-/// What is kept changes when an element is accepted; in the same step, under the lock, the element gets its place in the
-/// section's order. A new subscriber takes a copy of what is kept and gets a place in that order in one step, too. So the
-/// elements before its place are among what it has copied, those behind it reach it live, and none is lost or doubled.
+/// What is kept changes when an element is accepted; in the same step, under the lock, the element gets its place in
+/// the section's order. A new subscriber takes a copy of what is kept and gets a place in that order in one step, too.
+/// So the elements before its place are among what it has copied, those behind it reach it live, and none is lost or
+/// doubled.
 ///
-/// The subscribing thread sends the copy at once, whoever is in the section. What reaches the subscriber from there
-/// meanwhile waits behind that, in the subscriber (contracts L4, G9).
+/// The subscribing thread sends the copy at once, even if another thread is in the section. What reaches the subscriber
+/// from there meanwhile waits behind that, in the subscriber (contracts L4, G9).
 ///
 /// All work for the section is queued under the lock. So who enters an idle section and leaves it under the lock finds
-/// nothing else to do there: a thread that subscribes or disposes never sends for others, who might feed it without end.
+/// nothing else to do there: a thread that subscribes or disposes never sends for others, who might feed it without
+/// end.
 class KeepingChannel<Element>: Channel<Element> {
     /// Sends an element in its turn, which the lock decides about; releases the lock before that.
     @inline(__always) final func unlockAndSend(_ element: Element) {

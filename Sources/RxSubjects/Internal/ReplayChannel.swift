@@ -4,7 +4,7 @@
 /// The channel of a ``ReplaySubject``: keeps the latest elements for those who come later.
 final class ReplayChannel<Element>: KeepingChannel<Element> {
     private let limit: Int
-    // Guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var buffer = RingBuffer<Element>()
 
     /// Makes a channel.

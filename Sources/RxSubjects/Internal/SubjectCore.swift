@@ -2,10 +2,10 @@ internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import Synchronization
 
-/// Who is subscribed to a subject, and what the subject is going through: everything but its elements.
+/// The subscribers of a subject and its phase: everything but its elements.
 ///
-/// A subject owns its core, and each subscriber knows the core, not the subject. So a subject is freed when nobody holds it
-/// any more, whoever is still subscribed; it then lets go of its subscribers, which breaks the cycle between the two.
+/// A subject owns its core, and each subscriber knows the core, not the subject. So a subject is freed with its last
+/// reference, even if it has subscribers; it then lets go of its subscribers, which breaks the cycle between the two.
 ///
 /// The list is touched in the ``section`` alone: one piece of work at a time, without a lock.
 class SubjectCore {
@@ -14,6 +14,7 @@ class SubjectCore {
     final let lock = Lock()
     private let phase = Atomic<SubjectPhase>(.live)
     private let observerCount = Atomic<Int>(0)
+    // SAFETY: touched in the section alone.
     @exclusivity(unchecked) final var subscribers = SubscriberList()
 
     init() {
@@ -81,7 +82,7 @@ class SubjectCore {
         if subscriber.hasEnded {
             subscribers.remove(subscriber)
         } else if isDisposed {
-            // Who disposes of the subject hears nothing more of it.
+            // A subscriber that disposes of the subject receives nothing more from it.
             drop(subscriber)
         } else {
             subscribers.append(subscriber)
@@ -139,7 +140,8 @@ class SubjectCore {
 }
 
 extension SerialSection {
-    /// Does `body` with an element in the section in its turn, which a lock decides about; releases the lock before that.
+    /// Does `body` with an element in the section in its turn, which a lock decides about; releases the lock before
+    /// that.
     @inline(__always) func take<Taker: AnyObject, Element>(
         _ element: Element,
         by taker: Taker,

@@ -12,8 +12,8 @@ extension ObservableType {
     ///
     /// The first subscriber subscribes to the source, and when the last one leaves, the source is disposed of. New
     /// subscribers get the latest `replay` elements first. What is kept beyond that says ``SubjectLifetimeScope``: with
-    /// `whileConnected`, whoever comes after the source has ended, subscribes to it anew, so `share().retry()` works; with
-    /// `forever`, it gets the kept elements and the terminal event.
+    /// `whileConnected`, a subscriber that comes after the end of the source subscribes to it again, so
+    /// `share().retry()` works; with `forever`, it gets the kept elements and the terminal event.
     ///
     /// - Parameters:
     ///   - replay: How many elements to keep for new subscribers; none if it is negative.
@@ -32,8 +32,8 @@ extension MainObservableType {
     /// - Parameters:
     ///   - replay: How many elements to keep for new subscribers; none if it is negative.
     ///   - scope: How long they are kept.
-    /// - Returns: The shared sequence, on the main thread; a subscription from another thread hops there. Completes and fails
-    ///   with the source.
+    /// - Returns: The shared sequence, on the main thread; a subscription from another thread hops there. Completes and
+    ///   fails with the source.
     /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> MainObservable<Element> {

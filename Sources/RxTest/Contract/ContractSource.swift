@@ -38,7 +38,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
         subscriber.send(.completed)
     }
 
-    /// Sends an element to whoever is subscribed; from any thread.
+    /// Sends an element to the current subscribers; from any thread.
     func send(_ number: Int) {
         let element = ContractElement(number, census)
         for subscriber in lock.withLock({ live }) {
@@ -46,7 +46,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
         }
     }
 
-    /// Sends a terminal event to whoever is subscribed; from any thread.
+    /// Sends a terminal event to the current subscribers; from any thread.
     func end(_ event: Event<ContractElement>) {
         for subscriber in lock.withLock({ live }) {
             subscriber.send(event)

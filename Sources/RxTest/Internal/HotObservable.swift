@@ -2,7 +2,7 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
 
-/// Sends its events at fixed times, whether anybody listens or not.
+/// Sends its events at fixed times, whether or not it has subscribers.
 final class HotObservable<Element>: TestableObservable<Element> {
     private let lock = Lock()
     // SAFETY: guarded by the lock; `init` and `deinit` have it for themselves.

@@ -23,7 +23,7 @@ public struct MarbleRenderer: Sendable {
         let marbles: Marbles
         /// The tick at which the sequence begins.
         let start: TestTime
-        /// When somebody was subscribed; `nil` if that doesn't matter, and all of the sequence is drawn as if it
+        /// When there was a subscription; `nil` if that doesn't matter, and all of the sequence is drawn as if it
         /// counted.
         let subscriptions: [Subscription]?
     }
@@ -45,8 +45,8 @@ public struct MarbleRenderer: Sendable {
     ///   - label: What stands in front of it.
     ///   - start: The tick at which its line begins, for one that is subscribed to later; its events have their own
     ///     times.
-    ///   - subscriptions: When somebody was subscribed to it, as its ``TestableObservable/subscriptions`` say; the
-    ///     picture is pale where nobody was. `nil` draws all of it alike.
+    ///   - subscriptions: When it was subscribed to, as its ``TestableObservable/subscriptions`` say; the picture is
+    ///     pale where there was no subscriber. `nil` draws all of it alike.
     public mutating func add(
         _ marbles: Marbles,
         label: String = "",

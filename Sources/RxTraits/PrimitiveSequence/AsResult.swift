@@ -1,7 +1,7 @@
 @_spi(Pipeline) public import RxObservable
 
 /// The node of `asSingle` and `asMaybe`: holds the element back until the source has shown that it is the only one.
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 final class AsResult<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let isSingle: Bool
@@ -23,7 +23,7 @@ final class AsResult<Element>: Observable<Element>, @unchecked Sendable {
 
 private final class AsResultSink<Element>: FinishingStage<Element, Element> {
     private let isSingle: Bool
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var element = Cell<Element>()
 
     init(_ downstream: Sink<Element>, isSingle: Bool) {

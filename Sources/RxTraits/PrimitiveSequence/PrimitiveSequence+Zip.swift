@@ -9,8 +9,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///   - source1: The first single or maybe.
     ///   - source2: The second one.
     ///   - resultSelector: Makes the result of the elements; an error that it throws fails the result.
-    /// - Returns: The result once all have succeeded; completes when a maybe completes without an element, and fails with
-    ///   the first that fails.
+    /// - Returns: The result once all have succeeded; completes when a maybe completes without an element, and fails
+    ///   with the first that fails.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_disfavoredOverload
     public static func zip<E1, E2>(

@@ -6,8 +6,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// - Parameters:
     ///   - source1: The first single or maybe.
     ///   - source2: The second one.
-    /// - Returns: The tuple once all have succeeded; completes when a maybe completes without an element, and fails with
-    ///   the first that fails.
+    /// - Returns: The tuple once all have succeeded; completes when a maybe completes without an element, and fails
+    ///   with the first that fails.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,

@@ -4,11 +4,12 @@ extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
-    ///   - transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the concurrent
-    ///     executor; disposal cancels it.
-    /// - Returns: The results as they come, on the main thread; completes when the source has completed and the last call has
-    ///   returned.
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///     one does.
+    ///   - transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the
+    ///     concurrent executor; disposal cancels it.
+    /// - Returns: The results as they come, on the main thread; completes when the source has completed and the last
+    ///   call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func flatMap<Result: Sendable>(
@@ -18,16 +19,16 @@ extension SharedSequence where Element: Sendable {
         onMain(source.flatMap(maxConcurrent: maxConcurrent, transform))
     }
 
-    /// Calls an asynchronous closure with each element, and cancels the call before it.
+    /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// ```swift
     /// let hits = query.asDriver().flatMapLatest { text in await lookUp(text) }
     /// ```
     ///
-    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the
-    ///   concurrent executor; disposal cancels it.
-    /// - Returns: The results of the latest calls, on the main thread; completes when the source has completed and the last call has
-    ///   returned.
+    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
+    ///   the concurrent executor; disposal cancels it.
+    /// - Returns: The results of the latest calls, on the main thread; completes when the source has completed and the
+    ///   last call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(
@@ -36,10 +37,10 @@ extension SharedSequence where Element: Sendable {
         onMain(source.flatMapLatest(transform))
     }
 
-    /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
+    /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
-    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the
-    ///   concurrent executor; disposal cancels it.
+    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
+    ///   the concurrent executor; disposal cancels it.
     /// - Returns: The results, on the main thread; completes when the source has completed and the last call has
     ///   returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)

@@ -15,7 +15,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class First<Element>: Observable<Element?>, @unchecked Sendable {
     private let source: Observable<Element>
 

@@ -22,7 +22,7 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
-    /// Goes on with what an asynchronous closure makes of the element.
+    /// Continues with what an asynchronous closure makes of the element.
     ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the single. It runs in a task, on
     ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.
@@ -35,7 +35,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
         PrimitiveSequence(raw: source.concatMap(transform))
     }
 
-    /// Lets an asynchronous closure have the element before it goes on.
+    /// Calls an asynchronous closure with the element before emitting it.
     ///
     /// - Parameter onSuccess: Called with the element; an error that it throws fails the single. It runs in a task, on
     ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.

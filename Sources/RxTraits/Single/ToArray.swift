@@ -16,7 +16,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class ToArray<Element>: Observable<[Element]>, @unchecked Sendable {
     private let source: Observable<Element>
 
@@ -36,7 +36,7 @@ private final class ToArray<Element>: Observable<[Element]>, @unchecked Sendable
 
 /// Gathers the elements outside any array: in generic code each mention of `[Element]` looks its metadata up.
 private final class ToArraySink<Element>: Stage<Element, [Element]> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var storage = UnsafeMutablePointer<Element>.allocate(capacity: 4)
     @exclusivity(unchecked) private var capacity = 4
     @exclusivity(unchecked) private var count = 0

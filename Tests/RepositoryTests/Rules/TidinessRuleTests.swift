@@ -11,6 +11,12 @@ struct TidinessRuleTests {
         }
     }
 
+    @Test func `no comment in Sources is too wide`() {
+        for file in repository.swiftFiles(under: "Sources/") {
+            expectNone(TidinessRule.tooWide(file))
+        }
+    }
+
     @Test func `nothing is put off in a comment`() {
         for file in repository.files {
             expectNone(TidinessRule.postponements(in: file))
@@ -42,6 +48,14 @@ struct TidinessRuleTests {
     func `a file of 300 lines passes, one of 301 doesn't`(lines: Int, violations: Int) {
         let file = SourceFile("Sources/A/A.swift", String(repeating: "a\n", count: lines))
         #expect(TidinessRule.tooLong(file).count == violations)
+    }
+
+    @Test(arguments: [(117, 0), (118, 1)])
+    func `a comment of 120 columns passes, one of 121 doesn't`(letters: Int, violations: Int) {
+        let text = String(repeating: "a", count: letters)
+        #expect(
+            TidinessRule.tooWide(SourceFile("Sources/A/A.swift", "// \(text)\nlet \(text)a = 0")).count == violations
+        )
     }
 
     @Test(

@@ -8,12 +8,11 @@ extension ObservableType {
     /// y:                    1-----2-----|
     /// ```
     ///
-    /// A group is sent when its first element comes, and that element follows. Subscribe to it at once: like a subject, a
-    /// group keeps no elements for those who come later.
+    /// A group is sent when its first element comes, and that element follows. Subscribe to it at once: like a subject,
+    /// a group keeps no elements for those who come later.
     ///
-    /// A key makes one group. When nobody is subscribed to a group and nobody holds it any more, it is freed; further
-    /// elements with its key are dropped, and only the key is kept. When the sequence itself is disposed of, groups that
-    /// have subscribers go on.
+    /// A key makes one group. A group without subscribers and references is freed; further elements with its key are
+    /// dropped, and only the key is kept. When the sequence itself is disposed of, groups that have subscribers go on.
     ///
     /// - Parameter keySelector: The key of an element; an error that it throws fails the sequence and every group.
     /// - Returns: The groups; completes and fails with the source, after every group has.
@@ -27,7 +26,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class GroupBy<Element, Key: Hashable>: Observable<GroupedObservable<Key, Element>>, @unchecked Sendable {
     private let source: Observable<Element>
     private let keySelector: @Sendable (Element) throws -> Key
@@ -53,10 +52,10 @@ package final class GroupBy<Element, Key: Hashable>: Observable<GroupedObservabl
 private final class GroupByCore<Element, Key: Hashable>: SplitCore {
     private let downstream: Sink<GroupedObservable<Key, Element>>
     private let keySelector: @Sendable (Element) throws -> Key
-    // The fields below are touched in the section alone.
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var keys = KeyNumbers<Key>()
-    // By the numbers of their keys; `nil` for one that has been freed. Each is a branch of this type, and the list owns a
-    // reference to it: a retain and release for each element would cost more than to find the group.
+    // By the numbers of their keys; `nil` for one that has been freed. Each is a branch of this type, and the list owns
+    // a reference to it: a retain and release for each element would cost more than to find the group.
     @exclusivity(unchecked) private var groups: ContiguousArray<Unmanaged<AnyObject>?> = []
     @exclusivity(unchecked) private var hasEnded = false
 

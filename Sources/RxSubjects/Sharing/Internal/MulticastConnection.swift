@@ -3,14 +3,15 @@ internal import RxDisposables
 
 /// A connection whose subscribers subscribe to a subject.
 ///
-/// The subject is made when it is first asked for, by whoever asks, and without a lock. Who asks for it meanwhile leaves its
-/// wish; the maker fulfils the wishes before it shows the subject to others, so each thread's wishes keep their order.
+/// The subject is made when it is first asked for, by the thread that asks, and without a lock. A thread that asks
+/// meanwhile leaves a request; the maker serves these requests before it shows the subject to others, so each thread's
+/// wishes keep their order.
 final class MulticastConnection<Subject: SubjectType, Input>: SharedConnection<Subject.Element>
 where Subject.Observer.Element == Input {
     private let source: Observable<Input>
     private let makeSubject: () -> Subject
     private let lock = Lock()
-    // Guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var subject: Subject?
     @exclusivity(unchecked) private var wishes: [(Subject) -> Void] = []
     @exclusivity(unchecked) private var isMaking = false

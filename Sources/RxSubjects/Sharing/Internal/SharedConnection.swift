@@ -117,8 +117,8 @@ class Feed<Input, Output>: Sink<Input> {
 
     /// Hands on the end, and disposes of the source behind it (contract G3).
     ///
-    /// Subscribers may have to wait for the end: in the subject, or behind what is being replayed to them. The source is
-    /// silent meanwhile.
+    /// Subscribers may have to wait for the end: in the subject, or behind what is being replayed to them. The source
+    /// is silent meanwhile.
     private func end(_ error: (any Error)?) {
         guard !isStopped else { return }
         connection.endSource()
