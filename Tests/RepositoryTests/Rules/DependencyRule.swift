@@ -40,3 +40,19 @@ enum DependencyRule {
         foundationModules.contains(module) || foundationFiles.contains(path)
     }
 }
+
+/// One import declaration.
+struct Import: Equatable {
+    let module: String
+    let line: Int
+
+    /// Every import of a file, in whatever form: with attributes, an access level, a kind, or a submodule.
+    static func all(in file: SourceFile) -> [Import] {
+        let code = file.swift.code
+        let declaration =
+            /\bimport[ \t]+(?:(?:typealias|struct|class|enum|actor|protocol|let|var|func)[ \t]+)?(?<module>[A-Za-z_]\w*)/
+        return code.matches(of: declaration.wordBoundaryKind(.simple)).map { match in
+            Import(module: String(match.module), line: code.lineNumber(of: match.range.lowerBound))
+        }
+    }
+}

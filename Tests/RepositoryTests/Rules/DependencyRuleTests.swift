@@ -52,4 +52,28 @@ struct DependencyRuleTests {
     func `an import in the right place is none`(path: String, code: String) {
         #expect(DependencyRule.violations(inImportsOf: SourceFile(path, code)).isEmpty)
     }
+
+    @Test(
+        arguments: [
+            "import Foundation", "public import Foundation", "internal import Foundation",
+            "@_exported public import Foundation", "@_spi(Engine) public import Foundation",
+            "@preconcurrency import Foundation", "import class Foundation.NSLock",
+            "public import struct Foundation.Date",
+            "#if canImport(Foundation)\nimport Foundation\n#endif", "@testable\nimport Foundation",
+            "import Testing; import Foundation",
+        ]
+    )
+    func `an import is found in every form`(code: String) {
+        #expect(Import.all(in: SourceFile("Sources/A/A.swift", code)).map(\.module).contains("Foundation"))
+    }
+
+    @Test(
+        arguments: [
+            "// import Foundation", "/// import Foundation", "/* import Foundation */", "let a = \"import Foundation\"",
+            "let important = Foundation", "reimport(Foundation)",
+        ]
+    )
+    func `what only looks like an import is none`(code: String) {
+        #expect(Import.all(in: SourceFile("Sources/A/A.swift", code)).isEmpty)
+    }
 }
