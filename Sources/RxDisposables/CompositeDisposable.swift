@@ -19,6 +19,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
         fileprivate let key: Bag<any Disposable>.Key
     }
 
+    private let counted = Counted()
     private let lock = Lock()
 
     // Written under the lock; read without.
@@ -29,11 +30,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
     private var members = Bag<any Disposable>()
 
     /// Makes an empty one.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    public init() {}
 
     /// Makes one with two members.
     ///
@@ -99,9 +96,6 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
                 members.popFirst()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Whether `dispose()` has been called.

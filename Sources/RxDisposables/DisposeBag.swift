@@ -18,6 +18,7 @@ public final class DisposeBag: @unchecked Sendable {
     /// A bag doesn't look for finished members below this size.
     private static let smallestSweep = 16
 
+    private let counted = Counted()
     private let lock = Lock()
 
     // Touched only under the lock, or by `deinit`, like all variables here. What is taken out is asked whether it is
@@ -34,11 +35,7 @@ public final class DisposeBag: @unchecked Sendable {
     private var isDisposed = false
 
     /// Makes an empty bag.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    public init() {}
 
     /// Makes a bag with members.
     ///
@@ -74,9 +71,6 @@ public final class DisposeBag: @unchecked Sendable {
 
     deinit {
         disposeForGood()
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Disposes of the members, in order, and from then on of each new one at once.

@@ -11,6 +11,7 @@ import Synchronization
 ///
 /// Sendable although it has a variable: see `disposable`.
 public final class RefCountDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     // Twice the number of users that `retain()` has handed out and that aren't disposed of, plus 1 once `dispose()` has
     // been called. At 1 there is nothing left to wait for, and it stays 1.
     private let state = Atomic<Int>(0)
@@ -24,16 +25,10 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
     /// - Parameter disposable: What to dispose of when nobody needs it any more.
     public init(disposable: any Disposable) {
         self.disposable = disposable
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         Teardown.release(&disposable)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Whether the underlying disposable has been disposed of; not merely whether `dispose()` has been called.
@@ -85,6 +80,7 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
 ///
 /// Sendable although it has a variable: see `parent`.
 private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
     // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
@@ -93,9 +89,6 @@ private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
 
     init(_ parent: RefCountDisposable) {
         self.parent = parent
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
@@ -104,9 +97,6 @@ private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
                 parent.take()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

@@ -13,6 +13,7 @@ import Synchronization
 ///
 /// Sendable although it has a variable: see `current`.
 public final class SerialDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let lock = Lock()
 
     // Written under the lock; read without.
@@ -23,17 +24,10 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {
     private var current: (any Disposable)?
 
     /// Makes one that holds nothing.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    public init() {}
 
     deinit {
         Teardown.release(&current)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Whether `dispose()` has been called.

@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// Sendable although it has a variable: see `action`.
 package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
     // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
@@ -12,16 +13,10 @@ package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
 
     package init(_ action: consuming @escaping @Sendable () -> Void) {
         self.action = action
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         Teardown.release(&action)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     package var isDisposed: Bool {

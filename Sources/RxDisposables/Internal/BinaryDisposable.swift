@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// Sendable although it has variables: see `first`.
 final class BinaryDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
     // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
@@ -17,9 +18,6 @@ final class BinaryDisposable: Cancelable, @unchecked Sendable {
     init(_ first: consuming any Disposable, _ second: consuming any Disposable) {
         self.first = first
         self.second = second
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
@@ -28,9 +26,6 @@ final class BinaryDisposable: Cancelable, @unchecked Sendable {
                 popFirst()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// Sendable although it has a variable: see `members`.
 final class NAryDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
     // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
@@ -12,9 +13,6 @@ final class NAryDisposable: Cancelable, @unchecked Sendable {
 
     init(_ members: consuming RingBuffer<any Disposable>) {
         self.members = members
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
@@ -23,9 +21,6 @@ final class NAryDisposable: Cancelable, @unchecked Sendable {
                 members.popFirst()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

@@ -10,22 +10,14 @@ internal import Synchronization
 // SAFETY: `ended` decides who ends the subscription; the plain fields are written before the chain's first event and
 // then touched by that one winner alone.
 final class Subscription: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let ended = Atomic<Bool>(false)
     @exclusivity(unchecked) private var upstream: Upstream?
     @exclusivity(unchecked) private var onDisposed: (@Sendable () -> Void)?
 
     init(onDisposed: (@Sendable () -> Void)? = nil) {
         self.onDisposed = onDisposed
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         ended.load(ordering: .acquiring)

@@ -7,18 +7,10 @@ internal import Synchronization
 /// its own upstream out of its field, and disposes of that. Only the stage below ever calls `dispose()`, and the
 /// ends (``Subscription``, ``InnerSink`` and their like) call it once, so a stage in between needs no atomic state.
 @_spi(Pipeline) open class Upstream {
-    /// Makes an upstream.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    private let counted = Counted()
 
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
+    /// Makes an upstream.
+    public init() {}
 
     /// Stops the work above, and frees what it needed.
     ///

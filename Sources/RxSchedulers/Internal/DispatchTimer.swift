@@ -8,6 +8,7 @@ import RxDisposables
 /// Sendable: `dueTime` and `place` are touched under the lock of the backlog from the moment on in which the timer is
 /// listed there; the others are constants. Cancelling a dispatch source is safe on any thread.
 final class DispatchTimer: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let work: any RepeatableWork
     private let timer: any DispatchSourceTimer
 
@@ -78,16 +79,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         self.endsItsWork = endsItsWork
         self.backlog = backlog
         timer = DispatchSource.makeTimerSource(queue: queue)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         work.isDisposed

@@ -17,6 +17,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
         let action: @Sendable (State) -> State
     }
 
+    private let counted = Counted()
     private let status = Atomic<PeriodicStatus>(.idle)
 
     @exclusivity(unchecked)
@@ -24,16 +25,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
 
     init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
         payload = Payload(state: state, action: action)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         status.load(ordering: .acquiring) == .done

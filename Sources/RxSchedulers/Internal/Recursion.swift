@@ -6,6 +6,7 @@
 final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     typealias Action = @Sendable (State, (State) -> Void) -> Void
 
+    private let counted = Counted()
     private let scheduler: any ImmediateSchedulerType
     private let lock = Lock()
 
@@ -23,16 +24,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     init(_ action: @escaping Action, scheduler: any ImmediateSchedulerType) {
         self.action = action
         self.scheduler = scheduler
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         lock.withLock { action == nil }

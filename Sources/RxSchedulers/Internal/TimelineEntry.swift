@@ -3,6 +3,7 @@ import RxDisposables
 /// Work that waits in a timeline, once or again and again; disposing of it takes it out.
 // SAFETY: all that changes is touched under the lock of the timeline alone.
 final class TimelineEntry: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     let work: any RepeatableWork
 
     /// How long it is from one run to the next; `nil` if there is one alone.
@@ -27,16 +28,7 @@ final class TimelineEntry: Cancelable, @unchecked Sendable {
         self.deadline = deadline
         self.period = period
         self.timeline = timeline
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool { work.isDisposed }
 

@@ -11,6 +11,7 @@ import Synchronization
 final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @unchecked Sendable {
     typealias Action = @Sendable (State, (State) -> Void) -> Void
 
+    private let counted = Counted()
     private let status = Atomic<RecursionStatus>(.idle)
 
     @exclusivity(unchecked)
@@ -29,16 +30,10 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     init(_ state: State, _ action: @escaping Action) {
         self.action = action
         states.append(state)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         states.free()
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

@@ -9,6 +9,7 @@ internal import Synchronization
 ///
 /// The list is touched in the ``section`` alone: one piece of work at a time, without a lock.
 class SubjectCore {
+    private let counted = Counted()
     final let section = SerialSection()
     /// Guards what is kept for new subscribers, and decides who is next in the section where that depends on it.
     final let lock = Lock()
@@ -16,17 +17,6 @@ class SubjectCore {
     private let observerCount = Atomic<Int>(0)
     @exclusivity(unchecked) final var subscribers = SubscriberList()
 
-    init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     final var hasObservers: Bool {
         observerCount.load(ordering: .acquiring) > 0

@@ -48,19 +48,9 @@ class SharedConnection<Element> {
 
 /// A connection as its user holds it: lets go of everything when it has ended.
 final class ConnectionHandle: Cancelable {
+    private let counted = Counted()
     private let upstream = UpstreamSlot()
 
-    init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool { upstream.isDisposed }
 
