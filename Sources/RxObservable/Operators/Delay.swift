@@ -87,7 +87,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
             self.armTimer()
         }
         // It is over, also when a stage above has ended it, and may still be sending.
-        disposeSource()
+        upstream.dispose()
     }
 
     private func armTimer() {

@@ -140,7 +140,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
                 self.complete()
             } else {
                 self.isCompleting = true
-                self.disposeSource()
+                self.upstream.dispose()
             }
         }
     }

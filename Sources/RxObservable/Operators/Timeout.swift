@@ -154,8 +154,9 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     /// It is too late: the other sequence has the word.
     private func goOn() {
         isLate.store(true, ordering: .releasing)
-        disposeSource()
-        let end = SubstituteSink(downstream)
+        upstream.dispose()
+        // From now on nobody else sends.
+        let end = ForwardingSink(downstream)
         substitute.replace(end)
         guard isLive else { return }
         node.other.attach(end)
@@ -180,28 +181,5 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     override func disposeSides() {
         timer.dispose()
         substitute.dispose()
-    }
-}
-
-/// The end of the other sequence; from now on nobody else sends.
-private final class SubstituteSink<Element>: SideSink<Element> {
-    private let downstream: Sink<Element>
-
-    init(_ downstream: Sink<Element>) {
-        self.downstream = downstream
-    }
-
-    override var watcher: AnyObject? { downstream.watcher }
-
-    override func onNext(_ element: Element) {
-        downstream.onNext(element)
-    }
-
-    override func onError(_ error: any Error) {
-        downstream.onError(error)
-    }
-
-    override func onCompleted() {
-        downstream.onCompleted()
     }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// Takes the events of one of several inner sequences to whoever merges them.
-final class InnerSink<Element>: SideSink<Element> {
+final class InnerSink<Element>: EndSink<Element> {
     private let parent: InnerParent<Element>
     /// Tells the parent's inner sequences apart where it matters.
     let identifier: Int

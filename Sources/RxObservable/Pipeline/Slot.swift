@@ -51,7 +51,7 @@ package enum SlotKind {
 }
 
 /// One source of a coordinator.
-class Slot<Element>: SideSink<Element> {
+class Slot<Element>: EndSink<Element> {
     private let coordinator: Coordinator
     // In the section alone.
     @exclusivity(unchecked) final var isLive = true

@@ -145,14 +145,14 @@ package struct UpstreamSlot: ~Copyable, Sendable {
 }
 
 /// A disposable of the user's (or of a scheduler's) as an upstream.
-final class DisposableUpstream: Upstream {
+package final class DisposableUpstream: Upstream {
     private let disposable: any Disposable
 
-    init(_ disposable: any Disposable) {
+    package init(_ disposable: any Disposable) {
         self.disposable = disposable
     }
 
-    override func dispose() {
+    package override func dispose() {
         disposable.dispose()
     }
 }

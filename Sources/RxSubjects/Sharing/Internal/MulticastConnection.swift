@@ -32,7 +32,7 @@ where Subject.Observer.Element == Input {
         } else if isMaking {
             lock.unlock()
             // The maker's thread will subscribe; the sink is told of its upstream before that, on this one.
-            let late = LateSink(sink)
+            let late = ForwardingSink(sink)
             sink.onSubscribe(late)
             withSubject { subject in
                 guard !late.isStopped else { return }
@@ -115,41 +115,5 @@ private final class MulticastFeed<Observer: ObserverType, Output>: Feed<Observer
         if let subject = observer as? any EndTelling { return subject.finish(error, whenSent: action) }
         if let error { observer.onError(error) } else { observer.onCompleted() }
         action()
-    }
-}
-
-/// Stands for a subscription to a subject that is still being made.
-private final class LateSink<Element>: Sink<Element> {
-    private let downstream: Sink<Element>
-    private let upstream = UpstreamSlot()
-
-    init(_ downstream: Sink<Element>) {
-        self.downstream = downstream
-    }
-
-    override var isStopped: Bool { upstream.isStopped }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
-    }
-
-    override func onNext(_ element: Element) {
-        downstream.onNext(element)
-    }
-
-    override func onError(_ error: any Error) {
-        downstream.onError(error)
-    }
-
-    override func onCompleted() {
-        downstream.onCompleted()
-    }
-
-    override func stop() {
-        upstream.stop()
-    }
-
-    override func dispose() {
-        upstream.dispose()
     }
 }
