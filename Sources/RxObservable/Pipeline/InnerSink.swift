@@ -132,19 +132,11 @@ class InnerParent<Element>: Upstream {
     /// Completes the downstream, in its turn, unless another end has come before; when all sequences have completed.
     final func complete() {
         guard phase.close() else { return }
-        if section.tryEnter() {
-            completeNow()
-            section.leave()
-        } else {
-            // The outer sequence may still be sending, if a stage above has ended it.
-            outer.stop()
-            section.enqueue(completeNow)
+        // The outer sequence may still be sending, if a stage above has ended it.
+        section.perform(meanwhile: { outer.stop() }) {
+            guard self.phase.end() else { return }
+            self.downstream.onCompleted()
         }
-    }
-
-    private func completeNow() {
-        guard phase.end() else { return }
-        downstream.onCompleted()
     }
 
     /// Makes the end certain: everything above is silent from now on, and nothing new is subscribed to.

@@ -106,13 +106,7 @@ class Slot<Element>: EndSink<Element> {
     }
 
     final override func onCompleted() {
-        if coordinator.section.tryEnter() {
-            complete()
-            coordinator.section.leave()
-        } else {
-            stop()
-            coordinator.section.enqueue(complete)
-        }
+        coordinator.section.perform(meanwhile: stop, complete)
     }
 
     private func complete() {

@@ -1,4 +1,4 @@
-internal import RxDisposables
+package import RxDisposables
 internal import Synchronization
 
 /// What a stage of a running chain holds to end everything above it.
