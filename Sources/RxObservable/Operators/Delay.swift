@@ -92,7 +92,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func armTimer() {
         timers?.insert(
-            scheduler.scheduleRelative(Handover(self), dueTime: dueTime) { sink in
+            scheduler.scheduleRelative(UncheckedSendable(self), dueTime: dueTime) { sink in
                 sink.value.timerFired()
                 return Disposables.create()
             }
@@ -130,7 +130,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func scheduleStep() {
         timers?.insert(
-            scheduler.schedule(Handover(self)) { sink in
+            scheduler.schedule(UncheckedSendable(self)) { sink in
                 sink.value.step()
                 return Disposables.create()
             }

@@ -54,7 +54,7 @@ private final class DelaySubscriptionSink<Element>: ForwardingSink<Element> {
         downstream.onSubscribe(self)
         guard !isStopped else { return }
         timer.set(
-            scheduler.scheduleRelative(Handover((self, source)), dueTime: dueTime) { state in
+            scheduler.scheduleRelative(UncheckedSendable((self, source)), dueTime: dueTime) { state in
                 let (sink, source) = state.value
                 if !sink.isStopped { source.attach(sink) }
                 return Disposables.create()

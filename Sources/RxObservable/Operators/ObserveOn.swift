@@ -155,7 +155,7 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
         turnNumber &+= 1
         let number = turnNumber
         lock.unlock()
-        let scheduled = node.scheduler.schedule(Handover(self)) { sink in
+        let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
         }

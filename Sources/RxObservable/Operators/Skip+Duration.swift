@@ -51,7 +51,7 @@ private final class SkipDurationSink<Element>: Stage<Element, Element> {
 
     func arm(_ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
         timer.set(
-            scheduler.scheduleRelative(Handover(self), dueTime: duration) { sink in
+            scheduler.scheduleRelative(UncheckedSendable(self), dueTime: duration) { sink in
                 sink.value.isOpen.store(true, ordering: .releasing)
                 return Disposables.create()
             }

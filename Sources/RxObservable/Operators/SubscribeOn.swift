@@ -57,7 +57,7 @@ private final class SubscribeOnSink<Element>: ForwardingSink<Element> {
         downstream.onSubscribe(self)
         guard !isStopped else { return }
         turn.set(
-            scheduler.schedule(Handover((self, source))) { state in
+            scheduler.schedule(UncheckedSendable((self, source))) { state in
                 let (sink, source) = state.value
                 sink.subscribe(to: source)
                 return Disposables.create()
@@ -120,7 +120,7 @@ private final class ScheduledUpstream: Upstream {
     }
 
     override func dispose() {
-        _ = scheduler.schedule(Handover(self)) { scheduled in
+        _ = scheduler.schedule(UncheckedSendable(self)) { scheduled in
             scheduled.value.upstream.dispose()
             return Disposables.create()
         }

@@ -107,7 +107,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private func arm(_ dueTime: RxTimeInterval) {
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = node.scheduler.scheduleRelative(Handover((self, generation)), dueTime: dueTime) { state in
+        timer.disposable = node.scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) { state in
             let (sink, generation) = state.value
             sink.timerFired(generation)
             return Disposables.create()
