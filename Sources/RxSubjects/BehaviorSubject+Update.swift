@@ -21,6 +21,6 @@ extension BehaviorSubject {
     /// - Complexity: One more run of the closure for each change that comes in between; O(*n*) in the number of subscribers.
     @discardableResult
     public func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result? {
-        try channel.update(change)
+        try broadcaster.update(change)
     }
 }

@@ -115,7 +115,7 @@ class SubjectCore {
     /// In the section.
     final func drop(_ subscriber: Subscriber) {
         _ = end(subscriber)
-        // SAFETY: the list holds what `Channel.subscribe` made.
+        // SAFETY: the list holds what `Broadcaster.subscribe` made.
         unsafeDowncast(subscriber, to: SubjectSubscriber.self).letGo()
     }
 }
