@@ -107,8 +107,8 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private func arm(_ dueTime: RxTimeInterval) {
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = node.scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) { state in
-            let (sink, generation) = state.value
+        timer.disposable = node.scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {
+            let (sink, generation) = $0.value
             sink.timerFired(generation)
             return Disposables.create()
         }

@@ -77,9 +77,9 @@ class LastSink<Element>: Sink<Element> {
 }
 
 /// The last sink behind `subscribe(onNext:onError:onCompleted:onDisposed:)`.
-final class HandlerSink<Element>: LastSink<Element> {
+class HandlerSink<Element>: LastSink<Element> {
     // Not optional: to call an optional closure costs a retain and a release for each element.
-    private let next: @Sendable (Element) -> Void
+    final let next: @Sendable (Element) -> Void
     private let error: (@Sendable (any Error) -> Void)?
     private let completed: (@Sendable () -> Void)?
 
@@ -101,13 +101,13 @@ final class HandlerSink<Element>: LastSink<Element> {
         next(element)
     }
 
-    override func onError(_ error: any Error) {
+    final override func onError(_ error: any Error) {
         guard subscription.end() else { return }
         if let handler = self.error { handler(error) } else { Hooks.unhandled(error) }
         subscription.finish()
     }
 
-    override func onCompleted() {
+    final override func onCompleted() {
         guard subscription.end() else { return }
         completed?()
         subscription.finish()

@@ -17,7 +17,6 @@ class SubjectCore {
     private let observerCount = Atomic<Int>(0)
     @exclusivity(unchecked) final var subscribers = SubscriberList()
 
-
     final var hasObservers: Bool {
         observerCount.load(ordering: .acquiring) > 0
     }

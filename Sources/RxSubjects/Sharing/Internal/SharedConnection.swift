@@ -51,7 +51,6 @@ final class ConnectionHandle: Cancelable {
     private let counted = Counted()
     private let upstream = UpstreamSlot()
 
-
     var isDisposed: Bool { upstream.isDisposed }
 
     /// Whether it has been disposed of, or will be as soon as all subscribers have had the end.
