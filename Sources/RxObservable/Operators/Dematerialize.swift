@@ -12,25 +12,7 @@ extension ObservableType where Element: EventConvertible & SendableMetatype {
     ///   source.
     /// - SeeAlso: [dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     public func dematerialize() -> Observable<Element.Element> {
-        Dematerialize(asObservable())
-    }
-}
-
-// SAFETY: immutable.
-private final class Dematerialize<Element: EventConvertible>: Observable<Element.Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-
-    init(_ source: Observable<Element>) {
-        self.source = source
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("dematerialize", after: source)
-    }
-
-    override func run(_ sink: Sink<Element.Element>) {
-        source.run(DematerializeSink(sink))
+        Lift("dematerialize", asObservable()) { DematerializeSink($0) }
     }
 }
 

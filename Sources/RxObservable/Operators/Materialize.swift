@@ -13,25 +13,7 @@ extension ObservableType {
     /// - Returns: An element for each event; completes after the terminal one, and doesn't fail.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     public func materialize() -> Observable<Event<Element>> {
-        Materialize(asObservable())
-    }
-}
-
-// SAFETY: immutable.
-private final class Materialize<Element>: Observable<Event<Element>>, @unchecked Sendable {
-    private let source: Observable<Element>
-
-    init(_ source: Observable<Element>) {
-        self.source = source
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("materialize", after: source)
-    }
-
-    override func run(_ sink: Sink<Event<Element>>) {
-        source.run(MaterializeSink(sink))
+        Lift("materialize", asObservable()) { MaterializeSink($0) }
     }
 }
 
