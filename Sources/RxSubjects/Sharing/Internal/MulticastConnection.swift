@@ -3,8 +3,8 @@ internal import RxDisposables
 
 /// A connection whose subscribers subscribe to a subject.
 ///
-/// The subject is made when it is first asked for, by whoever asks, and without a lock. Who asks for it meanwhile leaves its
-/// wish; the maker fulfils the wishes before it shows the subject to others, so each thread's wishes keep their order.
+/// The subject is made when it is first asked for, by whoever asks, and without a lock. Who asks for it meanwhile leaves a
+/// request; the maker answers the requests before it shows the subject to others, so those of each thread keep their order.
 final class MulticastConnection<Subject: SubjectType, Input>: SharedConnection<Subject.Element>
 where Subject.Observer.Element == Input {
     private let source: Observable<Input>
@@ -12,7 +12,7 @@ where Subject.Observer.Element == Input {
     private let lock = Lock()
     // Guarded by the lock.
     @exclusivity(unchecked) private var subject: Subject?
-    @exclusivity(unchecked) private var wishes: [(Subject) -> Void] = []
+    @exclusivity(unchecked) private var requests: [(Subject) -> Void] = []
     @exclusivity(unchecked) private var isMaking = false
     @exclusivity(unchecked) private var isDisconnected = false
 
@@ -60,39 +60,39 @@ where Subject.Observer.Element == Input {
         withExtendedLifetime(old) {}
     }
 
-    /// Fulfils a wish: now, or as soon as the subject is there.
-    private func withSubject(_ wish: @escaping (Subject) -> Void) {
+    /// Calls `body` with the subject: now, or as soon as there is one.
+    private func withSubject(_ body: @escaping (Subject) -> Void) {
         lock.lock()
         if let subject {
             lock.unlock()
-            wish(subject)
+            body(subject)
         } else if isMaking {
-            wishes.append(wish)
+            requests.append(body)
             lock.unlock()
         } else if isDisconnected {
             lock.unlock()
         } else {
             isMaking = true
             lock.unlock()
-            wish(make())
+            body(make())
         }
     }
 
-    /// Makes the subject, fulfils the wishes of others, and then shows it.
+    /// Makes the subject, answers the requests of others, and then shows it.
     private func make() -> Subject {
         let made = makeSubject()
         while true {
             lock.lock()
-            if wishes.isEmpty {
+            if requests.isEmpty {
                 isMaking = false
                 if !isDisconnected { subject = made }
                 lock.unlock()
                 return made
             }
-            let others = wishes
-            wishes = []
+            let others = requests
+            requests = []
             lock.unlock()
-            for wish in others { wish(made) }
+            for request in others { request(made) }
         }
     }
 }
