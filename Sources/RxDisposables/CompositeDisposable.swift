@@ -17,6 +17,7 @@ public final class CompositeDisposable: Cancelable {
         fileprivate let key: Bag<any Disposable>.Key
     }
 
+    private let counted = Counted()
     private let lock = Lock()
 
     // Written under the lock; read without.
@@ -27,11 +28,7 @@ public final class CompositeDisposable: Cancelable {
     @exclusivity(unchecked) private var members = Bag<any Disposable>()
 
     /// Makes an empty one.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    public init() {}
 
     /// Makes one with two members.
     ///
@@ -97,9 +94,6 @@ public final class CompositeDisposable: Cancelable {
                 members.popFirst()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Whether `dispose()` has been called.

@@ -16,6 +16,7 @@ public final class DisposeBag {
     /// A bag doesn't look for finished members below this size.
     private static let smallestSweep = 16
 
+    private let counted = Counted()
     private let lock = Lock()
 
     // SAFETY: the fields below are touched only under the lock, or by `deinit`. What is taken out is asked whether it
@@ -27,11 +28,7 @@ public final class DisposeBag {
     @exclusivity(unchecked) private var isDisposed = false
 
     /// Makes an empty bag.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    public init() {}
 
     /// Makes a bag with members.
     ///
@@ -67,9 +64,6 @@ public final class DisposeBag {
 
     deinit {
         disposeForGood()
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Disposes of the members, in order, and from then on of each new one at once.

@@ -10,6 +10,7 @@ internal import Synchronization
 /// user.dispose()        // ends it
 /// ```
 public final class RefCountDisposable: Cancelable {
+    private let counted = Counted()
     // Twice the number of users that `retain()` has handed out and that aren't disposed of, plus 1 once `dispose()` has
     // been called. At 1 there is nothing left to wait for, and it stays 1.
     private let state = Atomic<Int>(0)
@@ -22,16 +23,10 @@ public final class RefCountDisposable: Cancelable {
     /// - Parameter disposable: What to dispose of when it isn't needed any more.
     public init(disposable: any Disposable) {
         self.disposable = disposable
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         Teardown.release(&disposable)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Whether the underlying disposable has been disposed of; not merely whether `dispose()` has been called.
@@ -83,6 +78,7 @@ extension RefCountDisposable: @unchecked Sendable {}
 /// One user of a `RefCountDisposable`.
 // SAFETY: see `parent`.
 private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
     // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
@@ -90,9 +86,6 @@ private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
 
     init(_ parent: RefCountDisposable) {
         self.parent = parent
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
@@ -101,9 +94,6 @@ private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
                 parent.take()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

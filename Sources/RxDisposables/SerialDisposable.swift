@@ -11,6 +11,7 @@ internal import Synchronization
 /// }
 /// ```
 public final class SerialDisposable: Cancelable {
+    private let counted = Counted()
     private let lock = Lock()
 
     // Written under the lock; read without.
@@ -20,17 +21,10 @@ public final class SerialDisposable: Cancelable {
     @exclusivity(unchecked) private var current: (any Disposable)?
 
     /// Makes one that holds nothing.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    public init() {}
 
     deinit {
         Teardown.release(&current)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Whether `dispose()` has been called.

@@ -54,6 +54,7 @@ extension ObservableType where Element: Sendable {
 /// A subscription whose elements a task takes.
 // SAFETY: `ended` decides who ends it, and that one alone touches `onDisposed`; the rest is constant.
 private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let values: AsyncValuesSubscription<Element>
     private let ended = Atomic<Bool>(false)
     private let task = DisposableSlot()
@@ -66,16 +67,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
     ) {
         values = AsyncValuesSubscription(source, bufferingPolicy)
         self.onDisposed = onDisposed
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool { ended.load(ordering: .acquiring) }
 

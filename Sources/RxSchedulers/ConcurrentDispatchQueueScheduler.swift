@@ -17,6 +17,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// A point in time as the wall clock shows it.
     public typealias Time = Date
 
+    private let counted = Counted()
     private let queue: DispatchQueue
     private let leeway: DispatchTimeInterval
 
@@ -28,9 +29,6 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.queue = queue
         self.leeway = leeway.isOver ? .nanoseconds(0) : leeway
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     /// Makes a scheduler with a concurrent queue of its own.
@@ -44,12 +42,6 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
             leeway: leeway
         )
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     /// The time of day.
     public var now: Date {

@@ -8,6 +8,8 @@ internal import Synchronization
 /// onMain.dispose()  // from any thread; `observation` ends on the main thread
 /// ```
 public final class ScheduledDisposable: Cancelable {
+    private let counted = Counted()
+
     /// Where the other one is disposed of.
     public let scheduler: any ImmediateSchedulerType
 
@@ -22,16 +24,7 @@ public final class ScheduledDisposable: Cancelable {
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
         slot = DisposableSlot(disposable)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     /// Whether `dispose()` has been called; the scheduler may not have disposed of the other one yet.
     public var isDisposed: Bool {

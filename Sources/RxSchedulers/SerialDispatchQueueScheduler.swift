@@ -17,6 +17,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     /// A point in time as the wall clock shows it.
     public typealias Time = Date
 
+    private let counted = Counted()
     let queue: DispatchQueue
     let leeway: DispatchTimeInterval
 
@@ -28,16 +29,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         queue = serialQueue
         self.leeway = leeway.isOver ? .nanoseconds(0) : leeway
         self.backlog = backlog
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     /// Makes a scheduler with a serial queue of its own.
     ///

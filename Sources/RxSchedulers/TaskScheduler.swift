@@ -16,6 +16,7 @@ public import RxDisposables
 /// task-local values. Disposing cancels the task, which an action that takes long can ask: `Task.isCancelled`. An
 /// action is no place to block: it takes one of the few threads that all tasks share.
 public final class TaskScheduler: SchedulerType, SteadyScheduler {
+    private let counted = Counted()
     private let priority: TaskPriority?
     private let clock = TimelineClock(ContinuousClock())
 
@@ -24,16 +25,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
     /// - Parameter priority: The priority of the tasks; `nil` for that of the task that schedules.
     public init(priority: TaskPriority? = nil) {
         self.priority = priority
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     /// The time of day.
     public var now: RxTime { RxTime() }

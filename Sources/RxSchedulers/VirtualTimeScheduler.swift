@@ -27,6 +27,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
     /// The distance of two points in virtual time.
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
+    private let counted = Counted()
     private let converter: Converter
     private let loop: VirtualTimeLoop
 
@@ -41,16 +42,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
         loop = VirtualTimeLoop(functions) { place in
             place.initializeMemory(as: VirtualTime.self, to: initialClock)
         }
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     /// The virtual time.
     public var clock: VirtualTime {

@@ -19,21 +19,21 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = AsyncSubject<Element>
 
-    private let channel: AsyncChannel<Element>
+    private let broadcaster: AsyncBroadcaster<Element>
 
     /// Makes a subject without an element.
     public override init() {
-        channel = AsyncChannel()
+        broadcaster = AsyncBroadcaster()
         super.init()
     }
 
     deinit {
-        channel.abandon()
+        broadcaster.abandon()
     }
 
     /// Whether there is a subscriber.
     public var hasObservers: Bool {
-        channel.hasObservers
+        broadcaster.hasObservers
     }
 
     /// Takes the next event.
@@ -52,21 +52,21 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     ///
     /// - Complexity: O(1)
     public func onNext(_ element: Element) {
-        channel.onNext(element)
+        broadcaster.onNext(element)
     }
 
     /// Fails: emits the error to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
-        channel.finish(error)
+        broadcaster.finish(error)
     }
 
     /// Completes: emits the last element and the completion to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
-        channel.finish(nil)
+        broadcaster.finish(nil)
     }
 
     /// Sends the last element to `observer` when the subject completes, or the error when it fails.
@@ -86,15 +86,15 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
-        channel.subscribe(sink, to: self)
+        broadcaster.subscribe(sink, to: self)
     }
 }
 
-// SAFETY: immutable but for the channel, which guards its own state.
+// SAFETY: immutable but for the broadcaster, which guards its own state.
 extension AsyncSubject: @unchecked Sendable where Element: Sendable {}
 
 extension AsyncSubject: EndTelling {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        channel.finish(error, whenSent: action)
+        broadcaster.finish(error, whenSent: action)
     }
 }

@@ -22,6 +22,6 @@ extension BehaviorSubject {
     ///   subscribers.
     @discardableResult
     public func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result? {
-        try channel.update(change)
+        try broadcaster.update(change)
     }
 }

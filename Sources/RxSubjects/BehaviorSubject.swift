@@ -22,28 +22,28 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
-    let channel: BehaviorChannel<Element>
+    let broadcaster: BehaviorBroadcaster<Element>
 
     /// Makes a subject with a value.
     ///
     /// - Parameter value: What a subscriber gets first, until there is a newer element.
     public init(value: Element) {
-        channel = BehaviorChannel(value)
+        broadcaster = BehaviorBroadcaster(value)
         super.init()
     }
 
     deinit {
-        channel.abandon()
+        broadcaster.abandon()
     }
 
     /// Whether there is a subscriber.
     public var hasObservers: Bool {
-        channel.hasObservers
+        broadcaster.hasObservers
     }
 
     /// Whether the subject has been disposed of.
     public var isDisposed: Bool {
-        channel.isDisposed
+        broadcaster.isDisposed
     }
 
     /// The latest element.
@@ -53,12 +53,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     ///   disposed of.
     public func value() throws -> Element {
         guard !isDisposed else { throw RxError.disposed(object: self) }
-        return try channel.value()
+        return try broadcaster.value()
     }
 
     /// The latest element, whatever has happened since.
     package var latest: Element {
-        channel.latestElement
+        broadcaster.latestElement
     }
 
     /// Takes the next event.
@@ -77,21 +77,21 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onNext(_ element: Element) {
-        channel.onNext(element)
+        broadcaster.onNext(element)
     }
 
     /// Fails: emits the error to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
-        channel.finish(error)
+        broadcaster.finish(error)
     }
 
     /// Completes: tells all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
-        channel.finish(nil)
+        broadcaster.finish(nil)
     }
 
     /// Sends the latest element and all later events to `observer`; after the end, the terminal event.
@@ -116,19 +116,19 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {
-        channel.dispose()
+        broadcaster.dispose()
     }
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
-        channel.subscribe(sink, to: self)
+        broadcaster.subscribe(sink, to: self)
     }
 }
 
-// SAFETY: immutable but for the channel, which guards its own state.
+// SAFETY: immutable but for the broadcaster, which guards its own state.
 extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}
 
 extension BehaviorSubject: EndTelling {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        channel.finish(error, whenSent: action)
+        broadcaster.finish(error, whenSent: action)
     }
 }

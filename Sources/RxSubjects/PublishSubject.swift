@@ -22,26 +22,26 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = PublishSubject<Element>
 
-    private let channel: Channel<Element>
+    private let broadcaster: Broadcaster<Element>
 
     /// Makes a subject without subscribers.
     public override init() {
-        channel = Channel()
+        broadcaster = Broadcaster()
         super.init()
     }
 
     deinit {
-        channel.abandon()
+        broadcaster.abandon()
     }
 
     /// Whether there is a subscriber.
     public var hasObservers: Bool {
-        channel.hasObservers
+        broadcaster.hasObservers
     }
 
     /// Whether the subject has been disposed of.
     public var isDisposed: Bool {
-        channel.isDisposed
+        broadcaster.isDisposed
     }
 
     /// Takes the next event.
@@ -60,21 +60,21 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onNext(_ element: Element) {
-        channel.onNext(element)
+        broadcaster.onNext(element)
     }
 
     /// Fails: emits the error to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
-        channel.finish(error)
+        broadcaster.finish(error)
     }
 
     /// Completes: tells all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
-        channel.finish(nil)
+        broadcaster.finish(nil)
     }
 
     /// Sends all later events to `observer`; after the end, the terminal event.
@@ -99,19 +99,19 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {
-        channel.dispose()
+        broadcaster.dispose()
     }
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
-        channel.subscribe(sink, to: self)
+        broadcaster.subscribe(sink, to: self)
     }
 }
 
-// SAFETY: immutable but for the channel, which guards its own state.
+// SAFETY: immutable but for the broadcaster, which guards its own state.
 extension PublishSubject: @unchecked Sendable where Element: Sendable {}
 
 extension PublishSubject: EndTelling {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        channel.finish(error, whenSent: action)
+        broadcaster.finish(error, whenSent: action)
     }
 }

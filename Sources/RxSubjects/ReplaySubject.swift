@@ -22,10 +22,10 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
-    private let channel: ReplayChannel<Element>
+    private let broadcaster: ReplayBroadcaster<Element>
 
     private init(limit: Int) {
-        channel = ReplayChannel(limit: limit)
+        broadcaster = ReplayBroadcaster(limit: limit)
         super.init()
     }
 
@@ -45,17 +45,17 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     }
 
     deinit {
-        channel.abandon()
+        broadcaster.abandon()
     }
 
     /// Whether there is a subscriber.
     public var hasObservers: Bool {
-        channel.hasObservers
+        broadcaster.hasObservers
     }
 
     /// Whether the subject has been disposed of.
     public var isDisposed: Bool {
-        channel.isDisposed
+        broadcaster.isDisposed
     }
 
     /// Takes the next event.
@@ -74,21 +74,21 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onNext(_ element: Element) {
-        channel.onNext(element)
+        broadcaster.onNext(element)
     }
 
     /// Fails: emits the error to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
-        channel.finish(error)
+        broadcaster.finish(error)
     }
 
     /// Completes: tells all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
-        channel.finish(nil)
+        broadcaster.finish(nil)
     }
 
     /// Sends the kept elements and all later events to `observer`; after the end, the kept elements and the terminal
@@ -114,19 +114,19 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {
-        channel.dispose()
+        broadcaster.dispose()
     }
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
-        channel.subscribe(sink, to: self)
+        broadcaster.subscribe(sink, to: self)
     }
 }
 
-// SAFETY: immutable but for the channel, which guards its own state.
+// SAFETY: immutable but for the broadcaster, which guards its own state.
 extension ReplaySubject: @unchecked Sendable where Element: Sendable {}
 
 extension ReplaySubject: EndTelling {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        channel.finish(error, whenSent: action)
+        broadcaster.finish(error, whenSent: action)
     }
 }

@@ -102,7 +102,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///   - time: When to run it, in ticks.
     ///   - action: What to run.
     public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
-        _ = scheduleAbsoluteVirtual(Unguarded(action), time: time) { action in
+        _ = scheduleAbsoluteVirtual(UncheckedSendable(action), time: time) { action in
             action.value()
             return Disposables.create()
         }

@@ -55,7 +55,7 @@ public class TestableObservable<Element>: Observable<Element> {
         let subscriber = TestSubscriber(self, RawSink(observer), index: noteStart(), isRaw: true)
         begin(subscriber)
         subscriptionCount.add(1)
-        let subscription = Unguarded(subscriber)
+        let subscription = UncheckedSendable(subscriber)
         return Disposables.create { subscription.value.dispose() }
     }
 

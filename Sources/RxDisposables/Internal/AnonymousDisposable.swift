@@ -3,6 +3,7 @@ internal import Synchronization
 /// Runs an action when it is disposed of.
 // SAFETY: see `action`.
 package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
     // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
@@ -10,16 +11,10 @@ package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
 
     package init(_ action: consuming @escaping @Sendable () -> Void) {
         self.action = action
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         Teardown.release(&action)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     package var isDisposed: Bool {

@@ -3,6 +3,7 @@ internal import Synchronization
 /// Disposes of two members, the first one first.
 // SAFETY: see `first` and `second`.
 final class BinaryDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
     // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
@@ -14,9 +15,6 @@ final class BinaryDisposable: Cancelable, @unchecked Sendable {
     init(_ first: consuming any Disposable, _ second: consuming any Disposable) {
         self.first = first
         self.second = second
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
@@ -25,9 +23,6 @@ final class BinaryDisposable: Cancelable, @unchecked Sendable {
                 popFirst()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

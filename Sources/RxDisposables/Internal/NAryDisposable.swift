@@ -3,6 +3,7 @@ internal import Synchronization
 /// Disposes of any number of members, in order.
 // SAFETY: see `members`.
 final class NAryDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
     // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
@@ -10,9 +11,6 @@ final class NAryDisposable: Cancelable, @unchecked Sendable {
 
     init(_ members: consuming RingBuffer<any Disposable>) {
         self.members = members
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
@@ -21,9 +19,6 @@ final class NAryDisposable: Cancelable, @unchecked Sendable {
                 members.popFirst()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

@@ -25,7 +25,7 @@ final class SignalHub: @unchecked Sendable {
     static let shared = SignalHub()
 
     /// The number of each signal that arrives, of all that are claimed.
-    let arrivals = Resources.uncounted(PublishSubject<Int32>(), count: 2)  // the subject and its channel
+    let arrivals = Resources.uncounted(PublishSubject<Int32>(), count: 2)  // the subject and its broadcaster
 
     /// Stands in the pipe for: the claims have changed.
     private static let news: UInt8 = 0

@@ -52,14 +52,14 @@ package final class TimerNode<Element: FixedWidthInteger & Sendable>: Observable
         guard !source.isDisposed else { return }
         if let period {
             source.hold(
-                scheduler.schedulePeriodic(Handover(source), startAfter: dueTime, period: period) { source in
+                scheduler.schedulePeriodic(UncheckedSendable(source), startAfter: dueTime, period: period) { source in
                     source.value.tick()
                     return source
                 }
             )
         } else {
             source.hold(
-                scheduler.scheduleRelative(Handover(source), dueTime: dueTime) { source in
+                scheduler.scheduleRelative(UncheckedSendable(source), dueTime: dueTime) { source in
                     source.value.tick()
                     source.value.complete()
                     return Disposables.create()

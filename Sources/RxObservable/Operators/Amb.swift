@@ -152,7 +152,7 @@ private final class AmbCore<Element>: Upstream {
 }
 
 /// The end of one of the sequences.
-private final class Contender<Element>: SideSink<Element> {
+private final class Contender<Element>: EndSink<Element> {
     private let core: AmbCore<Element>
     fileprivate let index: Int
 

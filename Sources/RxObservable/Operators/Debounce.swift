@@ -74,8 +74,8 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
         generation &+= 1
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = scheduler.scheduleRelative(Handover((self, generation)), dueTime: dueTime) { state in
-            let (sink, generation) = state.value
+        timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {
+            let (sink, generation) = $0.value
             sink.timerFired(generation)
             return Disposables.create()
         }

@@ -88,12 +88,12 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
             self.armTimer()
         }
         // It is over, also when a stage above has ended it, and may still be sending.
-        disposeSource()
+        upstream.dispose()
     }
 
     private func armTimer() {
         timers?.insert(
-            scheduler.scheduleRelative(Handover(self), dueTime: dueTime) { sink in
+            scheduler.scheduleRelative(UncheckedSendable(self), dueTime: dueTime) { sink in
                 sink.value.timerFired()
                 return Disposables.create()
             }
@@ -131,7 +131,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func scheduleStep() {
         timers?.insert(
-            scheduler.schedule(Handover(self)) { sink in
+            scheduler.schedule(UncheckedSendable(self)) { sink in
                 sink.value.step()
                 return Disposables.create()
             }

@@ -12,27 +12,8 @@ extension ObservableType {
     ///   before, and with the source.
     /// - SeeAlso: [elementAt](https://reactivex.io/documentation/operators/elementat.html)
     public func element(at index: Int) -> Observable<Element> {
-        index < 0 ? .error(RxError.argumentOutOfRange) : ElementAt(asObservable(), index)
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class ElementAt<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let index: Int
-
-    init(_ source: Observable<Element>, _ index: Int) {
-        self.source = source
-        self.index = index
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("element(at:)", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(ElementAtSink(sink, index))
+        guard index >= 0 else { return .error(RxError.argumentOutOfRange) }
+        return Lift("element(at:)", asObservable()) { ElementAtSink($0, index) }
     }
 }
 

@@ -9,25 +9,7 @@ extension ObservableType {
     /// - Returns: Each element with its index, from zero; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     public func enumerated() -> Observable<(index: Int, element: Element)> {
-        Enumerated(asObservable())
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class Enumerated<Element>: Observable<(index: Int, element: Element)>, @unchecked Sendable {
-    private let source: Observable<Element>
-
-    init(_ source: Observable<Element>) {
-        self.source = source
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("enumerated", after: source)
-    }
-
-    override func run(_ sink: Sink<(index: Int, element: Element)>) {
-        source.run(EnumeratedSink(sink))
+        Lift("enumerated", asObservable()) { EnumeratedSink($0) }
     }
 }
 

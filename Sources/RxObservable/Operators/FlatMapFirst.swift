@@ -51,13 +51,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Listens to one inner sequence at a time, and lets no other begin meanwhile.
-final class FirstCore<Element>: InnerParent<Element> {
-    private let current = UpstreamSlot()
-    private let lock = Lock()
-    // SAFETY: the fields below are guarded by the lock.
-    @exclusivity(unchecked) private var isInnerLive = false
-    @exclusivity(unchecked) private var isOuterDone = false
-
+final class FirstCore<Element>: SoleInnerParent<Element> {
     override init(_ downstream: Sink<Element>) {
         super.init(downstream)
         // What has completed makes room for the next.
@@ -86,15 +80,6 @@ final class FirstCore<Element>: InnerParent<Element> {
         lock.withLock { isInnerLive = false }
     }
 
-    override func outerCompleted() {
-        lock.lock()
-        isOuterDone = true
-        let isDone = !isInnerLive
-        lock.unlock()
-        // It may still be sending, if a stage above has ended it: the inner one doesn't need it.
-        if isDone { complete() } else { disposeOuter() }
-    }
-
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
         send(element)
     }
@@ -116,13 +101,5 @@ final class FirstCore<Element>: InnerParent<Element> {
 
     private var isOuterOver: Bool {
         lock.withLock { isOuterDone }
-    }
-
-    override func stopInner() {
-        current.stop()
-    }
-
-    override func disposeInner() {
-        current.dispose()
     }
 }

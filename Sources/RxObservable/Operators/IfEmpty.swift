@@ -10,7 +10,7 @@ extension ObservableType {
     /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     public func ifEmpty(default: Element) -> Observable<Element> {
-        IfEmptyDefault(asObservable(), `default`)
+        Lift("ifEmpty(default:)", asObservable()) { IfEmptyDefaultSink($0, `default`) }
     }
 
     /// Continues with another sequence if the source completes without an element.
@@ -26,26 +26,6 @@ extension ObservableType {
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         IfEmptySwitch(asObservable(), other)
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class IfEmptyDefault<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let element: Element
-
-    init(_ source: Observable<Element>, _ element: Element) {
-        self.source = source
-        self.element = element
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("ifEmpty(default:)", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(IfEmptyDefaultSink(sink, element))
     }
 }
 

@@ -67,7 +67,7 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
 ///
 /// The source appends under a lock; the scheduler's turn takes the whole queue out in one go and delivers it without
 /// one. Between bursts it keeps little: the memory for a few elements, and no turn.
-private final class ObserveOnSink<Element>: Sink<Element> {
+private final class ObserveOnSink<Element>: EndSink<Element> {
     private enum End {
         case completed
         case failed(any Error)
@@ -75,7 +75,6 @@ private final class ObserveOnSink<Element>: Sink<Element> {
 
     private let downstream: Sink<Element>
     private let node: ObserveOn<Element>
-    private let upstream = UpstreamSlot()
     // Nothing is delivered any more.
     private let disposed = Atomic<Bool>(false)
     // Nothing is accepted any more.
@@ -94,6 +93,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     init(_ downstream: Sink<Element>, _ node: ObserveOn<Element>) {
         self.downstream = downstream
         self.node = node
+        super.init()
         #if DEBUG || ResourceTracing
         if node.scheduler is SerialDispatchQueueScheduler {
             Resources.changeNumberOfSerialDispatchQueueObservables(by: 1)
@@ -112,10 +112,6 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     #endif
 
     override var isStopped: Bool { closed.load(ordering: .acquiring) }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
-    }
 
     override func onNext(_ element: Element) {
         guard !closed.load(ordering: .relaxed) else { return }
@@ -159,7 +155,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
         turnNumber &+= 1
         let number = turnNumber
         lock.unlock()
-        let scheduled = node.scheduler.schedule(Handover(self)) { sink in
+        let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
         }

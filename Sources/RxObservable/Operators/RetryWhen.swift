@@ -176,7 +176,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
 }
 
 /// Takes the events of the trigger.
-private final class TriggerSink<Element, Failure, Signal>: SideSink<Signal> {
+private final class TriggerSink<Element, Failure, Signal>: EndSink<Signal> {
     private let stage: RetryWhenSink<Element, Failure>
 
     init(_ stage: RetryWhenSink<Element, Failure>) {

@@ -47,16 +47,11 @@ package final class Sample<Element, Tick>: Observable<Element>, @unchecked Senda
     }
 
     package override func run(_ sink: Sink<Element>) {
-        let stage = SampleSink(sink, defaultValue)
-        let side = SamplerSink<Element, Tick>(stage)
-        stage.sampler.replace(side)
-        stage.start(source, before: sampler, side)
+        SampleSink<Element, Tick>(sink, defaultValue).start(source, before: sampler)
     }
 }
 
-private final class SampleSink<Element>: SerialStage<Element, Element> {
-    // The two hold each other until disposal lets go of the sampler.
-    let sampler = UpstreamSlot()
+private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Element> {
     private let defaultValue: Element?
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var latest = Cell<Element>()
@@ -78,23 +73,18 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onCompleted() {
-        stopSource()
+        upstream.stop()
         section.perform {
             self.isSourceDone = true
-            if self.isSamplerDone { self.complete() } else { self.disposeSource() }
+            if self.isSamplerDone { self.complete() } else { self.upstream.dispose() }
         }
     }
 
-    func samplerCompleted() {
-        sampler.stop()
-        section.perform {
-            self.isSamplerDone = true
-            self.sendLatest()
-            if self.isLive { self.sampler.dispose() }
-        }
+    override func takeOther(_ element: Tick) {
+        sendLatest()
     }
 
-    fileprivate func sendLatest() {
+    private func sendLatest() {
         guard !isOver else { return }
         if !latest.isEmpty {
             downstream.onNext(latest.take())
@@ -104,37 +94,16 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
         if isSourceDone { complete() }
     }
 
-    override func stopSides() {
-        sampler.stop()
-    }
-
-    override func disposeSides() {
-        sampler.dispose()
+    override func otherCompleted() {
+        other.stop()
+        section.perform {
+            self.isSamplerDone = true
+            self.sendLatest()
+            if self.isLive { self.other.dispose() }
+        }
     }
 
     override func clear() {
         latest.clear()
-    }
-}
-
-private final class SamplerSink<Element, Tick>: SideSink<Tick> {
-    private let stage: SampleSink<Element>
-
-    init(_ stage: SampleSink<Element>) {
-        self.stage = stage
-    }
-
-    override var watcher: AnyObject? { stage.watcher }
-
-    override func onNext(_ element: Tick) {
-        stage.section.take(element, by: self, waitsIf: stage.isLive) { sampler, _ in sampler.stage.sendLatest() }
-    }
-
-    override func onError(_ error: any Error) {
-        stage.onError(error)
-    }
-
-    override func onCompleted() {
-        stage.samplerCompleted()
     }
 }

@@ -10,27 +10,7 @@ extension ObservableType {
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     public func skip(_ count: Int) -> Observable<Element> {
-        count <= 0 ? asObservable() : Skip(asObservable(), count)
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class Skip<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let count: Int
-
-    init(_ source: Observable<Element>, _ count: Int) {
-        self.source = source
-        self.count = count
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("skip", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(SkipSink(sink, count))
+        count <= 0 ? asObservable() : Lift("skip", asObservable()) { SkipSink($0, count) }
     }
 }
 

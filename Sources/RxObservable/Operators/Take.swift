@@ -16,27 +16,7 @@ extension ObservableType {
                 "take(\(count)): the number of elements is negative. Pass zero or more; max(0, n) if it is computed."
             )
         }
-        return count == 0 ? .empty() : Take(asObservable(), count)
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class Take<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let count: Int
-
-    init(_ source: Observable<Element>, _ count: Int) {
-        self.source = source
-        self.count = count
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("take", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(TakeSink(sink, count))
+        return count == 0 ? .empty() : Lift("take", asObservable()) { TakeSink($0, count) }
     }
 }
 

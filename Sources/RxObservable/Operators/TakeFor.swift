@@ -48,7 +48,7 @@ private final class TakeForSink<Element>: SerialStage<Element, Element> {
 
     func arm(_ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
         timer.set(
-            scheduler.scheduleRelative(Handover(self), dueTime: duration) { sink in
+            scheduler.scheduleRelative(UncheckedSendable(self), dueTime: duration) { sink in
                 sink.value.onCompleted()
                 return Disposables.create()
             }

@@ -22,27 +22,7 @@ extension ObservableType {
                 """
             )
         }
-        return TakeLast(asObservable(), count)
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class TakeLast<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let count: Int
-
-    init(_ source: Observable<Element>, _ count: Int) {
-        self.source = source
-        self.count = count
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("takeLast", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(TakeLastSink(sink, count))
+        return Lift("takeLast", asObservable()) { TakeLastSink($0, count) }
     }
 }
 

@@ -33,48 +33,16 @@ private final class TakeUntil<Element, Other>: Observable<Element>, @unchecked S
     }
 
     override func run(_ sink: Sink<Element>) {
-        let stage = TakeUntilSink(sink)
-        let signal = SignalSink<Element, Other>(stage)
-        stage.signal.replace(signal)
-        stage.start(source, after: other, signal)
+        TakeUntilSink<Element, Other>(sink).start(source, after: other)
     }
 }
 
-private final class TakeUntilSink<Element>: SerialStage<Element, Element> {
-    // The two hold each other until disposal lets go of the signal.
-    let signal = UpstreamSlot()
-
+private final class TakeUntilSink<Element, Other>: TwoSourceStage<Element, Other, Element> {
     override func onNext(_ element: Element) {
         send(element)
     }
 
-    override func stopSides() {
-        signal.stop()
-    }
-
-    override func disposeSides() {
-        signal.dispose()
-    }
-}
-
-private final class SignalSink<Element, Other>: SideSink<Other> {
-    private let stage: TakeUntilSink<Element>
-
-    init(_ stage: TakeUntilSink<Element>) {
-        self.stage = stage
-    }
-
-    override var watcher: AnyObject? { stage.watcher }
-
-    override func onNext(_ element: Other) {
-        stage.onCompleted()
-    }
-
-    override func onError(_ error: any Error) {
-        stage.onError(error)
-    }
-
-    override func onCompleted() {
-        dispose()
+    override func otherNext(_ element: Other, from end: OtherSink<Element, Other, Element>) {
+        onCompleted()
     }
 }

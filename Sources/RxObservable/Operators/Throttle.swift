@@ -114,7 +114,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
         guard !isOver else { return }
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = scheduler.scheduleRelative(Handover((self, period)), dueTime: dueTime) { state in
+        timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, period)), dueTime: dueTime) { state in
             let (sink, period) = state.value
             sink.periodEnded(period)
             return Disposables.create()
@@ -140,7 +140,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
                 self.complete()
             } else {
                 self.isCompleting = true
-                self.disposeSource()
+                self.upstream.dispose()
             }
         }
     }

@@ -107,8 +107,8 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private func arm(_ dueTime: RxTimeInterval) {
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = node.scheduler.scheduleRelative(Handover((self, generation)), dueTime: dueTime) { state in
-            let (sink, generation) = state.value
+        timer.disposable = node.scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {
+            let (sink, generation) = $0.value
             sink.timerFired(generation)
             return Disposables.create()
         }
@@ -154,8 +154,9 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     /// It is too late: the other sequence emits now.
     private func goOn() {
         isLate.store(true, ordering: .releasing)
-        disposeSource()
-        let end = SubstituteSink(downstream)
+        upstream.dispose()
+        // From now on nobody else sends.
+        let end = ForwardingSink(downstream)
         substitute.replace(end)
         guard isLive else { return }
         node.other.attach(end)
@@ -180,28 +181,5 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     override func disposeSides() {
         timer.dispose()
         substitute.dispose()
-    }
-}
-
-/// The end of the other sequence; from now on nothing else emits.
-private final class SubstituteSink<Element>: SideSink<Element> {
-    private let downstream: Sink<Element>
-
-    init(_ downstream: Sink<Element>) {
-        self.downstream = downstream
-    }
-
-    override var watcher: AnyObject? { downstream.watcher }
-
-    override func onNext(_ element: Element) {
-        downstream.onNext(element)
-    }
-
-    override func onError(_ error: any Error) {
-        downstream.onError(error)
-    }
-
-    override func onCompleted() {
-        downstream.onCompleted()
     }
 }

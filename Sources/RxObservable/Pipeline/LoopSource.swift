@@ -68,7 +68,7 @@ class LoopSource<Element>: Upstream, TrampolineItem {
     }
 
     private func scheduleTurn(on scheduler: any ImmediateSchedulerType) {
-        let task = scheduler.scheduleRecursive(Handover(self)) { source, again in
+        let task = scheduler.scheduleRecursive(UncheckedSendable(self)) { source, again in
             guard !source.value.isDisposed, source.value.advance(), !source.value.isDisposed else { return }
             again(source)
         }

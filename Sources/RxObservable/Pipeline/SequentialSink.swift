@@ -139,10 +139,9 @@ class SequentialSink<Element>: Sink<Element> {
 }
 
 /// The end of one of several sources that come one after the other.
-private final class SequentialEnd<Element>: Sink<Element> {
+private final class SequentialEnd<Element>: EndSink<Element> {
     private let parent: SequentialSink<Element>
     private let downstream: Sink<Element>
-    private let upstream = UpstreamSlot()
 
     init(_ parent: SequentialSink<Element>) {
         self.parent = parent
@@ -151,14 +150,8 @@ private final class SequentialEnd<Element>: Sink<Element> {
 
     override var watcher: AnyObject? { parent.watcher }
 
-    override var isStopped: Bool { upstream.isStopped }
-
     override func giveWay(to sink: SequentialSink<Element>) -> Bool {
         !isStopped && parent.giveWay(toLast: sink)
-    }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
     }
 
     override func onNext(_ element: Element) {
@@ -173,13 +166,5 @@ private final class SequentialEnd<Element>: Sink<Element> {
     override func onCompleted() {
         guard !isStopped else { return }
         parent.onCompleted()
-    }
-
-    override func stop() {
-        upstream.stop()
-    }
-
-    override func dispose() {
-        upstream.dispose()
     }
 }

@@ -107,11 +107,16 @@ public import Synchronization
     /// Does `body` in the section: now if it is idle, else in its turn.
     ///
     /// For work that is too rare to need ``take(_:by:waitsIf:_:)``.
-    public func perform(_ body: @escaping () -> Void) {
+    ///
+    /// - Parameters:
+    ///   - meanwhile: What is to be done at once if the work has to wait.
+    ///   - body: The work.
+    public func perform(meanwhile: () -> Void = {}, _ body: @escaping () -> Void) {
         if tryEnter() {
             body()
             leave()
         } else {
+            meanwhile()
             enqueue(body)
         }
     }

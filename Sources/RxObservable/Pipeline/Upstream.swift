@@ -1,4 +1,4 @@
-internal import RxDisposables
+package import RxDisposables
 internal import Synchronization
 
 /// What a stage of a running chain holds to end everything above it.
@@ -7,18 +7,10 @@ internal import Synchronization
 /// its own upstream out of its field, and disposes of that. Only the stage below ever calls `dispose()`, and the
 /// ends (``Subscription``, ``InnerSink`` and their like) call it once, so a stage in between needs no atomic state.
 @_spi(Pipeline) open class Upstream {
-    /// Makes an upstream.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    private let counted = Counted()
 
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
+    /// Makes an upstream.
+    public init() {}
 
     /// Stops the work above, and frees what it needed.
     ///
@@ -155,14 +147,14 @@ package struct UpstreamSlot: ~Copyable, Sendable {
 }
 
 /// A disposable of the user's (or of a scheduler's) as an upstream.
-final class DisposableUpstream: Upstream {
+package final class DisposableUpstream: Upstream {
     private let disposable: any Disposable
 
-    init(_ disposable: any Disposable) {
+    package init(_ disposable: any Disposable) {
         self.disposable = disposable
     }
 
-    override func dispose() {
+    package override func dispose() {
         disposable.dispose()
     }
 }

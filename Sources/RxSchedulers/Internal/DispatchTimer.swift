@@ -6,6 +6,7 @@ internal import RxDisposables
 /// The timer and its handler refer to each other, and so keep themselves alive, until the timer is cancelled.
 // SAFETY: see the fields. A dispatch source may be cancelled on any thread.
 final class DispatchTimer: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let work: any RepeatableWork
     private let timer: any DispatchSourceTimer
 
@@ -76,16 +77,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         self.endsItsWork = endsItsWork
         self.backlog = backlog
         timer = DispatchSource.makeTimerSource(queue: queue)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         work.isDisposed

@@ -15,6 +15,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
         let action: @Sendable (State) -> State
     }
 
+    private let counted = Counted()
     private let status = Atomic<PeriodicStatus>(.idle)
     // SAFETY: the thread that moves `status` away from `idle` owns it; until the status is `idle` again, no other
     // touches it. When a run is disposed of, the thread that runs it frees the payload.
@@ -22,16 +23,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
 
     init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
         payload = Payload(state: state, action: action)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         status.load(ordering: .acquiring) == .done

@@ -5,6 +5,7 @@
 final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     typealias Action = @Sendable (State, (State) -> Void) -> Void
 
+    private let counted = Counted()
     private let scheduler: any ImmediateSchedulerType
     private let lock = Lock()
     // SAFETY: the fields below are touched only under the lock. What they held is freed outside.
@@ -17,16 +18,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     init(_ action: @escaping Action, scheduler: any ImmediateSchedulerType) {
         self.action = action
         self.scheduler = scheduler
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         lock.withLock { action == nil }

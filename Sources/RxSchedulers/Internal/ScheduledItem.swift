@@ -13,6 +13,7 @@ final class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
         static let done: UInt8 = 3
     }
 
+    private let counted = Counted()
     private let status = Atomic<UInt8>(Status.waiting)
     // SAFETY: the thread that moves `status` away from `waiting` owns it, runs it or drops it; no other touches it from
     // then on.
@@ -23,16 +24,10 @@ final class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
 
     init(_ work: consuming @escaping @Sendable () -> any Disposable) {
         self.work = work
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         Teardown.release(&result)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

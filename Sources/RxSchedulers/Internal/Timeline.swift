@@ -9,6 +9,7 @@ internal import RxDisposables
 /// The clock is foreign code: it is read, slept by and cancelled outside of the lock (contract L0).
 // SAFETY: all that changes is guarded by the lock.
 final class Timeline: @unchecked Sendable {
+    private let counted = Counted()
     let clock: TimelineClock
 
     /// Starts a turn: lets `runTurn` be called, at the place where the work is to run.
@@ -29,16 +30,7 @@ final class Timeline: @unchecked Sendable {
     init(_ clock: TimelineClock, startTurn: @escaping @Sendable (Timeline) -> Void) {
         self.clock = clock
         self.startTurn = startTurn
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     // MARK: - From outside, on any thread
 

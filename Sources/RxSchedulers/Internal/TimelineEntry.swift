@@ -3,6 +3,7 @@ internal import RxDisposables
 /// Work that waits in a timeline, once or again and again; disposing of it takes it out.
 // SAFETY: see the fields.
 final class TimelineEntry: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     let work: any RepeatableWork
 
     /// How long it is from one run to the next; `nil` if there is one alone.
@@ -25,16 +26,7 @@ final class TimelineEntry: Cancelable, @unchecked Sendable {
         self.deadline = deadline
         self.period = period
         self.timeline = timeline
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool { work.isDisposed }
 

@@ -9,6 +9,7 @@ internal import Synchronization
 final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @unchecked Sendable {
     typealias Action = @Sendable (State, (State) -> Void) -> Void
 
+    private let counted = Counted()
     private let status = Atomic<RecursionStatus>(.idle)
     // SAFETY: the thread that moves `status` away from `idle` owns the fields below; until the status is `idle` again,
     // no other touches them. When it is disposed of during a step, the thread that runs it frees them.
@@ -23,16 +24,10 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     init(_ state: State, _ action: @escaping Action) {
         self.action = action
         states.append(state)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         states.free()
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

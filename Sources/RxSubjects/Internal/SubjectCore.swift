@@ -9,6 +9,7 @@ internal import Synchronization
 ///
 /// The list is touched in the ``section`` alone: one piece of work at a time, without a lock.
 class SubjectCore {
+    private let counted = Counted()
     final let section = SerialSection()
     /// Guards what is kept for new subscribers, and decides who is next in the section where that depends on it.
     final let lock = Lock()
@@ -16,18 +17,6 @@ class SubjectCore {
     private let observerCount = Atomic<Int>(0)
     // SAFETY: touched in the section alone.
     @exclusivity(unchecked) final var subscribers = SubscriberList()
-
-    init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     final var hasObservers: Bool {
         observerCount.load(ordering: .acquiring) > 0
@@ -108,15 +97,7 @@ class SubjectCore {
 
     /// Does `body` in the section in its turn, which the lock decides about; releases the lock before that.
     final func unlockAndPerform(_ body: @escaping () -> Void) {
-        if section.tryEnter() {
-            lock.unlock()
-            body()
-            section.leave()
-        } else {
-            let isOurs = section.queue(body)
-            lock.unlock()
-            if isOurs { section.drain() }
-        }
+        section.take(body, by: self, unlocking: lock) { $1() }
     }
 
     /// Frees what is kept for later subscribers, under the lock as far as it is guarded by that.
@@ -134,7 +115,7 @@ class SubjectCore {
     /// In the section.
     final func drop(_ subscriber: Subscriber) {
         _ = end(subscriber)
-        // SAFETY: the list holds what `Channel.subscribe` made.
+        // SAFETY: the list holds what `Broadcaster.subscribe` made.
         unsafeDowncast(subscriber, to: SubjectSubscriber.self).letGo()
     }
 }

@@ -77,18 +77,6 @@ private final class ForeignConnection<Source: ConnectableObservableType>: Shared
     }
 
     override func feed() {
-        handle.hold(HeldConnection(source.connect()))
-    }
-}
-
-private final class HeldConnection: Upstream {
-    private let connection: any Disposable
-
-    init(_ connection: any Disposable) {
-        self.connection = connection
-    }
-
-    override func dispose() {
-        connection.dispose()
+        handle.hold(DisposableUpstream(source.connect()))
     }
 }

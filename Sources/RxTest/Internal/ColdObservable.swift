@@ -6,7 +6,10 @@ internal import RxSchedulers
 final class ColdObservable<Element>: TestableObservable<Element> {
     override func begin(_ subscriber: TestSubscriber<Element>) {
         for event in recordedEvents {
-            let item = scheduler.scheduleRelativeVirtual(Unguarded((subscriber, event.value)), dueTime: event.time) {
+            let item = scheduler.scheduleRelativeVirtual(
+                UncheckedSendable((subscriber, event.value)),
+                dueTime: event.time
+            ) {
                 let (subscriber, event) = $0.value
                 subscriber.send(event)
                 return Disposables.create()

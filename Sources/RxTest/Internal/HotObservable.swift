@@ -11,7 +11,7 @@ final class HotObservable<Element>: TestableObservable<Element> {
     /// Schedules all events; called once.
     func scheduleEvents() {
         for event in recordedEvents {
-            _ = scheduler.scheduleAbsoluteVirtual(Unguarded((self, event.value)), time: event.time) { state in
+            _ = scheduler.scheduleAbsoluteVirtual(UncheckedSendable((self, event.value)), time: event.time) { state in
                 let (source, event) = state.value
                 source.send(event)
                 return Disposables.create()

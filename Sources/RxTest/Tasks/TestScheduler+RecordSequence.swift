@@ -32,7 +32,7 @@ extension TestScheduler {
 
 /// An asynchronous sequence that each subscription iterates over in virtual time.
 private final class VirtualIterations<Source: AsyncSequence & SendableMetatype>: Observable<Source.Element>,
-    // SAFETY: immutable; where the source isn't Sendable, it is as in `Unguarded`.
+    // SAFETY: immutable; where the source isn't Sendable, it is as in `UncheckedSendable`.
     @unchecked Sendable
 {
     private let source: Source
@@ -66,7 +66,7 @@ private final class VirtualIteration<Element>: Upstream {
     where Source.Element == Element {
         guard !isDisposed else { return }
         let executor = EagerExecutor(scheduler)
-        let iteration = Unguarded((self, source))
+        let iteration = UncheckedSendable((self, source))
         let task = Task(executorPreference: executor) {
             let (this, source) = iteration.value
             await this.send(source)

@@ -117,7 +117,7 @@ extension PrimitiveSequenceType {
 
     // A trigger that completes ends `retry(when:)` without a result, which a single has no event for.
     package func completing(_ retried: Observable<Element>) -> Observable<Element> {
-        Trait.self == SingleTrait.self ? AsResult(retried, isSingle: true) : retried
+        Trait.self == SingleTrait.self ? asResult(retried, isSingle: true) : retried
     }
 }
 

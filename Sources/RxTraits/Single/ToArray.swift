@@ -12,25 +12,7 @@ extension ObservableType {
     /// - Complexity: Amortised O(1) for each element; memory is O(*n*) in their number.
     /// - SeeAlso: [to](https://reactivex.io/documentation/operators/to.html)
     public func toArray() -> Single<[Element]> {
-        PrimitiveSequence(raw: ToArray(asObservable()))
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class ToArray<Element>: Observable<[Element]>, @unchecked Sendable {
-    private let source: Observable<Element>
-
-    init(_ source: Observable<Element>) {
-        self.source = source
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("toArray", after: source)
-    }
-
-    override func run(_ sink: Sink<[Element]>) {
-        source.run(ToArraySink(sink))
+        PrimitiveSequence(raw: Lift("toArray", asObservable()) { ToArraySink($0) })
     }
 }
 

@@ -5,7 +5,7 @@ enum DependencyRule {
 
     /// Single files that may import Foundation, each for what it does: decoding is Foundation's.
     static let foundationFiles: Set = [
-        "Sources/RxObservable/Operators/Decode.swift", "Sources/RxObservable/Pipeline/CallStackWords.swift",
+        "Sources/RxObservable/Operators/Decode.swift", "Sources/RxObservable/Instrumentation/CallStackWords.swift",
         "Sources/RxExtras/Operators/TimeInterval.swift",
     ]
 

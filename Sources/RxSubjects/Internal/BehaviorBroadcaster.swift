@@ -1,12 +1,12 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// The channel of a ``BehaviorSubject``.
+/// The broadcaster of a ``BehaviorSubject``.
 ///
 /// Its value is there as soon as `onNext` has been called, even if other elements have to be sent first: who writes and
 /// then reads, or subscribes, finds what was written. The element that is sent last is the value in the end, whatever
 /// the threads do (contract L4).
-final class BehaviorChannel<Element>: KeepingChannel<Element> {
+final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var latest: Element
     @exclusivity(unchecked) private var updates = BehaviorUpdates()

@@ -52,7 +52,7 @@ package enum SlotKind {
 }
 
 /// One source of a coordinator.
-class Slot<Element>: SideSink<Element> {
+class Slot<Element>: EndSink<Element> {
     private let coordinator: Coordinator
     // SAFETY: in the section alone.
     @exclusivity(unchecked) final var isLive = true
@@ -107,13 +107,7 @@ class Slot<Element>: SideSink<Element> {
     }
 
     final override func onCompleted() {
-        if coordinator.section.tryEnter() {
-            complete()
-            coordinator.section.leave()
-        } else {
-            stop()
-            coordinator.section.enqueue(complete)
-        }
+        coordinator.section.perform(meanwhile: stop, complete)
     }
 
     private func complete() {

@@ -69,7 +69,7 @@ struct WindowTimer: ~Copyable {
         isArmed = clock != nil
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = scheduler.scheduleRelative(Handover((owner, period)), dueTime: dueTime) { state in
+        timer.disposable = scheduler.scheduleRelative(UncheckedSendable((owner, period)), dueTime: dueTime) { state in
             let (owner, period) = state.value
             fired(owner, period)
             return Disposables.create()

@@ -1,13 +1,13 @@
 @_spi(Internals) internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// The channel of a ``ReplaySubject``: keeps the latest elements for those who come later.
-final class ReplayChannel<Element>: KeepingChannel<Element> {
+/// The broadcaster of a ``ReplaySubject``: keeps the latest elements for those who come later.
+final class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
     private let limit: Int
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var buffer = RingBuffer<Element>()
 
-    /// Makes a channel.
+    /// Makes a broadcaster.
     ///
     /// - Parameter limit: How many elements to keep; none if it is negative.
     init(limit: Int) {

@@ -1,7 +1,7 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// A channel that keeps elements for those who come later.
+/// A broadcaster that keeps elements for those who come later.
 ///
 /// What is kept changes when an element is accepted; in the same step, under the lock, the element gets its place in
 /// the section's order. A new subscriber takes a copy of what is kept and gets a place in that order in one step, too.
@@ -14,7 +14,7 @@ internal import RxDisposables
 /// All work for the section is queued under the lock. So who enters an idle section and leaves it under the lock finds
 /// nothing else to do there: a thread that subscribes or disposes never sends for others, who might feed it without
 /// end.
-class KeepingChannel<Element>: Channel<Element> {
+class KeepingBroadcaster<Element>: Broadcaster<Element> {
     /// Sends an element in its turn, which the lock decides about; releases the lock before that.
     @inline(__always) final func unlockAndSend(_ element: Element) {
         section.take(element, by: self, unlocking: lock) { $0.send($1) }

@@ -80,13 +80,7 @@ class Coordinator: Upstream {
     /// The source of a slot has failed: that is certain now, and sent in its turn.
     final func slotFailed(_ error: any Error) {
         guard phase.close() else { return }
-        if section.tryEnter() {
-            end(error)
-            section.leave()
-        } else {
-            stopSlots()
-            section.enqueue { self.end(error) }
-        }
+        section.perform(meanwhile: stopSlots) { self.end(error) }
     }
 
     /// Sends the terminal event down, unless it is all over; `nil` stands for completion.

@@ -1,8 +1,8 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// The channel of an ``AsyncSubject``: keeps the last element until the end.
-final class AsyncChannel<Element>: KeepingChannel<Element> {
+/// The broadcaster of an ``AsyncSubject``: keeps the last element until the end.
+final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var last: Element?
 

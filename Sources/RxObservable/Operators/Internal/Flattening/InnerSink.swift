@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// Forwards the events of one of several inner sequences to the object that merges them.
-final class InnerSink<Element>: SideSink<Element> {
+final class InnerSink<Element>: EndSink<Element> {
     private let parent: InnerParent<Element>
     /// Tells the parent's inner sequences apart where it matters.
     let identifier: Int
@@ -133,19 +133,11 @@ class InnerParent<Element>: Upstream {
     /// Completes the downstream, in its turn, unless another end has come before; when all sequences have completed.
     final func complete() {
         guard phase.close() else { return }
-        if section.tryEnter() {
-            completeNow()
-            section.leave()
-        } else {
-            // The outer sequence may still be sending, if a stage above has ended it.
-            outer.stop()
-            section.enqueue(completeNow)
+        // The outer sequence may still be sending, if a stage above has ended it.
+        section.perform(meanwhile: { outer.stop() }) {
+            guard self.phase.end() else { return }
+            self.downstream.onCompleted()
         }
-    }
-
-    private func completeNow() {
-        guard phase.end() else { return }
-        downstream.onCompleted()
     }
 
     /// Makes the end certain: everything above is silent from now on, and nothing new is subscribed to.

@@ -3,13 +3,13 @@ internal import RxDisposables
 
 /// What sends a subject's events to its subscribers: the engine of every subject, relay and `share`.
 ///
-/// By itself it is that of ``PublishSubject``, which keeps nothing but its end; a ``KeepingChannel`` keeps elements,
-/// too.
+/// By itself it is that of ``PublishSubject``, which keeps nothing but its end; a ``KeepingBroadcaster`` keeps
+/// elements, too.
 ///
 /// Events that come while one is being sent wait in the section, and so does a new subscriber. Whatever waits takes its
 /// turn in the order of arrival; that makes the order the same for all subscribers, and a new one miss nothing and get
 /// nothing twice (contracts L4, G9). The terminal event counts from the call on: who comes later gets it at once.
-class Channel<Element>: SubjectCore {
+class Broadcaster<Element>: SubjectCore {
     // SAFETY: guarded by the lock.
     /// The error that it has failed with; guarded by the lock.
     @exclusivity(unchecked) private(set) final var error: (any Error)?

@@ -4,13 +4,8 @@ internal import Synchronization
 /// Listens to the latest of several inner sequences: what `switchLatest` and `flatMapLatest` have in common.
 ///
 /// Each inner sequence has a number. What an older one still sends is dropped, also when it waits for its turn.
-final class SwitchCore<Element>: InnerParent<Element> {
+final class SwitchCore<Element>: SoleInnerParent<Element> {
     private let latest = Atomic<Int>(0)
-    private let current = UpstreamSlot()
-    private let lock = Lock()
-    // SAFETY: the fields below are guarded by the lock.
-    @exclusivity(unchecked) private var isInnerLive = false
-    @exclusivity(unchecked) private var isOuterDone = false
 
     /// Leaves the current inner sequence for this one.
     override func add(_ source: Observable<Element>) {
@@ -43,15 +38,6 @@ final class SwitchCore<Element>: InnerParent<Element> {
         self.isInnerLive = isInnerLive
         lock.unlock()
         return identifier
-    }
-
-    override func outerCompleted() {
-        lock.lock()
-        isOuterDone = true
-        let isDone = !isInnerLive
-        lock.unlock()
-        // It may still be sending, if a stage above has ended it: the inner one doesn't need it.
-        if isDone { complete() } else { disposeOuter() }
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
@@ -87,13 +73,5 @@ final class SwitchCore<Element>: InnerParent<Element> {
         } else if isLive {
             section.enqueue { self.sendInTurn(element, identifier) }
         }
-    }
-
-    override func stopInner() {
-        current.stop()
-    }
-
-    override func disposeInner() {
-        current.dispose()
     }
 }
