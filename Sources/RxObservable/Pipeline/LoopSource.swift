@@ -14,7 +14,8 @@ class LoopSource<Element>: Upstream, TrampolineItem {
     final let downstream: Sink<Element>
     private let disposed = Atomic<Bool>(false)
     private let scheduled = UpstreamSlot()
-    // SAFETY: how many wait on the trampoline; valid while a turn runs on it.
+    // How many wait on the trampoline.
+    // SAFETY: set and read by the running turn alone, which the trampoline outlives.
     @exclusivity(unchecked) private var waitingItemCount: UnsafePointer<Int>?
 
     init(_ downstream: Sink<Element>) {

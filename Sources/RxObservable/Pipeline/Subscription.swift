@@ -12,7 +12,7 @@ internal import Synchronization
 final class Subscription: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     private let ended = Atomic<Bool>(false)
-    // SAFETY: written before the first event, and then touched by the one alone who has turned `ended`.
+    // SAFETY: written before the first event, and then touched by the one caller alone that turned `ended`.
     @exclusivity(unchecked) private var upstream: Upstream?
     @exclusivity(unchecked) private var onDisposed: (@Sendable () -> Void)?
 
