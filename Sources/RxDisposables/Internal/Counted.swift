@@ -13,6 +13,7 @@ package struct Counted: ~Copyable, Sendable {
     }
     #else
     @inlinable
+    @inline(__always)
     package init() {}
     #endif
 }
