@@ -1,9 +1,8 @@
+#if DEBUG || ResourceTracing
 /// A field that counts its object among those of ``Resources/total``, for as long as that lives.
 ///
-/// Where nothing is counted, it takes no room and does nothing. No code may access it: the thread sanitizer would take
-/// a field without a size for the one that stands beside it.
+/// No code may access it: the thread sanitizer would take a field without a size for the one that stands beside it.
 package struct Counted: ~Copyable, Sendable {
-    #if DEBUG || ResourceTracing
     package init() {
         Resources.incrementTotal()
     }
@@ -11,8 +10,10 @@ package struct Counted: ~Copyable, Sendable {
     deinit {
         Resources.decrementTotal()
     }
-    #else
-    @inlinable
-    package init() {}
-    #endif
 }
+#else
+/// A field that takes no room and does nothing where nothing is counted.
+///
+/// The empty type is one of the standard library's, since a `package` initializer wouldn't be inlined in other modules.
+package typealias Counted = EmptyCollection<Never>
+#endif

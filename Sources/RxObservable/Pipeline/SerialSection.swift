@@ -107,17 +107,34 @@ public import Synchronization
     /// Does `body` in the section: now if it is idle, else in its turn.
     ///
     /// For work that is too rare to need ``take(_:by:waitsIf:_:)``.
-    ///
-    /// - Parameters:
-    ///   - meanwhile: What is to be done at once if the work has to wait.
-    ///   - body: The work.
-    public func perform(meanwhile: () -> Void = {}, _ body: @escaping () -> Void) {
+    public func perform(_ body: @escaping () -> Void) {
         if tryEnter() {
             body()
             leave()
         } else {
-            meanwhile()
             enqueue(body)
+        }
+    }
+
+    /// Does `body` in the section: now if it is idle, else in its turn, and then something else at once.
+    ///
+    /// - Parameters:
+    ///   - owner: Whose work it is.
+    ///   - meanwhile: What can't wait.
+    ///   - body: The work; retains nothing unless it has to wait.
+    @inlinable
+    @inline(__always)
+    public func perform<Owner: AnyObject>(
+        by owner: Owner,
+        meanwhile: (Owner) -> Void,
+        _ body: @escaping (Owner) -> Void
+    ) {
+        if tryEnter() {
+            body(owner)
+            leave()
+        } else {
+            meanwhile(owner)
+            enqueue { body(owner) }
         }
     }
 

@@ -23,36 +23,29 @@ final class Combination<Result>: Observable<Result>, @unchecked Sendable {
     }
 
     override func run(_ sink: Sink<Result>) {
-        let core = ResultCoordinator(sink, count: sources.count, combine)
-        for source in sources { source.addSlot(to: core, kind) }
-        core.start()
-        for (position, source) in sources.enumerated() {
-            // It may be all over already.
-            guard core.isLive, let slot = core.slot(position) else { return }
-            source.attachSlot(slot)
-        }
+        ResultCoordinator(sink, count: sources.count, combine).connect(sources, kind)
     }
 }
 
 /// A source of a `Combination`, whatever its elements are.
 protocol SlotSource: AnyObject {
     /// Makes the slot of this source; all are made before the first source is subscribed to.
-    func addSlot(to coordinator: Coordinator, _ kind: SlotKind)
+    func makeSlot(of coordinator: Coordinator, _ kind: SlotKind) -> Upstream
 
-    /// Subscribes the slot that ``addSlot(to:_:)`` has made.
+    /// Subscribes the slot that ``makeSlot(of:_:)`` has made.
     func attachSlot(_ slot: Upstream)
 }
 
 extension Observable: SlotSource {
-    func addSlot(to coordinator: Coordinator, _ kind: SlotKind) {
+    func makeSlot(of coordinator: Coordinator, _ kind: SlotKind) -> Upstream {
         switch kind {
-        case .latest: coordinator.add(LatestSlot<Element>(coordinator))
-        case .queue: coordinator.add(QueueSlot<Element>(coordinator))
+        case .latest: LatestSlot<Element>(coordinator)
+        case .queue: QueueSlot<Element>(coordinator)
         }
     }
 
     func attachSlot(_ slot: Upstream) {
-        // SAFETY: `addSlot` of the same source has made it: see `Combination`.
+        // SAFETY: `makeSlot` of the same source has made it: see `Combination`.
         attach(unsafeDowncast(slot, to: Slot<Element>.self))
     }
 }

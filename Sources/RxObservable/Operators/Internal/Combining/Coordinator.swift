@@ -34,18 +34,26 @@ class Coordinator: Upstream {
     /// Whether the end isn't certain yet.
     final var isLive: Bool { phase.isLive }
 
-    /// Adds the slot of the next source.
-    final func add(_ slot: Upstream) {
-        slots.initialize(slotCount, slot)
-        slotCount += 1
+    /// Makes a slot for each source, subscribes the downstream, and then subscribes to each source, in order.
+    final func connect(_ sources: [any SlotSource], _ kind: SlotKind) {
+        // Whoever disposes meanwhile lets go of the slots.
+        withUnsafeTemporaryAllocation(of: Unmanaged<Upstream>.self, capacity: sources.count) { held in
+            for position in 0..<sources.count {
+                let slot = Unmanaged.passRetained(sources[position].makeSlot(of: self, kind))
+                slots.initialize(position, slot.retain())
+                held.initializeElement(at: position, to: slot)
+            }
+            slotCount = sources.count
+            subscribeDownstream()
+            for position in 0..<sources.count {
+                let slot = held[position].takeRetainedValue()
+                if isLive { sources[position].attachSlot(slot) }
+            }
+        }
     }
 
-    /// The slot at a position; `nil` if all has been disposed of.
-    final func slot(_ position: Int) -> Upstream? {
-        lock.lock()
-        defer { lock.unlock() }
-        return position < slotCount ? slots.slot(position) : nil
-    }
+    /// Subscribes the downstream.
+    func subscribeDownstream() {}
 
     /// Sends what the slots make together.
     ///
@@ -80,7 +88,7 @@ class Coordinator: Upstream {
     /// The source of a slot has failed: that is certain now, and sent in its turn.
     final func slotFailed(_ error: any Error) {
         guard phase.close() else { return }
-        section.perform(meanwhile: stopSlots) { self.end(error) }
+        section.perform(by: self, meanwhile: { $0.stopSlots() }, { $0.end(error) })
     }
 
     /// Sends the terminal event down, unless it is all over; `nil` stands for completion.
@@ -139,8 +147,7 @@ final class ResultCoordinator<Result>: Coordinator {
 
     override var watcher: AnyObject? { downstream.watcher }
 
-    /// Subscribes the downstream; the sources come after that.
-    func start() {
+    override func subscribeDownstream() {
         downstream.onSubscribe(self)
     }
 

@@ -18,8 +18,8 @@ struct Slots {
         items[position]._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Slot<Element>.self).give() }
     }
 
-    func initialize(_ position: Int, _ slot: Upstream) {
-        (items + position).initialize(to: .passRetained(slot))
+    func initialize(_ position: Int, _ slot: Unmanaged<Upstream>) {
+        (items + position).initialize(to: slot)
     }
 
     func slot(_ position: Int) -> Upstream {
@@ -107,7 +107,7 @@ class Slot<Element>: EndSink<Element> {
     }
 
     final override func onCompleted() {
-        coordinator.section.perform(meanwhile: stop, complete)
+        coordinator.section.perform(by: self, meanwhile: { $0.stop() }, { $0.complete() })
     }
 
     private func complete() {

@@ -134,9 +134,9 @@ class InnerParent<Element>: Upstream {
     final func complete() {
         guard phase.close() else { return }
         // The outer sequence may still be sending, if a stage above has ended it.
-        section.perform(meanwhile: { outer.stop() }) {
-            guard self.phase.end() else { return }
-            self.downstream.onCompleted()
+        section.perform(by: self, meanwhile: { $0.outer.stop() }) {
+            guard $0.phase.end() else { return }
+            $0.downstream.onCompleted()
         }
     }
 
