@@ -37,8 +37,10 @@ class Coordinator: Upstream {
     /// Makes a slot for each source, subscribes the downstream, and then subscribes to each source, in order.
     final func connect(_ sources: [any SlotSource], _ kind: SlotKind) {
         // Whoever disposes meanwhile lets go of the slots.
+        // SAFETY: `held` owns a reference to each slot, and gives it back when all sources are subscribed to.
         withUnsafeTemporaryAllocation(of: Unmanaged<Upstream>.self, capacity: sources.count) { held in
             for position in 0..<sources.count {
+                // SAFETY: see `held`; the slots have a reference of their own.
                 let slot = Unmanaged.passRetained(sources[position].makeSlot(of: self, kind))
                 slots.initialize(position, slot.retain())
                 held.initializeElement(at: position, to: slot)

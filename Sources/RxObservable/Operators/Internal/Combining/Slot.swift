@@ -18,6 +18,7 @@ struct Slots {
         items[position]._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Slot<Element>.self).give() }
     }
 
+    // SAFETY: the caller gives a reference away, and disposal gives it back.
     func initialize(_ position: Int, _ slot: Unmanaged<Upstream>) {
         (items + position).initialize(to: slot)
     }
