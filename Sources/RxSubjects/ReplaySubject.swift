@@ -1,5 +1,6 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
+package import RxSchedulers
 
 /// Keeps the latest elements: sends them to whoever subscribes, and then every event that it gets.
 ///
@@ -22,10 +23,10 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
-    private let channel: ReplayChannel<Element>
+    private let channel: KeepingChannel<Element>
 
-    private init(limit: Int) {
-        channel = ReplayChannel(limit: limit)
+    private init(_ channel: KeepingChannel<Element>) {
+        self.channel = channel
         super.init()
     }
 
@@ -34,14 +35,29 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     /// - Parameter bufferSize: How many of the latest elements to keep; none if it is negative.
     /// - Returns: The subject.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-        ReplaySubject(limit: bufferSize)
+        ReplaySubject(ReplayChannel(limit: bufferSize))
     }
 
     /// Makes a subject that keeps all elements.
     ///
     /// - Returns: The subject.
     public static func createUnbounded() -> ReplaySubject<Element> {
-        ReplaySubject(limit: .max)
+        ReplaySubject(ReplayChannel(limit: .max))
+    }
+
+    /// Makes a subject that keeps a number of elements, each for a time.
+    ///
+    /// - Parameters:
+    ///   - bufferSize: How many of the latest elements to keep; none if it is negative.
+    ///   - lifetime: How long to keep an element; none is kept if it isn't above zero.
+    ///   - scheduler: Measures the time.
+    /// - Returns: The subject.
+    package static func create(
+        bufferSize: Int,
+        lifetime: RxTimeInterval,
+        scheduler: any SchedulerType
+    ) -> ReplaySubject<Element> {
+        ReplaySubject(TimedReplayChannel(limit: bufferSize, lifetime: lifetime, scheduler: scheduler))
     }
 
     deinit {

@@ -86,6 +86,8 @@ final class SharedSource<Element: Sendable>: Sendable {
         return switch policy.replay {
         case .none, .latest(...0): Session(number, watched.publish(), disconnection)
         case .latest(let count): Session(number, watched.replay(count), disconnection)
+        case .recent(let lifetime, let scheduler, let count):
+            Session(number, watched.replay(count, for: lifetime, scheduler: scheduler), disconnection)
         case .all: Session(number, watched.replayAll(), disconnection)
         }
     }

@@ -12,6 +12,8 @@ public struct SharePolicy: Sendable {
         case none
         /// So many of the latest; none for zero or less.
         case latest(Int)
+        /// Those that aren't older than a time, which the scheduler measures; so many of the latest of them at most.
+        case recent(any RxTimeSpan, any SchedulerType, atMost: Int = .max)
         /// All.
         case all
     }
@@ -21,7 +23,7 @@ public struct SharePolicy: Sendable {
         /// As soon as the last subscriber has gone.
         case atOnce
         /// When there has been no subscriber for a while.
-        case after(RxTimeInterval, any SchedulerType)
+        case after(any RxTimeSpan, any SchedulerType)
         /// Never: the source runs to its end.
         case never
     }

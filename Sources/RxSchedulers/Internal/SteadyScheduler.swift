@@ -39,9 +39,14 @@ package struct TimerClock: Sendable {
 
     /// Whether some time has passed since a reading of ``nanoseconds``.
     package func hasPassed(_ time: RxTimeInterval, since start: Int64) -> Bool {
+        hasPassed(time, since: start, at: nanoseconds)
+    }
+
+    /// Whether some time has passed between two readings of ``nanoseconds``.
+    package func hasPassed(_ time: RxTimeInterval, since start: Int64, at now: Int64) -> Bool {
         // A date tells no more than a fraction of a microsecond apart.
         let tolerance: Int64 = steady == nil ? 1_000 : 0
-        return nanoseconds &- start &+ tolerance >= time.saturatedNanoseconds
+        return now &- start &+ tolerance >= time.saturatedNanoseconds
     }
 }
 
