@@ -23,6 +23,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - bufferingPolicy: What becomes of elements that come faster than the closure takes them.
+    ///   - counter: Counts what is dropped.
     ///   - priority: The priority of the task; that of the one who subscribes if there is none.
     ///   - onNext: Called with each element; an error that it throws disposes of the source and is handed to `onError`.
     ///   - onError: Called with the error of the source or of `onNext`. Without it, the error goes to
@@ -34,6 +35,7 @@ extension ObservableType where Element: Sendable {
     @_disfavoredOverload
     public func subscribe(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
+        counter: DropCounter? = nil,
         priority: TaskPriority? = nil,
         @_inheritActorContext
         onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void,
@@ -44,7 +46,7 @@ extension ObservableType where Element: Sendable {
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         let source = asObservable()
-        let subscription = TaskSubscription(source, bufferingPolicy, onDisposed)
+        let subscription = TaskSubscription(source, bufferingPolicy, counter, onDisposed)
         subscription.start(priority, onNext, onError ?? Hooks.recordSubscription(to: source), onCompleted)
         return subscription
     }
@@ -61,9 +63,10 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
     init(
         _ source: Observable<Element>,
         _ bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
+        _ counter: DropCounter?,
         _ onDisposed: (@Sendable () -> Void)?
     ) {
-        values = AsyncValuesSubscription(source, bufferingPolicy)
+        values = AsyncValuesSubscription(source, bufferingPolicy, counter)
         self.onDisposed = onDisposed
         #if DEBUG || ResourceTracing
         Resources.incrementTotal()

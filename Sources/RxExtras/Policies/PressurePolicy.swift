@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// What becomes of elements that come faster than they are taken.
 public enum PressurePolicy: Sendable {
     /// So many of the newest wait; the oldest of them is dropped for a newer one.
@@ -22,21 +20,4 @@ public enum PressurePolicy: Sendable {
 public struct PressureError: Error {
     /// How many elements were waiting.
     public let limit: Int
-}
-
-/// Counts the elements that were dropped, on any thread.
-public final class DropCounter: Sendable {
-    private let dropped = Atomic(0)
-
-    /// Makes a counter.
-    public init() {}
-
-    /// How many elements have been dropped.
-    public var count: Int {
-        dropped.load(ordering: .relaxed)
-    }
-
-    func increment() {
-        dropped.wrappingAdd(1, ordering: .relaxed)
-    }
 }

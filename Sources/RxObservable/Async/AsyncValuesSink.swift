@@ -20,7 +20,10 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     }
 
     private let bufferingPolicy: AsyncValues<Element>.BufferingPolicy
+    private let counter: DropCounter?
     private let upstream = UpstreamSlot()
+    // Set before the first event.
+    @exclusivity(unchecked) private var watcherAbove: AnyObject?
     private let lock = Lock()
     // The fields below are guarded by the lock.
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
@@ -30,8 +33,9 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// The thread that is subscribing, as long as it does.
     @exclusivity(unchecked) private var subscribingThread: UnsafeRawPointer?
 
-    init(_ bufferingPolicy: AsyncValues<Element>.BufferingPolicy) {
+    init(_ bufferingPolicy: AsyncValues<Element>.BufferingPolicy, _ counter: DropCounter?) {
         self.bufferingPolicy = bufferingPolicy
+        self.counter = counter
     }
 
     /// Subscribes to a source, unless nobody asks any more.
@@ -47,7 +51,11 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         return lock.withLock { end != nil }
     }
 
+    /// Nobody is below who could watch.
+    override var watcher: AnyObject? { watcherAbove }
+
     override func onSubscribe(_ upstream: Upstream) {
+        if Instrumentation.isOn { watcherAbove = upstream.watcher }
         self.upstream.replace(upstream)
     }
 
@@ -67,6 +75,9 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         }
         let dropped = keep(element)
         lock.unlock()
+        guard dropped != nil else { return }
+        counter?.increment()
+        Instrumentation.unseen(.dropped, at: self)
         withExtendedLifetime(dropped) {}
     }
 
@@ -74,17 +85,18 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     ///
     /// Called under the lock.
     ///
-    /// - Returns: The one that has to go for it, to be freed outside.
+    /// - Returns: The one for which there is no room, this or another, to be freed outside.
     private func keep(_ element: Element) -> Element? {
         switch bufferingPolicy {
         case .unbounded:
             waiting.append(element)
             return nil
         case .bufferingOldest(let limit):
-            if waiting.count < limit { waiting.append(element) }
+            guard waiting.count < limit else { return element }
+            waiting.append(element)
             return nil
         case .bufferingNewest(let limit):
-            guard limit > 0 else { return nil }
+            guard limit > 0 else { return element }
             let oldest = waiting.count < limit ? nil : waiting.popFirst()
             waiting.append(element)
             return oldest

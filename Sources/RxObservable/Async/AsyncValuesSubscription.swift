@@ -10,9 +10,13 @@ final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
     private let sink: AsyncValuesSink<Element>
     private let trampoline = SteppedTrampoline()
 
-    init(_ source: Observable<Element>, _ bufferingPolicy: AsyncValues<Element>.BufferingPolicy) {
+    init(
+        _ source: Observable<Element>,
+        _ bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
+        _ counter: DropCounter?
+    ) {
         self.source = source
-        sink = AsyncValuesSink(bufferingPolicy)
+        sink = AsyncValuesSink(bufferingPolicy, counter)
     }
 
     deinit {

@@ -18,13 +18,18 @@ extension InfallibleConvertibleType where Element: Sendable {
 
     /// The elements, for `for await`, with a limit to how many wait; subscribes when it is first asked for one.
     ///
-    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Parameters:
+    ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     @_disfavoredOverload
     public func values(
-        bufferingPolicy: AsyncValues<Element>.BufferingPolicy
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
+        counter: DropCounter? = nil
     ) -> AsyncInfallibleValues<Element> {
-        AsyncInfallibleValues(asInfallible().asObservable().values(bufferingPolicy: bufferingPolicy))
+        AsyncInfallibleValues(
+            asInfallible().asObservable().values(bufferingPolicy: bufferingPolicy, counter: counter)
+        )
     }
 
     /// The elements from now on, for `for await`: subscribes at once, and keeps what comes until it is asked for.
@@ -32,13 +37,18 @@ extension InfallibleConvertibleType where Element: Sendable {
     /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the result is
     /// dropped without having been iterated over, the subscription is disposed of.
     ///
-    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Parameters:
+    ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     @_disfavoredOverload
     public func valuesFromNow(
-        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
+        counter: DropCounter? = nil
     ) -> AsyncInfallibleValues<Element> {
-        AsyncInfallibleValues(asInfallible().asObservable().valuesFromNow(bufferingPolicy: bufferingPolicy))
+        AsyncInfallibleValues(
+            asInfallible().asObservable().valuesFromNow(bufferingPolicy: bufferingPolicy, counter: counter)
+        )
     }
 }
 
