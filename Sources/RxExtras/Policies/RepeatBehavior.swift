@@ -88,6 +88,7 @@ public struct RepeatBehavior: Sendable {
     ///   - maxCount: How often the source is subscribed to in all.
     ///   - delayCalculator: How long to wait, of the number of the repetition, which starts with 1.
     /// - Returns: The behavior.
+    @_disfavoredOverload
     public static func customTimerDelayed(
         maxCount: UInt,
         delayCalculator: @escaping @Sendable (UInt) -> any RxTimeSpan
