@@ -28,6 +28,13 @@ import Testing
         #expect(try Command(arguments: ["--type=--x"]) == .search(SearchOptions(script: ["--x"])))
     }
 
+    @Test(arguments: [["--timeline", "a.svg"], ["--timeline=a.json"], ["async", "--timeline", "a.svg"]])
+    func readsWhereATimelineGoes(_ arguments: [String]) throws {
+        let file = arguments.joined().contains("json") ? "a.json" : "a.svg"
+        let expected = Command.search(SearchOptions(isAsync: arguments[0] == "async", timeline: file))
+        #expect(try Command(arguments: arguments) == expected)
+    }
+
     @Test func knowsSubcommandAndHelp() throws {
         #expect(try Command(arguments: ["lifetimes"]) == .lifetimes)
         #expect(try Command(arguments: ["--help"]) == .help)
@@ -47,6 +54,9 @@ import Testing
         (["--folder"], "--folder needs a value."),
         (["--folder="], "--folder needs a value."),
         (["--folder", "--type", "x"], "--folder needs a value."),
+        (["--timeline"], "--timeline needs a value."),
+        (["--timeline", "a.txt"], "--timeline needs a file that ends in .svg or .json, not 'a.txt'."),
+        (["lifetimes", "--timeline", "a.svg"], "'lifetimes' takes no option --timeline."),
         (["--limit", "0"], "--limit needs a whole number above 0, not '0'."),
         (["--limit", "many"], "--limit needs a whole number above 0, not 'many'."),
         (["frobnicate"], "Unknown subcommand 'frobnicate'."),

@@ -46,6 +46,41 @@ import Testing
         result.expectNoLeak()
     }
 
+    @Test(arguments: [[], ["async"]])
+    func showsItsOwnSearchAsATimeline(_ subcommand: [String]) throws {
+        let folder = try TemporaryFolder(["a": "obs\nobserv\n"])
+        let result = try TemporaryFolder([:])
+        let (picture, trace) = ("\(result.path)/search.svg", "\(result.path)/search.json")
+        for file in [picture, trace] {
+            let run = try Program.run(
+                subcommand + ["--folder", folder.path, "--type", "obs,observ", "--timeline", file]
+            )
+            #expect(run.code == 0)
+            #expect(run.lines.contains("The timeline is in \(file)"))
+            run.expectNoLeak()
+        }
+        let svg = try String(contentsOfFile: picture, encoding: .utf8)
+        #expect(svg.hasPrefix("<svg "))
+        for label in ["typed", "search for obs", "search for observ", "found"] {
+            #expect(svg.contains(">\(label)<"), "\(label)")
+        }
+        let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: trace))) as? [String: Any]
+        let events = json?["traceEvents"] as? [[String: Any]] ?? []
+        let names = Set(events.compactMap { $0["name"] as? String })
+        // Keys, the number of hits, and the chains.
+        #expect(names.isSuperset(of: ["o", "obs", "observ", "1", "completed"]))
+        #expect(names.contains { $0.contains("typed") && $0.contains(".flatMapLatest.") }, "\(names)")
+    }
+
+    @Test func aTimelineThatCannotBeWrittenIsToldBeforeTheSearch() throws {
+        let folder = try TemporaryFolder(["a": "obs"])
+        let arguments = ["--folder", folder.path, "--type", "obs", "--timeline", "\(folder.path)/none/a.svg"]
+        let result = try Program.run(arguments)
+        #expect(result.code == 2)
+        #expect(result.errors.contains("Can't write '"))
+        #expect(!result.output.contains("obs: "))
+    }
+
     @Test(arguments: ["a,a,b", "b,,a", ",", "a, ,b,", "nothing,b", "b,b"])
     func anyScriptEnds(_ script: String) throws {
         let folder = try TemporaryFolder(["f": "a\nb\n"])
