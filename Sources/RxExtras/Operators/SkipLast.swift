@@ -1,6 +1,5 @@
 public import RxObservable
 public import RxSchedulers
-internal import RxSubjects
 
 extension ObservableType {
     /// Drops the last elements.
@@ -40,13 +39,6 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
     @_disfavoredOverload
     public func skipLast(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        asObservable().multicast({ PublishSubject<Element>() }) { shared in
-            Observable.merge(
-                shared.withEnd().filter { $0 == nil },
-                shared.delay(duration, scheduler: scheduler).map { $0 }
-            )
-            .take(while: { $0 != nil })
-            .compactMap { $0 }
-        }
+        telling(duration.rxTimeInterval, scheduler, grown: { .send($0) }, end: { old, _ in old })
     }
 }
