@@ -17,6 +17,38 @@ extension ObservableType {
     }
 }
 
+extension ObservableType where Element: Sendable {
+    /// Calls an asynchronous closure with each element and drops those for which there is no result.
+    ///
+    /// ```
+    /// source:                      (axc)----|
+    /// compactMap { wait, upper }:  --A---C--|
+    /// ```
+    ///
+    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent executor.
+    /// Disposal cancels them all, and nothing is delivered after it. With one call at a time the results keep the order of the
+    /// source.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
+    ///   - transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the sequence.
+    /// - Returns: The results that aren't `nil`, as they come, delivered on the concurrent executor, one at a time; completes when
+    ///   the source has completed and the last call has returned, and fails with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func compactMap<Result: Sendable>(
+        maxConcurrent: Int,
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result?
+    ) -> Observable<Result> {
+        Flatten(asObservable(), .merge(limit: max(1, maxConcurrent))) { element in
+            TaskSource { emitter in
+                let result = try await callAsync(transform, with: element, isolation: transform.isolation)
+                if let result { emitter.send(result) }
+            }
+        }
+    }
+}
+
 // SAFETY: immutable.
 package final class CompactMap<Element, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>

@@ -11,36 +11,56 @@ extension ObservableType where Element: EventConvertible & SendableMetatype {
     /// - Returns: The elements of the `next` events; ends with the first terminal event among the elements, or with the
     ///   source.
     /// - SeeAlso: [dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
+    @inlinable
     public func dematerialize() -> Observable<Element.Element> {
-        Dematerialize(asObservable())
+        Dematerialize(asObservable()) { element, next, end in
+            switch element.event {
+            case .next(let element): next(element)
+            case .error(let error): end(error)
+            case .completed: end(nil)
+            }
+        }
     }
 }
 
-// SAFETY: immutable.
-private final class Dematerialize<Element: EventConvertible>: Observable<Element.Element>, @unchecked Sendable {
-    private let source: Observable<Element>
+/// Takes an element apart: calls one of two closures, for the element of a `next` event or for an end.
+@usableFromInline
+package typealias Dematerializing<Element, Output> =
+    @Sendable (_ element: Element, _ next: (Output) -> Void, _ end: ((any Error)?) -> Void) -> Void
 
-    init(_ source: Observable<Element>) {
+/// Known to clients for the reason that ``Materialize`` names.
+@usableFromInline
+// SAFETY: immutable.
+package final class Dematerialize<Element, Output>: Observable<Output>, @unchecked Sendable {
+    private let source: Observable<Element>
+    private let split: Dematerializing<Element, Output>
+
+    @usableFromInline
+    package init(_ source: Observable<Element>, _ split: @escaping Dematerializing<Element, Output>) {
         self.source = source
+        self.split = split
         super.init()
     }
 
-    override func describe(in chain: inout Chain) {
+    package override func describe(in chain: inout Chain) {
         chain.append("dematerialize", after: source)
     }
 
-    override func run(_ sink: Sink<Element.Element>) {
-        source.run(DematerializeSink(sink))
+    package override func run(_ sink: Sink<Output>) {
+        source.run(DematerializeSink(sink, split))
     }
 }
 
-private final class DematerializeSink<Element: EventConvertible>: FinishingStage<Element, Element.Element> {
+private final class DematerializeSink<Element, Output>: FinishingStage<Element, Output> {
+    private let split: Dematerializing<Element, Output>
+
+    init(_ downstream: Sink<Output>, _ split: @escaping Dematerializing<Element, Output>) {
+        self.split = split
+        super.init(downstream)
+    }
+
     override func onNext(_ element: Element) {
         guard !isFinished else { return }
-        switch element.event {
-        case .next(let element): downstream.onNext(element)
-        case .error(let error): finish(error)
-        case .completed: finish()
-        }
+        split(element, { downstream.onNext($0) }, { if let error = $0 { finish(error) } else { finish() } })
     }
 }

@@ -16,6 +16,37 @@ extension ObservableType {
     }
 }
 
+extension ObservableType where Element: Sendable {
+    /// Asks an asynchronous closure of each element whether it passes.
+    ///
+    /// ```
+    /// source:                   (abc)----|
+    /// filter { wait, not b }:   --a---c--|
+    /// ```
+    ///
+    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent executor.
+    /// Disposal cancels them all, and nothing is delivered after it. With one call at a time the elements keep their order.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
+    ///   - predicate: Whether an element passes; an error that it throws fails the sequence.
+    /// - Returns: The elements that pass, as their calls return, delivered on the concurrent executor, one at a time; completes
+    ///   when the source has completed and the last call has returned, and fails with the first that fails.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    public func filter(
+        maxConcurrent: Int,
+        @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async throws -> Bool
+    ) -> Observable<Element> {
+        Flatten(asObservable(), .merge(limit: max(1, maxConcurrent))) { element in
+            TaskSource { emitter in
+                let passes = try await callAsync(predicate, with: element, isolation: predicate.isolation)
+                if passes { emitter.send(element) }
+            }
+        }
+    }
+}
+
 // Known to clients for the reason that `Map` names.
 @usableFromInline
 // SAFETY: immutable.

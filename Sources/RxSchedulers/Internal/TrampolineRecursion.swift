@@ -119,6 +119,8 @@ private struct StateQueue<State> {
         count == 0
     }
 
+    // Not inlined, it would look up the metadata of the queue's own type, for each step.
+    @inline(__always)
     mutating func append(_ state: State) {
         if count == capacity {
             grow()
@@ -128,6 +130,7 @@ private struct StateQueue<State> {
     }
 
     /// Moves the first state out, of which there must be one.
+    @inline(__always)
     mutating func removeFirst() -> State {
         precondition(count > 0, "A recursive action was to run a step that nobody asked for: a defect of Rx itself.")
         let first = place(head)

@@ -18,6 +18,38 @@ extension SharedSequence where Element: Sendable {
         onMain(source.flatMap(maxConcurrent: maxConcurrent, transform))
     }
 
+    /// Asks an asynchronous closure of each element whether it passes.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
+    ///   - predicate: Whether an element passes. It runs in a task, on the actor where it was written, or else on the concurrent
+    ///     executor; disposal cancels it.
+    /// - Returns: The elements that pass, as their calls return, on the main thread; completes when the source has completed and
+    ///   the last call has returned.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    public func filter(
+        maxConcurrent: Int,
+        @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        onMain(source.filter(maxConcurrent: maxConcurrent, predicate))
+    }
+
+    /// Calls an asynchronous closure with each element and drops those for which there is no result.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
+    ///   - transform: Makes the new element, or `nil` to drop this one. It runs in a task, on the actor where it was written, or
+    ///     else on the concurrent executor; disposal cancels it.
+    /// - Returns: The results that aren't `nil`, as they come, on the main thread; completes when the source has completed and the
+    ///   last call has returned.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func compactMap<Result: Sendable>(
+        maxConcurrent: Int,
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result?
+    ) -> SharedSequence<SharingStrategy, Result> {
+        onMain(source.compactMap(maxConcurrent: maxConcurrent, transform))
+    }
+
     /// Calls an asynchronous closure with each element, and cancels the call before it.
     ///
     /// ```swift

@@ -105,6 +105,46 @@ struct AsyncOperatorTests {
         #expect(calls.elements == [1, 3])
     }
 
+    @Test func `filter asks of each element, one after the other in order`() async throws {
+        let log = Recorder<String>()
+        let odd = Observable.of(1, 2, 3).filter(maxConcurrent: 1) { number in
+            log.record("begin \(number)")
+            await Task.yield()
+            log.record("end \(number)")
+            return number % 2 == 1
+        }
+        #expect(try await all(odd) == [1, 3])
+        #expect(log.elements == ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
+    }
+
+    @Test func `compactMap drops the elements without a result`() async throws {
+        let numbers = Observable.of("1", "x", "3").compactMap(maxConcurrent: 1) { text in
+            await Task.yield()
+            return Int(text)
+        }
+        #expect(try await all(numbers) == [1, 3])
+    }
+
+    @Test(arguments: [0, 1]) func `filter and compactMap emit as calls return when several run`(form: Int) async throws
+    {
+        let slow = Gate()
+        let source = Observable.of(1, 2, 3)
+        let passes: @Sendable (Int) async -> Bool = { number in
+            if number == 1 { await slow.wait() }
+            return number != 2
+        }
+        let numbers =
+            form == 0
+            ? source.filter(maxConcurrent: 3, passes)
+            : source.compactMap(maxConcurrent: 3) { await passes($0) ? $0 : nil }
+        var order: [Int] = []
+        for try await number in numbers.values {
+            order.append(number)
+            slow.open()
+        }
+        #expect(order == [3, 1])
+    }
+
     @Test func `do has each element before it goes on`() async throws {
         let log = Recorder<String>()
         let numbers = Observable.of(1, 2)
@@ -181,7 +221,7 @@ struct AsyncOperatorTests {
 
     // Contracts A6, G2
     @Test func `disposal cancels the call, and nothing is delivered`() async throws {
-        for operation in 0..<4 {
+        for operation in 0..<6 {
             let (gate, ended) = (Gate(), Gate())
             let log = Recorder<String>()
             let closure: @Sendable (Int) async throws -> Int = { number in
@@ -196,7 +236,9 @@ struct AsyncOperatorTests {
                 case 0: source.concatMap(closure)
                 case 1: source.flatMap(maxConcurrent: 2, closure)
                 case 2: source.flatMapLatest(closure)
-                default: source.flatMapFirst(closure)
+                case 3: source.flatMapFirst(closure)
+                case 4: source.filter(maxConcurrent: 2) { try await closure($0) == 1 }
+                default: source.compactMap(maxConcurrent: 2, closure)
                 }
             let subscription = chain.subscribe(onNext: { log.record("\($0)") }, onCompleted: { log.record("|") })
             await gate.arrivals()
@@ -301,6 +343,7 @@ private func forms(
     return [
         { $0.concatMap(closure) }, { $0.flatMap(maxConcurrent: 2, closure) }, { $0.flatMapLatest(closure) },
         { $0.flatMapFirst(closure) }, { $0.do(onNext: { _ = try await closure($0) }) },
+        { $0.filter(maxConcurrent: 2) { try await closure($0) > 0 } }, { $0.compactMap(maxConcurrent: 2, closure) },
     ]
 }
 
