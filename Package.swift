@@ -20,7 +20,13 @@ let modules: [(name: String, dependencies: [String])] = [
 ]
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
-    ("Tour", nil, ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation"]),
+    (
+        "Tour", nil,
+        [
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxTracing", "RxFoundation",
+            "RxTest",
+        ]
+    ),
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
         [

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import RxObservable
 
-/// A sequence that is read by a thread which waits for it.
+/// Reads a sequence on a thread that waits for it.
 ///
 /// ``RxObservable/ObservableConvertibleType/toBlocking(timeout:)-(Double?)`` makes one. Each of the methods subscribes
 /// anew, waits until it has what it needs, and disposes of the subscription before it returns.
@@ -35,21 +35,21 @@ public struct BlockingObservable<Element> {
         try read(.last).get().first
     }
 
-    /// Waits for the one element that the sequence has.
+    /// Waits for the only element of the sequence.
     ///
     /// - Returns: The element.
-    /// - Throws: `RxError.noElements` if there is none, `RxError.moreThanOneElement` as soon as there is another one, the
-    ///   error of the sequence, or `RxError.timeout`.
+    /// - Throws: `RxError.noElements` if there is none, `RxError.moreThanOneElement` as soon as there is another one,
+    ///   the error of the sequence, or `RxError.timeout`.
     public func single() throws -> Element {
         try single { _ in true }
     }
 
-    /// Waits for the one element that fulfils a condition.
+    /// Waits for the only element that satisfies a condition.
     ///
     /// - Parameter predicate: The condition; it is asked on the thread on which the element comes.
     /// - Returns: The element.
-    /// - Throws: `RxError.noElements` if there is none, `RxError.moreThanOneElement` as soon as there is another one, the
-    ///   error of the sequence, what the condition throws, or `RxError.timeout`.
+    /// - Throws: `RxError.noElements` if there is none, `RxError.moreThanOneElement` as soon as there is another one,
+    ///   the error of the sequence, what the condition throws, or `RxError.timeout`.
     @_disfavoredOverload
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) throws -> Element {
         try onlyElement(where: predicate)
@@ -64,7 +64,8 @@ public struct BlockingObservable<Element> {
 
     /// Waits for all elements, and throws nothing.
     ///
-    /// - Returns: The elements in order, and whether the sequence completed, or the error, which may be `RxError.timeout`.
+    /// - Returns: The elements in order, and whether the sequence completed, or the error, which may be
+    ///   `RxError.timeout`.
     public func materialize() -> MaterializedSequenceResult<Element> {
         let result = read(.all)
         guard let error = result.error else { return .completed(elements: result.elements) }

@@ -1,4 +1,4 @@
-/// What a sequence sent, and how it ended.
+/// The elements that a sequence emitted, and how it ended.
 public enum MaterializedSequenceResult<Element> {
     /// It completed.
     case completed(elements: [Element])

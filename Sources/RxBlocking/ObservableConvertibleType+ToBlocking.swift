@@ -9,10 +9,10 @@ extension ObservableConvertibleType where Element: Sendable {
     /// let squares = try Observable.of(1, 2, 3).map { $0 * $0 }.toBlocking(timeout: 1).toArray()
     /// ```
     ///
-    /// Any thread may wait. While the main thread does, its run loop goes on, so everything runs that belongs there: blocks of
-    /// the main queue, timers, operations of the main operation queue, the main actor's tasks, and what schedulers have for
-    /// it. Inside of a block of the main queue, and so inside of a task of the main actor, that queue is stuck; then what
-    /// `MainScheduler` has to do runs, and, on the main thread, the run loop's timers.
+    /// Any thread may wait. While the main thread does, its run loop goes on, so everything runs that belongs there:
+    /// blocks of the main queue, timers, operations of the main operation queue, the main actor's tasks, and what
+    /// schedulers have for it. Inside of a block of the main queue, and so inside of a task of the main actor, that
+    /// queue is stuck; then what `MainScheduler` has to do runs, and, on the main thread, the run loop's timers.
     ///
     /// A serial queue that the chain itself needs must not wait: the timeout ends that. Nor should an `async` function:
     /// `for try await` doesn't block its thread.

@@ -1,12 +1,13 @@
-import Synchronization
+internal import Synchronization
 
-/// A flag: remembers that it has been disposed of.
+/// A flag that `dispose()` sets.
 ///
 /// ```swift
 /// let stopped = BooleanDisposable()
 /// while !stopped.isDisposed { work() }  // another thread calls stopped.dispose()
 /// ```
 public final class BooleanDisposable: Cancelable {
+    private let counted = Counted()
     private let disposed: Atomic<Bool>
 
     /// Makes a flag that isn't set.
@@ -19,16 +20,7 @@ public final class BooleanDisposable: Cancelable {
     /// - Parameter isDisposed: Whether it counts as disposed of from the start.
     public init(isDisposed: Bool) {
         disposed = Atomic(isDisposed)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     /// Whether `dispose()` has been called.
     public var isDisposed: Bool {

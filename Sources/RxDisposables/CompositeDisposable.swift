@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// Holds any number of disposables, which come and go, and disposes of all of them together.
 ///
@@ -9,9 +9,7 @@ import Synchronization
 /// }
 /// requests.dispose()             // ends all others, in the order in which they were inserted
 /// ```
-///
-/// Sendable although it has a variable: see `members`.
-public final class CompositeDisposable: Cancelable, @unchecked Sendable {
+public final class CompositeDisposable: Cancelable {
     /// Names a member, to remove it.
     public struct DisposeKey: Hashable, Sendable {
         /// So that a key does nothing in any other composite.
@@ -19,21 +17,18 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
         fileprivate let key: Bag<any Disposable>.Key
     }
 
+    private let counted = Counted()
     private let lock = Lock()
 
     // Written under the lock; read without.
     private let disposed = Atomic<Bool>(false)
 
-    // Touched only under the lock, or by `init` and `deinit`. What is taken out is disposed of and freed outside.
-    @exclusivity(unchecked)
-    private var members = Bag<any Disposable>()
+    // SAFETY: touched only under the lock, or by `init` and `deinit`. What is taken out is disposed of and freed
+    // outside.
+    @exclusivity(unchecked) private var members = Bag<any Disposable>()
 
     /// Makes an empty one.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    public init() {}
 
     /// Makes one with two members.
     ///
@@ -99,9 +94,6 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
                 members.popFirst()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Whether `dispose()` has been called.
@@ -141,9 +133,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
     /// - Parameter disposeKey: The key that `insert(_:)` returned. It does nothing if the member has been removed, if
     ///   this object has been disposed of, or if the key is from another one.
     public func remove(for disposeKey: DisposeKey) {
-        guard disposeKey.owner == ObjectIdentifier(self) else {
-            return
-        }
+        guard disposeKey.owner == ObjectIdentifier(self) else { return }
         lock.lock()
         let member = members.remove(for: disposeKey.key)
         lock.unlock()
@@ -156,9 +146,7 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
     ///
     /// - Complexity: O(`count`)
     public func dispose() {
-        guard !disposed.load(ordering: .relaxed) else {
-            return
-        }
+        guard !disposed.load(ordering: .relaxed) else { return }
         lock.lock()
         disposed.store(true, ordering: .releasing)
         var members = members.takeAll()
@@ -168,3 +156,6 @@ public final class CompositeDisposable: Cancelable, @unchecked Sendable {
         }
     }
 }
+
+// SAFETY: see `members`.
+extension CompositeDisposable: @unchecked Sendable {}

@@ -20,6 +20,6 @@ public protocol Disposable: AnyObject, Sendable {
 }
 
 extension Disposable {
-    /// `false`: containers keep an object that doesn't know better.
+    /// `false`, unless a type says otherwise: containers then keep the object.
     public var isFinished: Bool { false }
 }

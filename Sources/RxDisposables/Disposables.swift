@@ -13,7 +13,7 @@ public enum Disposables {
         NopDisposable.shared
     }
 
-    /// Makes a disposable that runs an action once, whoever disposes of it first.
+    /// Makes a disposable that runs an action once, when it is first disposed of.
     ///
     /// - Parameter dispose: What to do. It and all that it captures are freed right after it has run.
     /// - Returns: A disposable that runs `dispose` on the thread that disposes of it.

@@ -1,4 +1,4 @@
-/// Disposes of what is in it when it is freed.
+/// Disposes of its members when it is freed.
 ///
 /// ```swift
 /// final class Screen {
@@ -12,33 +12,23 @@
 /// A bag forgets members that have ended by themselves (``Disposable/isFinished``), so a bag that lives as long as the
 /// program may take in as many subscriptions as come along. To dispose of everything earlier, assign a new bag to the
 /// variable.
-///
-/// Sendable although it has variables: see `members`.
-public final class DisposeBag: @unchecked Sendable {
+public final class DisposeBag {
     /// A bag doesn't look for finished members below this size.
     private static let smallestSweep = 16
 
+    private let counted = Counted()
     private let lock = Lock()
 
-    // Touched only under the lock, or by `deinit`, like all variables here. What is taken out is asked whether it is
-    // finished, disposed of and freed outside.
-    @exclusivity(unchecked)
-    private var members = RingBuffer<any Disposable>()
-
+    // SAFETY: the fields below are touched only under the lock, or by `deinit`. What is taken out is asked whether it
+    // is finished, disposed of and freed outside.
+    @exclusivity(unchecked) private var members = RingBuffer<any Disposable>()
     /// The size at which finished members are looked for.
-    @exclusivity(unchecked)
-    private var sweepCount = DisposeBag.smallestSweep
-
+    @exclusivity(unchecked) private var sweepCount = DisposeBag.smallestSweep
     /// Whether the bag takes no more members.
-    @exclusivity(unchecked)
-    private var isDisposed = false
+    @exclusivity(unchecked) private var isDisposed = false
 
     /// Makes an empty bag.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    public init() {}
 
     /// Makes a bag with members.
     ///
@@ -74,9 +64,6 @@ public final class DisposeBag: @unchecked Sendable {
 
     deinit {
         disposeForGood()
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Disposes of the members, in order, and from then on of each new one at once.
@@ -148,8 +135,8 @@ public final class DisposeBag: @unchecked Sendable {
 
     /// Forgets finished members, until the bag has twice as many as are left.
     ///
-    /// The members are out of the bag meanwhile, since asking and freeing them runs foreign code: others may insert, and
-    /// what they insert comes behind.
+    /// The members are out of the bag meanwhile, since asking and freeing them runs foreign code: others may insert,
+    /// and what they insert comes behind.
     @inline(never)
     private func unlockAndSweep() {
         var swept = exchange(&members, with: RingBuffer())
@@ -175,6 +162,9 @@ public final class DisposeBag: @unchecked Sendable {
         if isOver { disposeForGood() }
     }
 }
+
+// SAFETY: see the fields.
+extension DisposeBag: @unchecked Sendable {}
 
 extension Disposable {
     /// Adds this disposable to a bag, which disposes of it when the bag is freed.

@@ -1,6 +1,7 @@
-import Synchronization
+internal import Synchronization
 
-/// Disposes of a disposable when it has been disposed of itself and so has all that was handed out by `retain()`.
+/// Disposes of an underlying disposable once it has been disposed of itself, and with it all that `retain()` has
+/// returned.
 ///
 /// ```swift
 /// let connection = RefCountDisposable(disposable: connect())
@@ -8,32 +9,24 @@ import Synchronization
 /// connection.dispose()  // `user` keeps the connection
 /// user.dispose()        // ends it
 /// ```
-///
-/// Sendable although it has a variable: see `disposable`.
-public final class RefCountDisposable: Cancelable, @unchecked Sendable {
+public final class RefCountDisposable: Cancelable {
+    private let counted = Counted()
     // Twice the number of users that `retain()` has handed out and that aren't disposed of, plus 1 once `dispose()` has
     // been called. At 1 there is nothing left to wait for, and it stays 1.
     private let state = Atomic<Int>(0)
 
-    // Set in `init`, and then touched only by the one thread that moved `state` to 1, or by `deinit`.
-    @exclusivity(unchecked)
-    private var disposable: (any Disposable)?
+    // SAFETY: set in `init`, and then touched only by the one thread that moved `state` to 1, or by `deinit`.
+    @exclusivity(unchecked) private var disposable: (any Disposable)?
 
     /// Makes one.
     ///
-    /// - Parameter disposable: What to dispose of when nobody needs it any more.
+    /// - Parameter disposable: What to dispose of when it isn't needed any more.
     public init(disposable: any Disposable) {
         self.disposable = disposable
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         Teardown.release(&disposable)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Whether the underlying disposable has been disposed of; not merely whether `dispose()` has been called.
@@ -56,13 +49,11 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
         return NopDisposable.shared
     }
 
-    /// Disposes of the underlying disposable as soon as all that `retain()` has handed out is disposed of.
+    /// Disposes of the underlying disposable once all that `retain()` has returned has been disposed of.
     ///
     /// Further calls do nothing.
     public func dispose() {
-        guard state.load(ordering: .relaxed) & 1 == 0 else {
-            return
-        }
+        guard state.load(ordering: .relaxed) & 1 == 0 else { return }
         if state.bitwiseOr(1, ordering: .acquiringAndReleasing).oldValue == 0 {
             disposeOfUnderlying()
         }
@@ -81,21 +72,20 @@ public final class RefCountDisposable: Cancelable, @unchecked Sendable {
     }
 }
 
+// SAFETY: see `disposable`.
+extension RefCountDisposable: @unchecked Sendable {}
+
 /// One user of a `RefCountDisposable`.
-///
-/// Sendable although it has a variable: see `parent`.
+// SAFETY: see `parent`.
 private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
-    // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
-    @exclusivity(unchecked)
-    private var parent: RefCountDisposable?
+    // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    @exclusivity(unchecked) private var parent: RefCountDisposable?
 
     init(_ parent: RefCountDisposable) {
         self.parent = parent
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
@@ -104,9 +94,6 @@ private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
                 parent.take()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

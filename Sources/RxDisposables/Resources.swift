@@ -1,5 +1,5 @@
 #if DEBUG || ResourceTracing
-import Synchronization
+internal import Synchronization
 #endif
 
 /// Counts the live objects of the library, to find leaks.
@@ -46,7 +46,7 @@ public enum Resources {
         #endif
     }
 
-    /// Counts one live object less.
+    /// Counts one live object fewer.
     ///
     /// - Returns: The number of live objects after that.
     @discardableResult

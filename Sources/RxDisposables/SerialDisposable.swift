@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// Holds one disposable at a time: assigning the next one disposes of the one before.
 ///
@@ -10,30 +10,21 @@ import Synchronization
 ///     }
 /// }
 /// ```
-///
-/// Sendable although it has a variable: see `current`.
-public final class SerialDisposable: Cancelable, @unchecked Sendable {
+public final class SerialDisposable: Cancelable {
+    private let counted = Counted()
     private let lock = Lock()
 
     // Written under the lock; read without.
     private let disposed = Atomic<Bool>(false)
 
-    // Touched only under the lock, or by `deinit`. What it held is freed outside.
-    @exclusivity(unchecked)
-    private var current: (any Disposable)?
+    // SAFETY: touched only under the lock, or by `deinit`. What it held is freed outside.
+    @exclusivity(unchecked) private var current: (any Disposable)?
 
     /// Makes one that holds nothing.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    public init() {}
 
     deinit {
         Teardown.release(&current)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Whether `dispose()` has been called.
@@ -41,7 +32,7 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {
         disposed.load(ordering: .acquiring)
     }
 
-    /// What is held now; a disposable with nothing to do if it is nothing.
+    /// The disposable that is held; one with nothing to do if there is none.
     ///
     /// Assigning another disposable disposes of the one that was held, outside of any lock. When this object has been
     /// disposed of, the new one is disposed of at once.
@@ -64,13 +55,11 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {
         }
     }
 
-    /// Disposes of what is held, and of whatever is assigned from now on.
+    /// Disposes of the disposable that is held, and of each one that is assigned from now on.
     ///
     /// Further calls do nothing.
     public func dispose() {
-        guard !disposed.load(ordering: .relaxed) else {
-            return
-        }
+        guard !disposed.load(ordering: .relaxed) else { return }
         lock.lock()
         disposed.store(true, ordering: .releasing)
         let old = current.take()
@@ -80,3 +69,6 @@ public final class SerialDisposable: Cancelable, @unchecked Sendable {
         }
     }
 }
+
+// SAFETY: see `current`.
+extension SerialDisposable: @unchecked Sendable {}

@@ -1,4 +1,4 @@
-/// Stands for a disposable that isn't there yet.
+/// Stands for a disposable that doesn't exist yet.
 ///
 /// ```swift
 /// let subscription = SingleAssignmentDisposable()
@@ -7,20 +7,11 @@
 ///
 /// What is assigned after it has been disposed of is disposed of at once.
 public final class SingleAssignmentDisposable: Cancelable {
+    private let counted = Counted()
     private let slot = DisposableSlot()
 
     /// Makes one that waits for its disposable.
-    public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
+    public init() {}
 
     /// Whether `dispose()` has been called.
     public var isDisposed: Bool {

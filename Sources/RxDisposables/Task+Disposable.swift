@@ -34,8 +34,8 @@ extension Task {
 
 /// Runs a closure with a bag that is disposed of when the closure has returned or thrown.
 ///
-/// So subscriptions end with the task that made them: when that is cancelled, what the closure waits for ends, and with it
-/// the closure.
+/// So subscriptions end with the task that made them: when that is cancelled, what the closure waits for ends, and with
+/// it the closure.
 ///
 /// ```swift
 /// try await withDisposeBag { bag in

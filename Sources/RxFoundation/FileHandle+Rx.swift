@@ -12,8 +12,8 @@ extension Reactive where Base: FileHandle {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// A line ends with a line feed, or with a carriage return and a line feed; neither is part of it. The last line needs
-    /// no end. Bytes that aren't UTF-8 become replacement characters.
+    /// A line ends with a line feed, or with a carriage return and a line feed; neither is part of it. The last line
+    /// needs no end. Bytes that aren't UTF-8 become replacement characters.
     ///
     /// It reads as ``chunks`` does.
     ///
@@ -22,15 +22,15 @@ extension Reactive where Base: FileHandle {
         Lines(chunks)
     }
 
-    /// What arrives, in the pieces in which it does.
+    /// The bytes as they arrive, in pieces.
     ///
     /// A thread of the subscription's own waits for input, reads, and delivers; so a slow subscriber slows down whoever
     /// writes, and no memory fills up. It completes at the end of the file and fails with a `POSIXError` if the system
     /// doesn't read on. Reading goes on from where the handle is, for all who read from it: two subscriptions share the
     /// input, so use `share()` if both want all.
     ///
-    /// The handle isn't closed, and may be closed or freed meanwhile. Disposing of the subscription ends the wait and the
-    /// thread at once.
+    /// The handle isn't closed, and may be closed or freed meanwhile. Disposing of the subscription ends the wait and
+    /// the thread at once.
     public var chunks: Observable<Data> {
         let handle: FileHandle = base
         return .create { observer in
@@ -50,7 +50,7 @@ extension Reactive where Base: FileHandle {
 /// How much is read in one go, in bytes.
 private let capacity = 64 * 1024
 
-/// Reads to the end, or until nobody listens any more.
+/// Reads to the end, or until the subscription is disposed of.
 private func read(_ input: Descriptor, _ wakeUp: WakeUp, _ observer: AnyObserver<Data>) {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 16)
     defer { buffer.deallocate() }
@@ -65,7 +65,7 @@ private func read(_ input: Descriptor, _ wakeUp: WakeUp, _ observer: AnyObserver
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class Lines: Observable<String>, @unchecked Sendable {
     private let source: Observable<Data>
 

@@ -4,7 +4,7 @@ public import RxObservable
 public import RxTraits
 
 extension Reactive where Base: FileManager {
-    /// The changes of what is directly in a folder.
+    /// The changes to the files directly in a folder.
     ///
     /// ```swift
     /// FileManager.default.rx.changes(in: inbox)
@@ -14,10 +14,10 @@ extension Reactive where Base: FileManager {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Changes count from the moment of the subscription. Writing a file may be one change or many, and a new file may be
-    /// written before it is reported. On Linux, the system notes down each change (inotify), and a thread of the
-    /// subscription's own delivers them. On Apple's systems the folder is read again after a change and compared, so that
-    /// quick changes of one file may be reported as one; there, each file in the folder needs a file descriptor.
+    /// Changes count from the moment of the subscription. Writing a file may be one change or many, and a new file may
+    /// be written before it is reported. On Linux, the system notes down each change (inotify), and a thread of the
+    /// subscription's own delivers them. On Apple's systems the folder is read again after a change and compared, so
+    /// that quick changes of one file may be reported as one; there, each file in the folder needs a file descriptor.
     ///
     /// - Parameter folder: The folder.
     /// - Returns: The changes, not on the subscribing thread. Completes when the folder is deleted, and fails with a

@@ -4,10 +4,10 @@ public import RxDisposables
 public import RxObservable
 public import RxTraits
 
-// Only Objective-C's runtime can attach something to an object that knows nothing of it. Elsewhere, nothing can tell when any
-// object is freed, at the time, so there the object stores what tells it: see `LifetimeTracking`.
+// Only Objective-C's runtime can attach something to an object that knows nothing of it. Elsewhere, nothing can tell
+// when any object is freed, at the time, so there the object stores what tells it: see `LifetimeTracking`.
 extension Reactive where Base: AnyObject {
-    /// A bag that ends what is in it when the object is freed.
+    /// A bag that is disposed of when the object is freed.
     ///
     /// A new bag in its place ends what is in the old one now.
     ///
@@ -17,7 +17,7 @@ extension Reactive where Base: AnyObject {
         nonmutating set { attachedLifetime(of: base).disposeBag = newValue }
     }
 
-    /// Sends one element, and completes, when the object is freed, or at once if it has been.
+    /// Emits one element and completes when the object is freed, or at once if it has been.
     ///
     /// On Apple's systems alone; ``LifetimeTracking`` works everywhere.
     public var deallocated: Observable<Void> {

@@ -3,20 +3,18 @@ public import RxObservable
 internal import RxSubjects
 public import RxTraits
 
-/// The end of an object's life as a sequence, and a bag that ends with it: what an object stores to have both.
+/// Gives the object that stores it a bag, which is disposed of with the object, and a sequence that tells of its end.
 ///
 /// See ``LifetimeTracking``.
 ///
-/// An object stores its own and shows it to nobody else: whoever holds it prolongs what it stands for.
-///
-/// Sendable: the lock guards the bag; the subject guards itself.
-public final class Lifetime: @unchecked Sendable {
+/// An object stores its own and shows it to no other: a reference to it prolongs what it stands for.
+public final class Lifetime {
     private let lock = Lock()
     private var bag = DisposeBag()
     // Sends nothing and completes.
     private let end = PublishSubject<Void>()
 
-    /// Begins.
+    /// Makes the lifetime of an object.
     public init() {}
 
     deinit {
@@ -36,13 +34,16 @@ public final class Lifetime: @unchecked Sendable {
         }
     }
 
-    /// Sends one element, and completes, when the object is freed.
+    /// Emits one element and completes when the object is freed.
     public var deallocated: Observable<Void> {
         end.asObservable().concat(Observable.just(()))
     }
 }
 
-/// An object with a bag of its own, `rx.disposeBag`, that tells when it is freed, `rx.deallocated`.
+// SAFETY: the lock guards the bag; the subject guards itself.
+extension Lifetime: @unchecked Sendable {}
+
+/// An object with a bag of its own, `rx.disposeBag`, and a sequence that tells when it is freed, `rx.deallocated`.
 ///
 /// ```swift
 /// @MainActor
@@ -59,15 +60,15 @@ public final class Lifetime: @unchecked Sendable {
 /// ```
 ///
 /// It works on every platform for every class, since the object itself stores what has to end with it. On Apple's
-/// systems, whose runtime can attach something to any object, each object with a reactive side has the same two properties
-/// without this protocol.
+/// systems, whose runtime can attach something to any object, each object with a reactive side has the same two
+/// properties without this protocol.
 public protocol LifetimeTracking: AnyObject, ReactiveCompatible {
     /// Made with the object, stored in a constant, and never given away.
     var lifetime: Lifetime { get }
 }
 
 extension Reactive where Base: LifetimeTracking {
-    /// A bag that ends what is in it when the object is freed.
+    /// A bag that is disposed of when the object is freed.
     ///
     /// A new bag in its place ends what is in the old one now.
     ///
@@ -77,7 +78,7 @@ extension Reactive where Base: LifetimeTracking {
         nonmutating set { base.lifetime.disposeBag = newValue }
     }
 
-    /// Sends one element, and completes, when the object is freed, or at once if it has been.
+    /// Emits one element and completes when the object is freed, or at once if it has been.
     ///
     /// The element comes on the thread that frees the object, after its `deinit`, before its bag ends.
     public var deallocated: Observable<Void> {

@@ -4,7 +4,7 @@ internal import RxDisposables
 public import RxTraits
 
 extension Reactive where Base: NotificationCenter {
-    /// The notifications of a name, from one object or from all.
+    /// The notifications with a name, from one object or from all.
     ///
     /// ```swift
     /// NotificationCenter.default.rx.notification(.NSCalendarDayChanged)
@@ -17,14 +17,15 @@ extension Reactive where Base: NotificationCenter {
     ///
     /// - Parameters:
     ///   - name: The name; `nil` for every name.
-    ///   - object: Who posts; `nil` for everybody. It is held weakly; nothing comes any more once it is gone.
+    ///   - object: The object that posts; `nil` for all objects. It is held weakly; once it is gone, nothing is emitted
+    ///     any more.
     /// - Returns: The notifications. It never ends; the center forgets the subscription when it is disposed of.
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
         let center: NotificationCenter = base
         let poster = object.map { Poster($0) }
         return .create { observer in
             let object = poster?.object
-            // `nil` would stand for everybody.
+            // `nil` would stand for all objects.
             guard poster == nil || object != nil else { return Disposables.create() }
             let receiver = Receiver(observer)
             // SAFETY: the token is only handed back to the center, once, and the center may be used from any thread.
@@ -38,9 +39,8 @@ extension Reactive where Base: NotificationCenter {
     }
 }
 
-/// Who posts; only its identity is asked for.
-///
-/// Sendable: a weak reference may be read from any thread, and nobody writes this one.
+/// The object that posts; only its identity is asked for.
+// SAFETY: a weak reference may be read from any thread, and this one is never written.
 private final class Poster: @unchecked Sendable {
     private(set) weak var object: AnyObject?
 
@@ -50,10 +50,9 @@ private final class Poster: @unchecked Sendable {
 }
 
 /// Puts the notifications of several threads in order.
-///
-/// Sendable: the observer is called in the section alone. A notification is not Sendable, but whoever posts one gives
-/// it to every observer of the center, on whatever threads they use it later; here it is handed over in the same way,
-/// to the thread that is in the section, and not touched again by the one that posted it.
+// SAFETY: the observer is called in the section alone. A notification is not Sendable, but whoever posts one gives it
+// to every observer of the center, on whichever threads they use it later; here it is handed over in the same way, to
+// the thread that is in the section, and not touched again by the one that posted it.
 private final class Receiver: @unchecked Sendable {
     private let section = SerialSection()
     private let observer: AnyObserver<Notification>

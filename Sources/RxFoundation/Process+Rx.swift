@@ -14,9 +14,10 @@ extension Reactive where Base: Process {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Each subscription starts the program, with nothing to read, and delivers what it writes on a thread of its own: lines as
-    /// of ``RxTraits/Reactive/lines``, in order for each of its two outputs. How it ended comes last, behind all that it
-    /// wrote; what a process that it left behind may write later isn't waited for. A status other than 0 isn't an error.
+    /// Each subscription starts the program, with nothing to read, and delivers what it writes on a thread of its own:
+    /// lines as of ``RxTraits/Reactive/lines``, in order for each of its two outputs. How it ended comes last, behind
+    /// all that it wrote; what a process that it left behind may write later isn't waited for. A status other than 0
+    /// isn't an error.
     ///
     /// Disposing of the subscription terminates the program (`SIGTERM`).
     ///

@@ -4,17 +4,17 @@ public import Foundation
 public import FoundationNetworking
 #endif
 
-/// What can go wrong with a request, beside the errors of `URLSession` itself.
+/// What can go wrong with a request, apart from the errors of `URLSession` itself.
 ///
 /// It has RxSwift's name, under which existing code knows it; new code may call it ``RxURLError``.
 public enum RxCocoaURLError: Error {
     /// There was neither a response nor an error.
     case unknown
-    /// The response isn't one of HTTP.
+    /// The response isn't an HTTP response.
     case nonHTTPResponse(response: URLResponse)
     /// The server answered with a status outside 200..<300.
     case httpRequestFailed(response: HTTPURLResponse, data: Data?)
-    /// The body isn't what was asked for.
+    /// The body can't be decoded as what was asked for.
     case deserializationError(error: any Error)
 }
 

@@ -10,7 +10,7 @@ public import FoundationNetworking
 // Each subscription sends a request of its own, and disposing of it cancels the request. Everything is delivered on the
 // session's delegate queue.
 extension Reactive where Base: URLSession {
-    /// Decides which requests are written to standard error, as a `curl` command, and how they ended.
+    /// Decides which requests are logged to standard error, as a `curl` command and with how they ended.
     ///
     /// None by default. The command has all headers, secrets included: for development.
     ///
@@ -20,7 +20,7 @@ extension Reactive where Base: URLSession {
         set { RequestLog.filter = newValue }
     }
 
-    /// Sends a request and gives the response, whatever its status.
+    /// Sends a request and emits the response, whatever its status.
     ///
     /// - Parameter request: The request.
     /// - Returns: The response with its body, and then the end. Fails with the session's error, or with
@@ -45,7 +45,7 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// Sends a request and gives the body of a response with a status of 200..<300.
+    /// Sends a request and emits the body of a response with a status of 200..<300.
     ///
     /// - Parameter request: The request.
     /// - Returns: The body, and then the end. Fails as ``RxTraits/Reactive/response(request:)`` does, and with
@@ -59,7 +59,7 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// Sends a request and gives the body of the response, read as JSON.
+    /// Sends a request and emits the body of the response, parsed as JSON.
     ///
     /// - Parameters:
     ///   - request: The request.
@@ -76,7 +76,7 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// Fetches a URL and gives the response, whatever its status.
+    /// Fetches a URL and emits the response, whatever its status.
     ///
     /// - Parameter url: The URL.
     /// - Returns: See ``RxTraits/Reactive/response(request:)``.
@@ -84,7 +84,7 @@ extension Reactive where Base: URLSession {
         response(request: URLRequest(url: url))
     }
 
-    /// Fetches a URL and gives the body of a response with a status of 200..<300.
+    /// Fetches a URL and emits the body of a response with a status of 200..<300.
     ///
     /// - Parameter url: The URL.
     /// - Returns: See ``RxTraits/Reactive/data(request:)``.
@@ -92,7 +92,7 @@ extension Reactive where Base: URLSession {
         data(request: URLRequest(url: url))
     }
 
-    /// Fetches a URL and gives the body of the response, read as JSON.
+    /// Fetches a URL and emits the body of the response, parsed as JSON.
     ///
     /// - Parameter url: The URL.
     /// - Returns: See ``RxTraits/Reactive/json(request:options:)``.

@@ -1,24 +1,24 @@
 /// An observer with its type erased: what `create` gives to its closure.
 ///
-/// Several threads may send at the same time: whoever comes while an event is being taken leaves its own in a queue and
-/// returns. An event that is sent from inside another one comes after it, too.
+/// Several threads may send at the same time: a thread that comes while an event is being taken leaves its own in a
+/// queue and returns. An event that is sent from inside another one comes after it, too.
 public struct AnyObserver<Element>: ObserverType {
     /// The type of a closure that takes events.
     public typealias EventHandler = @Sendable (Event<Element>) -> Void
 
     private let sink: Sink<Element>
 
-    /// Makes an observer out of a closure.
+    /// Makes an observer from a closure.
     ///
-    /// - Parameter eventHandler: Takes every event, one at a time, on the thread of whoever sends. It listens for ever:
-    ///   what several sequences send, their ends included, comes as it is sent.
+    /// - Parameter eventHandler: Takes every event, one at a time, on the sender's thread. It listens for ever: what
+    ///   several sequences send, their ends included, comes as it is sent.
     public init(eventHandler: @escaping EventHandler) {
         sink = EventHandlerSink(eventHandler)
     }
 
-    /// Makes an observer that hands everything to another one.
+    /// Makes an observer that forwards every event to another one.
     ///
-    /// - Parameter observer: Takes every event, one at a time, on the thread of whoever sends.
+    /// - Parameter observer: Takes every event, one at a time, on the sender's thread.
     public init<Observer: ObserverType & SendableMetatype>(_ observer: Observer) where Observer.Element == Element {
         sink = (observer as? AnyObserver<Element>)?.sink ?? ErasingSink(observer)
     }
@@ -28,7 +28,7 @@ public struct AnyObserver<Element>: ObserverType {
         self.sink = sink
     }
 
-    /// Whether nobody listens any more, so that a producer may stop.
+    /// Whether the subscription is over, so that a producer may stop.
     ///
     /// The observer that `create` hands out knows: it is `true` after the subscription was disposed of or has ended.
     /// An observer made from a closure or from another observer listens for ever: `false`.
@@ -145,7 +145,7 @@ private final class MappingSink<Element, Observer: ObserverType>: OrderingSink<E
 }
 
 extension ObserverType {
-    /// An observer of another type that hands on what `transform` makes of its elements.
+    /// An observer of another type that forwards what `transform` makes of each element.
     ///
     /// - Parameter transform: Makes this observer's element; an error that it throws is sent as `error`.
     /// - Returns: The new observer.

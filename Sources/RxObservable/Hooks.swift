@@ -10,9 +10,9 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// Settings for the whole process: what happens to errors that nobody handles.
+/// Settings for the whole process: what happens to unhandled errors.
 public enum Hooks {
-    /// Takes an error that nobody handles, with the call stack of the `subscribe` that left it unhandled.
+    /// Takes an unhandled error, with the call stack of the `subscribe` that left it unhandled.
     public typealias DefaultErrorHandler = @Sendable (_ subscriptionCallStack: [String], _ error: any Error) -> Void
 
     /// Makes a description of the current call stack, a line for each frame.
@@ -49,13 +49,13 @@ public enum Hooks {
         #endif
     }
 
-    /// Whether `subscribe` without `onError` notes where it was called.
+    /// Whether `subscribe` without `onError` records where it was called.
     ///
     /// On in debug builds, off in release.
     ///
-    /// The call stack costs about a microsecond at each such subscription. It is put into words only when an error comes;
-    /// that takes milliseconds, and happens on a thread of its own, unless there is a ``defaultErrorHandler``, which gets
-    /// the words.
+    /// The call stack costs about a microsecond at each such subscription. It is put into words only when an error
+    /// comes; that takes milliseconds, and happens on a thread of its own, unless there is a ``defaultErrorHandler``,
+    /// which gets the words.
     public static var recordCallStackOnError: Bool {
         get { isRecording.load(ordering: .acquiring) }
         set { isRecording.store(newValue, ordering: .releasing) }
@@ -91,7 +91,7 @@ public enum Hooks {
         return { error in unhandled(error, of: chain, subscribedAt: .callStack(callStack)) }
     }
 
-    /// Takes an error that nobody handles, of a subscription that wasn't noted.
+    /// Takes an unhandled error of a subscription that wasn't recorded.
     static func unhandled(_ error: any Error) {
         unhandled(error, of: nil, subscribedAt: .lines([]))
     }
@@ -131,7 +131,8 @@ extension Hooks {
     private static func printUnhandled(_ error: any Error, of chain: Chain?, subscribedAt place: Place) {
         var text = "Rx: an error reached a subscription without onError: \(error)\n"
         if let chain { text += "  chain: \(chain)\n" }
-        // Where subscriptions are watched, those are known that it has passed above: inner sequences, and what feeds a subject.
+        // Where subscriptions are watched, those are known that it has passed above: inner sequences, and what feeds a
+        // subject.
         let trail = Instrumentation.instrument?.errorTrail ?? []
         if trail.count > 1 { text += "  on its way it passed:\n" + indented(trail) }
         switch place {

@@ -3,15 +3,15 @@ internal import RxSchedulers
 
 /// A sequence of elements over time that can be subscribed to.
 ///
-/// Each subscription gets `next* (error | completed)?`. Operators make new sequences and change nothing; work starts with
-/// `subscribe`.
+/// Each subscription gets `next* (error | completed)?`. Operators make new sequences and change nothing; work starts
+/// with `subscribe`.
 ///
 /// Every operator is a subclass in this library, a *node*: immutable, made when the chain is written. Its one duty is
-/// `run(_:)`, which builds the live half, a `Sink`, for one subscription. Only this library derives from `Observable`; make
-/// sequences of your own with ``ObservableType/create(_:)``.
+/// `run(_:)`, which builds the live half, a `Sink`, for one subscription. Only this library derives from `Observable`;
+/// make sequences of your own with ``ObservableType/create(_:)``.
 ///
-/// A sequence is `Sendable` if its elements are: it may then go to any thread and any isolation domain. A sequence of other
-/// elements stays in one domain, and works there like any other; what hands elements from thread to thread, as
+/// A sequence is `Sendable` if its elements are: it may then go to any thread and any isolation domain. A sequence of
+/// other elements stays in one domain, and works there like any other; what hands elements from thread to thread, as
 /// ``ObservableType/observe(on:)`` does, asks for elements that are `Sendable`.
 open class Observable<Element>: ObservableType {
     /// What a node is, as far as others can do something simpler with it than to subscribe.
@@ -23,18 +23,18 @@ open class Observable<Element>: ObservableType {
         case empty
         /// A ``Never``.
         case never
-        /// One that is shared on the main thread: what every driver and signal ends with.
+        /// A sequence that is shared on the main thread: what every driver and signal ends with.
         case mainShare
     }
 
     @usableFromInline package final let shape: Shape
 
     #if DEBUG || ResourceTracing
-    // Where it was written, if that is recorded; set while it is made, and constant from then on.
+    // SAFETY: where it was written, if that is recorded; set while it is made, and constant from then on.
     @usableFromInline @exclusivity(unchecked) package final var assembly: CallStack?
     #endif
 
-    // Known to clients, so that a node that they make and that nobody keeps is made on the stack.
+    // Known to clients, so that a node that they make and don't keep is made on the stack.
     @inlinable
     package init(shape: Shape) {
         self.shape = shape
@@ -69,13 +69,13 @@ open class Observable<Element>: ObservableType {
 
     /// The node as a ``Just``, if it is one: an element that is known beforehand needs no subscription.
     ///
-    /// A method that is overridden, since the compiler knows which one to call for an object that it sees being made, and makes
-    /// none then. A field it would read.
+    /// A method that is overridden, since the compiler knows which one to call for an object that it sees being made,
+    /// and makes none then. A field it would read.
     @inlinable package var asJust: Just<Element>? { nil }
 
     /// Starts the sequence for one sink: `onSubscribe` first, then its events.
     ///
-    /// Nodes override it. To subscribe to a sequence that somebody hands in, call ``attach(_:)``.
+    /// Nodes override it. To subscribe to a sequence that was handed in, call ``attach(_:)``.
     @_spi(Pipeline) open func run(_ sink: Sink<Element>) {
         fatalError(
             """
@@ -102,7 +102,7 @@ open class Observable<Element>: ObservableType {
         }
     }
 
-    /// Sends the events of the sequence to `observer` until it ends or the subscription is disposed of.
+    /// Sends the events of the sequence to `observer`, until it ends or the subscription is disposed of.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
@@ -122,6 +122,6 @@ open class Observable<Element>: ObservableType {
 }
 
 // SAFETY: a node is immutable once it is made, its closures are @Sendable, and each subscription has sinks of its own.
-// Subjects, which are not immutable, guard their state themselves. A node's own conformance says no more than this one: it
-// is seen as an `Observable` alone.
+// Subjects, which are not immutable, guard their state themselves. A node's own conformance says no more than this one:
+// it is seen as an `Observable` alone.
 extension Observable: @unchecked Sendable where Element: Sendable {}

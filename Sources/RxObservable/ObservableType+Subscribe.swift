@@ -56,7 +56,7 @@ extension ObservableType {
         )
     }
 
-    /// Subscribes closures that get an object, which the subscription doesn't keep alive.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///
@@ -136,7 +136,8 @@ extension Observable {
     }
 }
 
-/// Subscribes closures to one element and the end: nothing can come between their calls, so there is no subscription to make.
+/// Subscribes closures to one element and the end: nothing can come between their calls, so there is no subscription to
+/// make.
 @usableFromInline
 func subscribe<Element>(
     to element: Element,
@@ -154,7 +155,7 @@ func subscribe<Element>(
     return Disposables.create()
 }
 
-/// Subscribes the last sink to one element: somebody wants to see it.
+/// Subscribes the last sink to one element, for those who watch.
 @inline(never)
 private func attach<Element>(
     to element: Element,

@@ -4,9 +4,10 @@ internal import Synchronization
 extension ObservableType where Element: Sendable {
     /// Subscribes with an asynchronous closure, which is called with one element after the other.
     ///
-    /// It subscribes at once. The closures run in a task, on the actor where they were written, or else on the concurrent
-    /// executor; so an actor can subscribe with its own state. An element is handed over when the call with the one before it
-    /// has returned, and the end after the last of them. Elements that come meanwhile wait; `bufferingPolicy` says how many.
+    /// It subscribes at once. The closures run in a task, on the actor where they were written, or else on the
+    /// concurrent executor; so an actor can subscribe with its own state. An element is handed over when the call with
+    /// the one before it has returned, and the end after the last of them. Elements that come meanwhile wait;
+    /// `bufferingPolicy` says how many.
     ///
     /// ```swift
     /// actor Journal {
@@ -18,11 +19,12 @@ extension ObservableType where Element: Sendable {
     /// }
     /// ```
     ///
-    /// Disposal cancels the task; from then on no closure is called, apart from `onDisposed`. Sources that loop are run on
-    /// demand, as with ``ObservableConvertibleType/values``.
+    /// Disposal cancels the task; from then on no closure is called, apart from `onDisposed`. Sources that loop are run
+    /// on demand, as with ``ObservableConvertibleType/values``.
     ///
     /// - Parameters:
     ///   - bufferingPolicy: What becomes of elements that come faster than the closure takes them.
+    ///   - counter: Counts what is dropped.
     ///   - priority: The priority of the task; that of the one who subscribes if there is none.
     ///   - onNext: Called with each element; an error that it throws disposes of the source and is handed to `onError`.
     ///   - onError: Called with the error of the source or of `onNext`. Without it, the error goes to
@@ -34,6 +36,7 @@ extension ObservableType where Element: Sendable {
     @_disfavoredOverload
     public func subscribe(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
+        counter: DropCounter? = nil,
         priority: TaskPriority? = nil,
         @_inheritActorContext
         onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void,
@@ -44,7 +47,7 @@ extension ObservableType where Element: Sendable {
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         let source = asObservable()
-        let subscription = TaskSubscription(source, bufferingPolicy, onDisposed)
+        let subscription = TaskSubscription(source, bufferingPolicy, counter, onDisposed)
         subscription.start(priority, onNext, onError ?? Hooks.recordSubscription(to: source), onCompleted)
         return subscription
     }
@@ -53,6 +56,7 @@ extension ObservableType where Element: Sendable {
 /// A subscription whose elements a task takes.
 // SAFETY: `ended` decides who ends it, and that one alone touches `onDisposed`; the rest is constant.
 private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let values: AsyncValuesSubscription<Element>
     private let ended = Atomic<Bool>(false)
     private let task = DisposableSlot()
@@ -61,20 +65,12 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
     init(
         _ source: Observable<Element>,
         _ bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
+        _ counter: DropCounter?,
         _ onDisposed: (@Sendable () -> Void)?
     ) {
-        values = AsyncValuesSubscription(source, bufferingPolicy)
+        values = AsyncValuesSubscription(source, bufferingPolicy, counter)
         self.onDisposed = onDisposed
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool { ended.load(ordering: .acquiring) }
 
@@ -101,9 +97,9 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
         self.task.set(Disposables.create(cancelling: task))
     }
 
-    /// Ends it, unless somebody has disposed of it, and says so.
+    /// Ends it, unless it has been disposed of, and says so.
     ///
-    /// Who is first is decided on the closure's own actor: there, nothing comes after disposal (contract G2).
+    /// Which comes first is decided on the closure's own actor: there, nothing comes after disposal (contract G2).
     private func end<each Input: Sendable>(
         telling closure: (@isolated(any) @Sendable (repeat each Input) async -> Void)?,
         _ input: repeat each Input,

@@ -12,10 +12,10 @@ public protocol ObservableConvertibleType<Element> {
 /// Something that can be subscribed to.
 ///
 /// Use ``Observable``; conform a type of your own only where you have to. `subscribe(_:)` may then be called on any
-/// thread, and the library makes what it sends safe: events that come from several threads at once are put in order, and
-/// events after a terminal one, or after disposal, are dropped.
+/// thread, and the library makes what it sends safe: events that come from several threads at once are put in order,
+/// and events after a terminal one, or after disposal, are dropped.
 public protocol ObservableType<Element>: ObservableConvertibleType {
-    /// Sends the events of the sequence to `observer` until it ends or the subscription is disposed of.
+    /// Sends the events of the sequence to `observer`, until it ends or the subscription is disposed of.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
@@ -24,7 +24,7 @@ public protocol ObservableType<Element>: ObservableConvertibleType {
 }
 
 extension ObservableType {
-    /// The sequence as an ``Observable``, its events put in order and held to the grammar.
+    /// The sequence as an ``Observable``, whose events come one at a time and follow the grammar.
     public func asObservable() -> Observable<Element> {
         ForeignObservable(self)
     }

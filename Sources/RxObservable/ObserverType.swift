@@ -1,6 +1,6 @@
 /// Something that takes the events of an observable sequence.
 ///
-/// Whoever sends events to an observer sends them one at a time, and nothing after a terminal one.
+/// Events are sent to an observer one at a time, and none after a terminal one.
 public protocol ObserverType<Element> {
     /// The type of the elements that the observer takes.
     associatedtype Element

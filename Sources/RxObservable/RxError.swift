@@ -1,10 +1,10 @@
 /// The errors that the library's own operators send.
 public enum RxError: Error {
-    /// Something that no other case names.
+    /// An error that no other case names.
     case unknown
-    /// Somebody used `object` after disposing of it.
+    /// `object` was used after it had been disposed of.
     case disposed(object: AnyObject)
-    /// A counter went over the range of its type.
+    /// A counter overflowed.
     case overflow
     /// An argument was out of its range.
     case argumentOutOfRange
@@ -12,7 +12,7 @@ public enum RxError: Error {
     case noElements
     /// The sequence had more elements than the one that was asked for.
     case moreThanOneElement
-    /// Nothing came in time.
+    /// No event came in time.
     case timeout
 }
 

@@ -1,26 +1,27 @@
 internal import RxSubjects
 
 extension BehaviorRelay {
-    /// Changes the value in one step, and sends the new one to all subscribers.
+    /// Changes the value in one step, and emits the new one to all subscribers.
     ///
     /// ```swift
     /// visits.update { $0 += 1 }  // from any number of threads: each of them counts
     /// let first = queue.update { numbers in numbers.removeFirst() }
     /// ```
     ///
-    /// With `accept(value + 1)`, what another thread accepts between reading and writing is lost. Here no change is, and no lock
-    /// is held while the closure runs: when somebody else was faster, it runs again on the value that is there then. So it may
-    /// run several times, and should do nothing but change the value. When it throws, the value stays.
+    /// With `accept(value + 1)`, what another thread accepts between reading and writing is lost. Here no change is,
+    /// and no lock is held while the closure runs: if another change was faster, it runs again on the new value. So it
+    /// may run several times, and should do nothing but change the value. When it throws, the value stays.
     ///
-    /// The new value is there when this method returns, for everybody, unless there is a newer one by then. As with
-    /// ``accept(_:)``, it is sent in its turn: another thread that is sending delivers it.
+    /// When this method returns, every reader sees the new value, or a newer one. As with ``accept(_:)``, it is sent in
+    /// its turn: another thread that is sending delivers it.
     ///
     /// What the closure itself sends to this relay comes before its own change, which doesn't know of it.
     ///
     /// - Parameter change: Changes the value that it gets, on the calling thread.
     /// - Returns: What the closure returned for the change that was accepted.
     /// - Throws: What the closure throws.
-    /// - Complexity: One more run of the closure for each change that comes in between; O(*n*) in the number of subscribers.
+    /// - Complexity: One more run of the closure for each change that comes in between; O(*n*) in the number of
+    ///   subscribers.
     @discardableResult
     public func update<Result>(_ change: (inout Element) throws -> Result) rethrows -> Result {
         guard let result = try subject.update(change) else {

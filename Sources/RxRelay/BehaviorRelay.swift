@@ -2,7 +2,8 @@ public import RxDisposables
 public import RxObservable
 internal import RxSubjects
 
-/// Has a value: sends the latest element to whoever subscribes, then every element that it accepts, and never ends.
+/// Holds a value: emits the latest element to each new subscriber, forwards every element that it accepts, and never
+/// ends.
 ///
 /// ```
 /// relay, from i:  -a--b--c--
@@ -10,8 +11,8 @@ internal import RxSubjects
 /// second, later:  --a-b--c--
 /// ```
 ///
-/// It is a ``/RxSubjects/BehaviorSubject`` that takes no terminal event: what it says about threads and order holds here, too.
-/// So ``value`` is always there, and is the element that was accepted last.
+/// It is a ``/RxSubjects/BehaviorSubject`` that takes no terminal event: what it says about threads and order holds
+/// here, too. So ``value`` is always there, and is the element that was accepted last.
 ///
 /// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers.
 public final class BehaviorRelay<Element>: ObservableType {
@@ -29,7 +30,7 @@ public final class BehaviorRelay<Element>: ObservableType {
         subject.latest
     }
 
-    /// Makes the element the value, and sends it to all subscribers.
+    /// Makes the element the value, and emits it to all subscribers.
     ///
     /// - Parameter event: The element.
     /// - Complexity: O(*n*) in the number of subscribers.
@@ -37,7 +38,7 @@ public final class BehaviorRelay<Element>: ObservableType {
         subject.onNext(event)
     }
 
-    /// Sends the latest element and what comes from now on to `observer`.
+    /// Sends the latest element and all later ones to `observer`.
     ///
     /// - Parameter observer: Takes the elements.
     /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.

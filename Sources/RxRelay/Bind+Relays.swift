@@ -4,10 +4,10 @@ public import RxObservable
 // A relay never ends: the end of what is bound to it is ignored, and an error, which isn't meant to come, goes to
 // `Hooks.defaultErrorHandler`, as that of every `subscribe` without `onError` does.
 extension ObservableType {
-    /// Sends every element to relays.
+    /// Forwards every element to relays.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
-    /// in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
+    /// bound, in debug and release builds alike.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -16,10 +16,10 @@ extension ObservableType {
         asObservable().feed(relays)
     }
 
-    /// Sends every element to relays of optional elements.
+    /// Forwards every element to relays of optional elements.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
-    /// in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
+    /// bound, in debug and release builds alike.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -28,10 +28,10 @@ extension ObservableType {
         asObservable().feed(relays)
     }
 
-    /// Sends every element to relays.
+    /// Forwards every element to relays.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
-    /// in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
+    /// bound, in debug and release builds alike.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -40,10 +40,10 @@ extension ObservableType {
         asObservable().feed(relays)
     }
 
-    /// Sends every element to relays of optional elements.
+    /// Forwards every element to relays of optional elements.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
-    /// in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
+    /// bound, in debug and release builds alike.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -52,10 +52,10 @@ extension ObservableType {
         asObservable().feed(relays)
     }
 
-    /// Sends every element to relays.
+    /// Forwards every element to relays.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
-    /// in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
+    /// bound, in debug and release builds alike.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -64,10 +64,10 @@ extension ObservableType {
         asObservable().feed(relays)
     }
 
-    /// Sends every element to relays of optional elements.
+    /// Forwards every element to relays of optional elements.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was bound,
-    /// in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
+    /// bound, in debug and release builds alike.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.

@@ -2,7 +2,7 @@ public import RxDisposables
 public import RxObservable
 
 extension ObservableType {
-    /// Sends every event to observers.
+    /// Forwards every event to observers.
     ///
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
@@ -13,7 +13,7 @@ extension ObservableType {
         asObservable().subscribe(ObserverGroup(observers))
     }
 
-    /// Sends every event to observers of optional elements.
+    /// Forwards every event to observers of optional elements.
     ///
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
@@ -24,7 +24,7 @@ extension ObservableType {
         asObservable().subscribe(OptionalObserverGroup(observers))
     }
 
-    /// Gives the sequence to a function that binds it.
+    /// Passes the sequence to a function that binds it.
     ///
     /// - Parameter binder: Gets the sequence.
     /// - Returns: What the function returns.
@@ -32,7 +32,7 @@ extension ObservableType {
         binder(self)
     }
 
-    /// Gives the sequence to a function that binds it, and an argument to the function that comes of that.
+    /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
     /// - Parameters:
     ///   - binder: Gets the sequence.
@@ -45,7 +45,7 @@ extension ObservableType {
         binder(self)(curriedArgument)
     }
 
-    /// Gives the sequence to a function that binds it, and a closure of the main actor to the function that comes of that.
+    /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
     /// It is what `items.bind(to: table.rx.items) { row, item in … }` calls, where the closure configures a cell.
     ///
@@ -62,8 +62,8 @@ extension ObservableType {
 
     /// Calls a closure with every element.
     ///
-    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it
-    /// was bound, in debug and release builds alike.
+    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
+    /// where it was bound, in debug and release builds alike.
     ///
     /// - Parameter onNext: Takes the elements.
     /// - Returns: The subscription.
@@ -74,8 +74,8 @@ extension ObservableType {
 
     /// Calls a closure with an object and every element, for as long as the object lives.
     ///
-    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it
-    /// was bound, in debug and release builds alike.
+    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
+    /// where it was bound, in debug and release builds alike.
     ///
     /// - Parameters:
     ///   - object: What the closure gets; it is not kept alive.
@@ -91,7 +91,7 @@ extension ObservableType {
 }
 
 extension MainObservableType {
-    /// Sends every event to observers of the main actor.
+    /// Forwards every event to observers of the main actor.
     ///
     /// Their conformance may be the main actor's, since every event comes on the main thread.
     ///
@@ -114,7 +114,7 @@ extension MainObservableType {
         asObservable().subscribe(ObserverGroup(observers))
     }
 
-    /// Sends every event to observers of the main actor that take optional elements.
+    /// Forwards every event to observers of the main actor that take optional elements.
     ///
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
@@ -129,8 +129,8 @@ extension MainObservableType {
 
     /// Calls a closure with every element, on the main thread.
     ///
-    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it
-    /// was bound, in debug and release builds alike.
+    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
+    /// where it was bound, in debug and release builds alike.
     ///
     /// - Parameter onNext: Takes the elements.
     /// - Returns: The subscription.
@@ -140,8 +140,8 @@ extension MainObservableType {
 
     /// Calls a closure with an object and every element, on the main thread, for as long as the object lives.
     ///
-    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it
-    /// was bound, in debug and release builds alike.
+    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
+    /// where it was bound, in debug and release builds alike.
     ///
     /// - Parameters:
     ///   - object: What the closure gets; it is not kept alive.

@@ -2,7 +2,7 @@ public import RxDisposables
 public import RxObservable
 internal import RxSubjects
 
-/// Sends every element that it accepts to everybody who is subscribed at that time, and never ends.
+/// Forwards every element that it accepts to its current subscribers, and never ends.
 ///
 /// ```
 /// relay:          a--b--c--
@@ -10,7 +10,8 @@ internal import RxSubjects
 /// second, later:  ---b--c--
 /// ```
 ///
-/// It is a ``/RxSubjects/PublishSubject`` that takes no terminal event: what it says about threads and order holds here, too.
+/// It is a ``/RxSubjects/PublishSubject`` that takes no terminal event: what it says about threads and order holds
+/// here, too.
 ///
 /// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers.
 public final class PublishRelay<Element>: ObservableType {
@@ -21,7 +22,7 @@ public final class PublishRelay<Element>: ObservableType {
         subject = PublishSubject()
     }
 
-    /// Sends an element to all subscribers.
+    /// Emits an element to all subscribers.
     ///
     /// - Parameter event: The element.
     /// - Complexity: O(*n*) in the number of subscribers.
@@ -29,7 +30,7 @@ public final class PublishRelay<Element>: ObservableType {
         subject.onNext(event)
     }
 
-    /// Sends what comes from now on to `observer`.
+    /// Sends all later elements to `observer`.
     ///
     /// - Parameter observer: Takes the elements.
     /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.

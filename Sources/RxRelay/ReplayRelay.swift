@@ -2,7 +2,8 @@ public import RxDisposables
 public import RxObservable
 internal import RxSubjects
 
-/// Keeps the latest elements: sends them to whoever subscribes, then every element that it accepts, and never ends.
+/// Keeps the latest elements: emits them to each new subscriber, forwards every element that it accepts, and never
+/// ends.
 ///
 /// ```
 /// relay, keeps 2:  a--b--c-----d--
@@ -10,10 +11,11 @@ internal import RxSubjects
 /// second, later:   --------(bc)d--
 /// ```
 ///
-/// It is a ``/RxSubjects/ReplaySubject`` that takes no terminal event: what it says about threads and order holds here, too.
+/// It is a ``/RxSubjects/ReplaySubject`` that takes no terminal event: what it says about threads and order holds here,
+/// too.
 ///
-/// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an element is O(*n*) in the
-///   number of subscribers.
+/// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an element is O(*n*)
+///   in the number of subscribers.
 public final class ReplayRelay<Element>: ObservableType {
     private let subject: ReplaySubject<Element>
 
@@ -36,7 +38,7 @@ public final class ReplayRelay<Element>: ObservableType {
         ReplayRelay(.createUnbounded())
     }
 
-    /// Keeps the element for later subscribers, and sends it to those who are there.
+    /// Keeps the element for later subscribers, and emits it to the current ones.
     ///
     /// - Parameter event: The element.
     /// - Complexity: O(*n*) in the number of subscribers.
@@ -44,7 +46,7 @@ public final class ReplayRelay<Element>: ObservableType {
         subject.onNext(event)
     }
 
-    /// Sends the kept elements and what comes from now on to `observer`.
+    /// Sends the kept elements and all later ones to `observer`.
     ///
     /// - Parameter observer: Takes the elements.
     /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.

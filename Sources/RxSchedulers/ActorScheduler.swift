@@ -19,16 +19,16 @@ public import RxDisposables
 /// }
 /// ```
 ///
-/// What is scheduled for now runs in the order of scheduling, and never inside of the call that schedules it. The actor's other
-/// work gets its turn in between. Any actor will do: one with an executor of its own, or `MainActor.shared`; for the main thread,
-/// ``MainScheduler`` is quicker. Timers wait on the `ContinuousClock`.
+/// What is scheduled for now runs in the order of scheduling, and never inside of the call that schedules it. The
+/// actor's other work gets its turn in between. Any actor will do: one with an executor of its own, or
+/// `MainActor.shared`; for the main thread, ``MainScheduler`` is quicker. Timers wait on the `ContinuousClock`.
 ///
-/// Actions have no task-local values, since one task runs what several callers have scheduled. It has the priority that the
-/// scheduler was made with, or that of the caller for whom it began.
+/// Actions have no task-local values, since one task runs what several callers have scheduled. It has the priority that
+/// the scheduler was made with, or that of the caller for whom it began.
 public final class ActorScheduler: SchedulerType, SteadyScheduler {
     private let timeline: Timeline
 
-    /// Makes a scheduler of an actor, and keeps the actor for as long as the scheduler lives or something waits.
+    /// Makes a scheduler for an actor, and keeps the actor alive as long as the scheduler lives or an action waits.
     ///
     /// - Parameters:
     ///   - actor: Where to run the actions.
@@ -37,10 +37,10 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
         self.init(priority: priority) { actor }
     }
 
-    /// Makes a scheduler of an actor that may go away.
+    /// Makes a scheduler for an actor that it doesn't keep alive.
     ///
-    /// For an actor that keeps its own subscriptions: they keep the scheduler, which doesn't keep the actor. When the actor is
-    /// gone, what waits is freed and doesn't run.
+    /// For an actor that keeps its own subscriptions: they keep the scheduler, which doesn't keep the actor. When the
+    /// actor is gone, what waits is freed and doesn't run.
     ///
     /// - Parameters:
     ///   - actor: Where to run the actions.
@@ -67,13 +67,13 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
 
     package var steadyNanoseconds: UInt64 { timeline.clock.nanoseconds }
 
-    /// Runs an action on the actor, behind what is due by now already.
+    /// Runs an action on the actor, behind those that are already due.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action.
     ///   - action: What to run. The disposable that it returns ends what it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together with the
-    ///   state; later, it disposes of what the action returned.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(log *n*), where *n* is the number of actions that wait.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
@@ -83,14 +83,14 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
         timeline.schedule(ScheduledItem { action(state) }, after: .nanoseconds(0))
     }
 
-    /// Runs an action on the actor after a while.
+    /// Runs an action on the actor after a delay.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action.
     ///   - dueTime: How long to wait. Zero or less is now; with `.never`, the action is freed at once.
     ///   - action: What to run. The disposable that it returns ends what it has started.
-    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together with the
-    ///   state; later, it disposes of what the action returned.
+    /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
+    ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(log *n*), where *n* is the number of actions that wait.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
@@ -108,8 +108,8 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
     /// - Parameters:
     ///   - state: Is handed to the first run.
     ///   - startAfter: How long to wait for the first run.
-    ///   - period: How long it is from one run to the next; with zero or less they follow each other at once, with `.never` there
-    ///     is one run.
+    ///   - period: How long it is from one run to the next; with zero or less they follow each other at once, with
+    ///     `.never` there is one run.
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that ends it.
     @_disfavoredOverload

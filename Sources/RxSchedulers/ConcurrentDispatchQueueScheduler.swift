@@ -2,7 +2,7 @@ public import Dispatch
 public import Foundation
 public import RxDisposables
 
-/// Runs actions on a dispatch queue, several at the same time if the queue is concurrent.
+/// Runs actions on a dispatch queue, and several at the same time if the queue is concurrent.
 ///
 /// ```swift
 /// let workers = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
@@ -17,10 +17,11 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// A point in time as the wall clock shows it.
     public typealias Time = Date
 
+    private let counted = Counted()
     private let queue: DispatchQueue
     private let leeway: DispatchTimeInterval
 
-    /// Makes a scheduler of a queue.
+    /// Makes a scheduler for a queue.
     ///
     /// - Parameters:
     ///   - queue: Where actions run.
@@ -28,9 +29,6 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.queue = queue
         self.leeway = leeway.isOver ? .nanoseconds(0) : leeway
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     /// Makes a scheduler with a concurrent queue of its own.
@@ -44,12 +42,6 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
             leeway: leeway
         )
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     /// The time of day.
     public var now: Date {
@@ -71,7 +63,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
         queue.schedule(ScheduledItem { action(state) })
     }
 
-    /// Runs an action on the queue after a while.
+    /// Runs an action on the queue after a delay.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action on the queue.

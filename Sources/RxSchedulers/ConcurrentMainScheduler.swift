@@ -3,7 +3,7 @@ public import RxDisposables
 
 /// Runs actions on the main queue, inline whenever it is called on main, even while others wait.
 ///
-/// It is meant for `subscribe(on:)`, where nobody depends on the order; for `observe(on:)`, use ``MainScheduler``.
+/// It is meant for `subscribe(on:)`, where nothing depends on the order; for `observe(on:)`, use ``MainScheduler``.
 public final class ConcurrentMainScheduler: SchedulerType {
     /// A number of seconds.
     public typealias TimeInterval = Foundation.TimeInterval
@@ -11,7 +11,7 @@ public final class ConcurrentMainScheduler: SchedulerType {
     /// A point in time as the wall clock shows it.
     public typealias Time = Date
 
-    /// The only one.
+    /// The shared instance.
     public static let instance = ConcurrentMainScheduler()
 
     private let main = MainScheduler.asyncInstance
@@ -23,7 +23,7 @@ public final class ConcurrentMainScheduler: SchedulerType {
         main.now
     }
 
-    /// Runs an action: inline on main, elsewhere behind all that waits in the main queue.
+    /// Runs an action: inline on main; from elsewhere, behind everything that waits in the main queue.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action on main.
@@ -35,13 +35,11 @@ public final class ConcurrentMainScheduler: SchedulerType {
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        guard MainQueue.isCurrent else {
-            return main.schedule(state, action: action)
-        }
+        guard MainQueue.isCurrent else { return main.schedule(state, action: action) }
         return action(state)
     }
 
-    /// Runs an action on the main queue after a while; never inline.
+    /// Runs an action on the main queue after a delay; never inline.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action on main.

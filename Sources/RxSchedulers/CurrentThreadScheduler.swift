@@ -4,20 +4,18 @@ public import RxDisposables
 ///
 /// The first action runs at once. What it schedules, and what that schedules in turn, waits until it has returned and
 /// then runs in the order of scheduling, before the outermost `schedule` returns. So recursion takes no stack.
-///
-/// Sendable: it has no state; each thread has a queue of its own.
 public final class CurrentThreadScheduler: ImmediateSchedulerType {
-    /// The only one.
+    /// The shared instance.
     public static let instance = CurrentThreadScheduler()
 
     private init() {}
 
-    /// Whether nothing runs on the queue of the calling thread, so that what is scheduled now would run at once.
+    /// Whether no action runs on the calling thread's queue, so that one that is scheduled now would run at once.
     public static var isScheduleRequired: Bool {
         !Trampoline.current.isRunning
     }
 
-    /// Runs an action on the calling thread: now if it is the first one, else when its turn comes.
+    /// Runs an action on the calling thread: at once if none is running, else when its turn comes.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action.

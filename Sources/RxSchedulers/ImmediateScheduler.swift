@@ -6,12 +6,11 @@ public import RxDisposables
 /// let screen = Screen(scheduler: ImmediateScheduler.instance)  // in a test: no hop, so nothing to wait for
 /// ```
 ///
-/// An action that another one schedules runs inside of that one, where a ``CurrentThreadScheduler`` lets it wait until the other
-/// has returned. A recursive action is the exception: its steps follow each other in a loop, and take no stack.
-///
-/// Sendable: it has no state.
+/// An action that another one schedules runs inside of that one, where a ``CurrentThreadScheduler`` lets it wait until
+/// the other has returned. A recursive action is the exception: its steps follow each other in a loop, and take no
+/// stack.
 public final class ImmediateScheduler: ImmediateSchedulerType {
-    /// The only one.
+    /// The shared instance.
     public static let instance = ImmediateScheduler()
 
     private init() {}

@@ -1,6 +1,6 @@
 public import RxDisposables
 
-/// Runs actions: at once, later, on another thread; how is what sets one scheduler apart from another.
+/// Runs actions: at once, later, or on another thread, as the scheduler decides.
 ///
 /// ```swift
 /// let scheduled = scheduler.schedule(url) { url in

@@ -1,8 +1,8 @@
-import Dispatch
+internal import Dispatch
 public import RxDisposables
-import Synchronization
+internal import Synchronization
 
-/// Runs actions on the main queue: at once if that keeps the order, else behind all that waits there already.
+/// Runs actions on the main queue: at once if that keeps the order, else behind all actions that already wait.
 ///
 /// An action that is scheduled on main while nothing waits runs inline, before `schedule` returns. One that is
 /// scheduled elsewhere, or while an earlier one waits or runs, is enqueued: actions run in the order of scheduling.
@@ -13,11 +13,9 @@ import Synchronization
 ///
 /// For actions that must never run inline, use ``asyncInstance``.
 ///
-/// A blocking read on the main thread (`toBlocking()` of RxBlocking) runs what the main thread would run, and with it the
-/// actions and timers of main schedulers, while it waits.
-///
-/// Sendable: see ``SerialDispatchQueueScheduler``; the counter is atomic.
-public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+/// A blocking read on the main thread (`toBlocking()` of RxBlocking) runs what the main thread would run, and with it
+/// the actions and timers of main schedulers, while it waits.
+public final class MainScheduler: SerialDispatchQueueScheduler {
     /// The one to use; the order is kept only among actions of the same main scheduler.
     public static let instance = Resources.uncounted(MainScheduler())
 
@@ -36,18 +34,14 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     ///
     /// - Parameter errorMessage: What the trap says; a text that names the remedy if it is `nil`.
     public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-        guard MainQueue.isCurrent else {
-            fatalError(errorMessage ?? offMainMessage)
-        }
+        guard MainQueue.isCurrent else { fatalError(errorMessage ?? offMainMessage) }
     }
 
     /// Traps unless it is called on the main thread or in the main queue.
     ///
     /// - Parameter errorMessage: What the trap says; a text that names the remedy if it is `nil`.
     public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
-        guard MainQueue.isCurrent else {
-            fatalError(errorMessage ?? offMainMessage)
-        }
+        guard MainQueue.isCurrent else { fatalError(errorMessage ?? offMainMessage) }
     }
 
     private static let offMainMessage = """
@@ -91,3 +85,6 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         unfinished.wrappingSubtract(1, ordering: .acquiringAndReleasing)
     }
 }
+
+// SAFETY: as its superclass; the counter is atomic.
+extension MainScheduler: @unchecked Sendable {}

@@ -3,8 +3,8 @@ internal import Dispatch
 /// A scheduler of the main thread: ``MainScheduler/instance``, ``MainScheduler/asyncInstance``,
 /// ``ConcurrentMainScheduler``.
 ///
-/// The type is a promise: what such a scheduler runs, it runs on the main thread. So `observe(on:)` with one of them gives
-/// a sequence whose closures are `@MainActor`. Conform nothing to it.
+/// The type is a promise: what such a scheduler runs, it runs on the main thread. So `observe(on:)` with one of them
+/// gives a sequence whose closures are `@MainActor`. Conform nothing to it.
 public protocol MainSchedulerType: SchedulerType {}
 
 extension MainScheduler: MainSchedulerType {}
@@ -12,10 +12,11 @@ extension MainScheduler: MainSchedulerType {}
 extension ConcurrentMainScheduler: MainSchedulerType {}
 
 /// Runs actions on the main queue, never inline; see ``MainScheduler/asyncInstance``.
-///
-/// Sendable: see ``SerialDispatchQueueScheduler``.
-public final class AsyncMainScheduler: SerialDispatchQueueScheduler, MainSchedulerType, @unchecked Sendable {
+public final class AsyncMainScheduler: SerialDispatchQueueScheduler, MainSchedulerType {
     init() {
         super.init(.main, backlog: .shared)
     }
 }
+
+// SAFETY: as its superclass; it adds nothing.
+extension AsyncMainScheduler: @unchecked Sendable {}

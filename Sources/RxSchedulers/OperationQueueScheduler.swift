@@ -15,7 +15,7 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
     /// The priority of each operation among those that wait.
     public let queuePriority: Operation.QueuePriority
 
-    /// Makes a scheduler of an operation queue.
+    /// Makes a scheduler for an operation queue.
     ///
     /// - Parameters:
     ///   - operationQueue: Where actions run.

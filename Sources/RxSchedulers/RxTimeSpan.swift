@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// A length of time as operators and sources take it: an ``RxTimeInterval``, or a `Duration`.
+/// A length of time that operators and sources take: an ``RxTimeInterval`` or a `Duration`.
 ///
 /// ```swift
 /// let pause: Duration = settings.pause
@@ -9,8 +9,8 @@ public import Dispatch
 /// typed.debounce(.seconds(0.3), scheduler: scheduler)
 /// ```
 ///
-/// A literal is an ``RxTimeInterval`` if its number is whole, and a `Duration` if it isn't; both wait equally long. A duration
-/// counts to the nanosecond, and what is below a nanosecond is cut off; more than 292 years never pass.
+/// A literal is an ``RxTimeInterval`` if its number is whole, and a `Duration` if it isn't; both wait equally long. A
+/// duration counts to the nanosecond, and what is below a nanosecond is cut off; more than 292 years never pass.
 public protocol RxTimeSpan: Sendable {
     /// The length of time as schedulers take it.
     var rxTimeInterval: RxTimeInterval { get }
@@ -26,34 +26,34 @@ extension Duration: RxTimeSpan {
     public var rxTimeInterval: RxTimeInterval { RxTimeInterval(self) }
 }
 
-// What a leading dot finds where an operator takes a length of time. With the type's name in front, and wherever one of the
-// two types is asked for, the types' own members are meant; hence the attribute.
+// What a leading dot finds where an operator takes a length of time. With the type's name in front, and wherever one of
+// the two types is asked for, the types' own members are meant; hence the attribute.
 
 extension RxTimeSpan where Self == RxTimeInterval {
-    /// So many seconds.
+    /// A number of seconds.
     @_disfavoredOverload public static func seconds(_ count: Int) -> RxTimeInterval { .seconds(count) }
 
-    /// So many milliseconds.
+    /// A number of milliseconds.
     @_disfavoredOverload public static func milliseconds(_ count: Int) -> RxTimeInterval { .milliseconds(count) }
 
-    /// So many microseconds.
+    /// A number of microseconds.
     @_disfavoredOverload public static func microseconds(_ count: Int) -> RxTimeInterval { .microseconds(count) }
 
-    /// So many nanoseconds.
+    /// A number of nanoseconds.
     @_disfavoredOverload public static func nanoseconds(_ count: Int) -> RxTimeInterval { .nanoseconds(count) }
 
-    /// A time that doesn't pass.
+    /// A length of time that never passes.
     @_disfavoredOverload public static var never: RxTimeInterval { .never }
 }
 
 extension RxTimeSpan where Self == Duration {
-    /// So many seconds, and a fraction of one.
+    /// A number of seconds, with a fraction.
     @_disfavoredOverload public static func seconds(_ count: Double) -> Duration { .seconds(count) }
 
-    /// So many milliseconds, and a fraction of one.
+    /// A number of milliseconds, with a fraction.
     @_disfavoredOverload public static func milliseconds(_ count: Double) -> Duration { .milliseconds(count) }
 
-    /// So many microseconds, and a fraction of one.
+    /// A number of microseconds, with a fraction.
     @_disfavoredOverload public static func microseconds(_ count: Double) -> Duration { .microseconds(count) }
 
     /// No time at all.

@@ -1,5 +1,5 @@
 public import RxDisposables
-import Synchronization
+internal import Synchronization
 
 /// Disposes of another disposable on a scheduler.
 ///
@@ -8,6 +8,8 @@ import Synchronization
 /// onMain.dispose()  // from any thread; `observation` ends on the main thread
 /// ```
 public final class ScheduledDisposable: Cancelable {
+    private let counted = Counted()
+
     /// Where the other one is disposed of.
     public let scheduler: any ImmediateSchedulerType
 
@@ -22,27 +24,16 @@ public final class ScheduledDisposable: Cancelable {
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
         slot = DisposableSlot(disposable)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
-
-    /// Whether `dispose()` has been called; the scheduler may not have got to it yet.
+    /// Whether `dispose()` has been called; the scheduler may not have disposed of the other one yet.
     public var isDisposed: Bool {
         isCalled.load(ordering: .acquiring)
     }
 
     /// Schedules that the other one is disposed of, once; further calls do nothing.
     public func dispose() {
-        guard !isCalled.exchange(true, ordering: .acquiringAndReleasing) else {
-            return
-        }
+        guard !isCalled.exchange(true, ordering: .acquiringAndReleasing) else { return }
         _ = scheduler.schedule(self) { this in
             this.slot.dispose()
             return Disposables.create()

@@ -2,8 +2,8 @@ public import RxDisposables
 
 /// Runs actions at once, after a while, and again and again.
 ///
-/// Waiting is measured on a clock that nobody can set: a step of the wall clock changes nothing. An interval of zero
-/// or less has passed already; `.never`, and any interval of more than 292 years, never passes: the action is freed at
+/// Waiting is measured on a clock that can't be set: a step of the wall clock changes nothing. An interval of zero or
+/// less has passed already; `.never`, and any interval of more than 292 years, never passes: the action is freed at
 /// once.
 ///
 /// ```swift
@@ -16,7 +16,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
     /// The time of day as this scheduler knows it; good for showing it, not for measuring how long something takes.
     var now: RxTime { get }
 
-    /// Runs an action after a while.
+    /// Runs an action after a delay.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action; it may reach another thread on the way.
@@ -75,7 +75,7 @@ extension SchedulerType {
         return series
     }
 
-    /// Runs an action after a while.
+    /// Runs an action after a delay.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action; it may reach another thread on the way.

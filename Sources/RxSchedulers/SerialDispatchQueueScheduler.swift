@@ -10,15 +10,14 @@ public import RxDisposables
 /// ```
 ///
 /// Whatever queue it is given becomes the target of a serial queue of its own, so a concurrent queue serves, too.
-///
-/// Sendable: all properties are constants. Only classes of this module derive from it, and theirs are constants, too.
-public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
+public class SerialDispatchQueueScheduler: SchedulerType {
     /// A number of seconds.
     public typealias TimeInterval = Foundation.TimeInterval
 
     /// A point in time as the wall clock shows it.
     public typealias Time = Date
 
+    private let counted = Counted()
     let queue: DispatchQueue
     let leeway: DispatchTimeInterval
 
@@ -30,16 +29,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         queue = serialQueue
         self.leeway = leeway.isOver ? .nanoseconds(0) : leeway
         self.backlog = backlog
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     /// Makes a scheduler with a serial queue of its own.
     ///
@@ -109,7 +99,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         queue.schedule(ScheduledItem { action(state) }, backlog)
     }
 
-    /// Runs an action on the queue after a while; never inline.
+    /// Runs an action on the queue after a delay; never inline.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action on the queue.
@@ -154,3 +144,6 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         )
     }
 }
+
+// SAFETY: all properties are constants. Only classes of this module derive from it, and theirs are constants, too.
+extension SerialDispatchQueueScheduler: @unchecked Sendable {}

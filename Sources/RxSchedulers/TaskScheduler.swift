@@ -9,31 +9,23 @@ public import RxDisposables
 /// images.flatMap { Single.just($0).observe(on: background).map { decode($0) } }
 /// ```
 ///
-/// It keeps no order: where order matters, use a ``ClockScheduler`` or an ``ActorScheduler``. Operators keep theirs on any
-/// scheduler. Timers wait on the `ContinuousClock`.
+/// It keeps no order: where order matters, use a ``ClockScheduler`` or an ``ActorScheduler``. Operators keep theirs on
+/// any scheduler. Timers wait on the `ContinuousClock`.
 ///
-/// An action has the priority that the scheduler was made with, or that of whoever schedules it, and that one's task-local values.
-/// Disposing cancels the task, which an action that takes long can ask: `Task.isCancelled`. An action is no place to block: it
-/// takes one of the few threads that all tasks share.
+/// An action has the priority that the scheduler was made with, or that of the task that schedules it, and that one's
+/// task-local values. Disposing cancels the task, which an action that takes long can ask: `Task.isCancelled`. An
+/// action is no place to block: it takes one of the few threads that all tasks share.
 public final class TaskScheduler: SchedulerType, SteadyScheduler {
+    private let counted = Counted()
     private let priority: TaskPriority?
     private let clock = TimelineClock(ContinuousClock())
 
-    /// Makes a scheduler of the concurrent executor.
+    /// Makes a scheduler for the concurrent executor.
     ///
-    /// - Parameter priority: The priority of the tasks; `nil` for that of whoever schedules.
+    /// - Parameter priority: The priority of the tasks; `nil` for that of the task that schedules.
     public init(priority: TaskPriority? = nil) {
         self.priority = priority
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     /// The time of day.
     public var now: RxTime { RxTime() }
@@ -45,8 +37,8 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
     /// - Parameters:
     ///   - state: Is handed to the action.
     ///   - action: What to run. The disposable that it returns ends what it has started.
-    /// - Returns: A disposable that cancels the task. As long as the action has not started, it keeps it from running and frees it
-    ///   together with the state; later, it disposes of what the action returned.
+    /// - Returns: A disposable that cancels the task. As long as the action has not started, it keeps it from running
+    ///   and frees it together with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
@@ -56,14 +48,14 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
         return TaskWork(item, Task(priority: priority) { item.run() })
     }
 
-    /// Runs an action in a task, after a while.
+    /// Runs an action in a task, after a delay.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action.
     ///   - dueTime: How long to wait. Zero or less is now; with `.never`, the action is freed at once.
     ///   - action: What to run. The disposable that it returns ends what it has started.
-    /// - Returns: A disposable that cancels the task. As long as the action has not started, it keeps it from running and frees it
-    ///   together with the state; later, it disposes of what the action returned.
+    /// - Returns: A disposable that cancels the task. As long as the action has not started, it keeps it from running
+    ///   and frees it together with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(
         _ state: StateType,
@@ -89,13 +81,14 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
 
     /// Runs an action again and again in one task, never twice at the same time.
     ///
-    /// Each run is due a whole number of periods after the first one. Runs that come due while one is under way drop out.
+    /// Each run is due a whole number of periods after the first one. Runs that come due while one is under way drop
+    /// out.
     ///
     /// - Parameters:
     ///   - state: Is handed to the first run.
     ///   - startAfter: How long to wait for the first run.
-    ///   - period: How long it is from one run to the next; with zero or less they follow each other at once, with `.never` there
-    ///     is one run.
+    ///   - period: How long it is from one run to the next; with zero or less they follow each other at once, with
+    ///     `.never` there is one run.
     ///   - action: What to run. What it returns is handed to the next run.
     /// - Returns: A disposable that cancels the task.
     @_disfavoredOverload

@@ -1,7 +1,8 @@
 public import Foundation
 public import RxDisposables
 
-/// Runs actions by a clock of its own, which jumps from one action's time to the next one's: nobody waits.
+/// Runs actions by a clock of its own, which jumps from one action's time to the next, so that nothing waits in real
+/// time.
 ///
 /// ```swift
 /// let scheduler = HistoricalScheduler()
@@ -12,7 +13,7 @@ public import RxDisposables
 /// scheduler.start()  // prints at once; the clock is at 3600 s
 /// ```
 ///
-/// It may be used from any thread, and across `await`: whoever calls ``start()`` or ``advanceTo(_:)`` runs the actions,
+/// It may be used from any thread, and across `await`: the caller of ``start()`` or ``advanceTo(_:)`` runs the actions,
 /// one at a time, in the order of their times, and those of the same time in the order of scheduling.
 ///
 /// What a subclass adds, it must protect itself.
@@ -26,6 +27,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
     /// The distance of two points in virtual time.
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
+    private let counted = Counted()
     private let converter: Converter
     private let loop: VirtualTimeLoop
 
@@ -40,23 +42,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
         loop = VirtualTimeLoop(functions) { place in
             place.initializeMemory(as: VirtualTime.self, to: initialClock)
         }
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     /// The virtual time.
     public var clock: VirtualTime {
         withUnsafeTemporaryAllocation(of: VirtualTime.self, capacity: 1) { copy in
+            // SAFETY: there is room for one.
             let copy = copy.baseAddress.unsafelyUnwrapped
             loop.withClock { place in
-                // See `init`.
+                // SAFETY: see `init`; the loop holds times of this type alone.
                 copy.initialize(to: place.assumingMemoryBound(to: VirtualTime.self).pointee)
             }
             return copy.move()
@@ -90,7 +84,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
 // MARK: - Scheduling
 
 extension VirtualTimeScheduler {
-    /// Runs an action at the present virtual time, behind what is due by then already.
+    /// Runs an action at the present virtual time, behind those that are already due.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action.
@@ -106,7 +100,7 @@ extension VirtualTimeScheduler {
         scheduleRelative(state, dueTime: .nanoseconds(0), action: action)
     }
 
-    /// Runs an action after a while of virtual time.
+    /// Runs an action after a delay in virtual time.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action.
@@ -121,16 +115,14 @@ extension VirtualTimeScheduler {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        guard !dueTime.isEndless else {
-            return BooleanDisposable()
-        }
+        guard !dueTime.isEndless else { return BooleanDisposable() }
         let seconds = Double(max(0, dueTime.saturatedNanoseconds)) / 1_000_000_000
         let interval = converter.convertToVirtualTimeInterval(seconds)
         let time = adjustScheduledTime(converter.offsetVirtualTime(clock, offset: interval))
         return scheduleAbsoluteVirtual(state, time: time, action: action)
     }
 
-    /// Runs an action after a while of virtual time.
+    /// Runs an action after a delay in virtual time.
     ///
     /// - Parameters:
     ///   - state: Is handed to the action.
@@ -228,7 +220,7 @@ extension VirtualTimeScheduler {
         }
     }
 
-    /// Moves the clock without running anything, as if the action that calls it took that long.
+    /// Moves the clock without running anything, as if the calling action took that long.
     ///
     /// It traps if the interval is negative. What comes due meanwhile runs later, at the new time.
     ///

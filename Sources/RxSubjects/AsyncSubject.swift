@@ -1,7 +1,7 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
-/// Sends its last element, once it has completed.
+/// Emits its last element once it has completed.
 ///
 /// ```
 /// subject:         a--b--c--|
@@ -9,31 +9,31 @@ public import RxDisposables
 /// second, later:   ------------(c|)
 /// ```
 ///
-/// What ``PublishSubject`` says about threads and order holds here, too. If the subject fails, the error is all that its
-/// subscribers get; if it completes without an element, so do they.
+/// What ``PublishSubject`` says about threads and order holds here, too. If the subject fails, the error is all that
+/// its subscribers get; if it completes without an element, so do they.
 ///
-/// - Complexity: Subscribing and disposing are amortised O(1), and so is an element; a terminal event is O(*n*) in the number
-///   of subscribers.
+/// - Complexity: Subscribing and disposing are amortised O(1), and so is an element; a terminal event is O(*n*) in the
+///   number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = AsyncSubject<Element>
 
-    private let channel: AsyncChannel<Element>
+    private let broadcaster: AsyncBroadcaster<Element>
 
     /// Makes a subject without an element.
     public override init() {
-        channel = AsyncChannel()
+        broadcaster = AsyncBroadcaster()
         super.init()
     }
 
     deinit {
-        channel.abandon()
+        broadcaster.abandon()
     }
 
-    /// Whether anybody is subscribed.
+    /// Whether there is a subscriber.
     public var hasObservers: Bool {
-        channel.hasObservers
+        broadcaster.hasObservers
     }
 
     /// Takes the next event.
@@ -52,24 +52,24 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     ///
     /// - Complexity: O(1)
     public func onNext(_ element: Element) {
-        channel.onNext(element)
+        broadcaster.onNext(element)
     }
 
-    /// Fails: sends the error to all subscribers, and to everybody who subscribes later.
+    /// Fails: emits the error to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
-        channel.finish(error)
+        broadcaster.finish(error)
     }
 
-    /// Completes: sends the last element to all subscribers and then tells them; the same to all later ones.
+    /// Completes: emits the last element and the completion to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
-        channel.finish(nil)
+        broadcaster.finish(nil)
     }
 
-    /// Sends the last element to `observer` when the subject has completed, or the error when it has failed.
+    /// Sends the last element to `observer` when the subject completes, or the error when it fails.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
@@ -86,15 +86,15 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
-        channel.subscribe(sink, to: self)
+        broadcaster.subscribe(sink, to: self)
     }
 }
 
-// SAFETY: immutable but for the channel, which guards its own state.
+// SAFETY: immutable but for the broadcaster, which guards its own state.
 extension AsyncSubject: @unchecked Sendable where Element: Sendable {}
 
 extension AsyncSubject: EndTelling {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        channel.finish(error, whenSent: action)
+        broadcaster.finish(error, whenSent: action)
     }
 }

@@ -1,7 +1,7 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
-/// Has a value: sends the latest element to whoever subscribes, and then every event that it gets.
+/// Holds a value: emits the latest element to each new subscriber, and then forwards every event that it receives.
 ///
 /// ```
 /// subject, from i:  -a--b--c--|
@@ -9,10 +9,10 @@ public import RxDisposables
 /// second, later:    --a-b--c--|
 /// ```
 ///
-/// What ``PublishSubject`` says about threads and order holds here, too. The value is there as soon as ``onNext(_:)`` has
-/// been called, on every thread and inside of observers, even if its turn to be sent has not come yet; and the element that
-/// is sent last is the value in the end. A new subscriber gets the value on its own thread, before `subscribe` returns, also
-/// while this or another thread is sending.
+/// What ``PublishSubject`` says about threads and order holds here, too. The value is there as soon as ``onNext(_:)``
+/// has been called, on every thread and inside of observers, even if its turn to be sent has not come yet; and the
+/// element that is sent last is the value in the end. A new subscriber gets the value on its own thread, before
+/// `subscribe` returns, also while this or another thread is sending.
 ///
 /// After a terminal event the subject sends that event to every new subscriber, and nothing else.
 ///
@@ -22,43 +22,43 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
-    let channel: BehaviorChannel<Element>
+    let broadcaster: BehaviorBroadcaster<Element>
 
     /// Makes a subject with a value.
     ///
     /// - Parameter value: What a subscriber gets first, until there is a newer element.
     public init(value: Element) {
-        channel = BehaviorChannel(value)
+        broadcaster = BehaviorBroadcaster(value)
         super.init()
     }
 
     deinit {
-        channel.abandon()
+        broadcaster.abandon()
     }
 
-    /// Whether anybody is subscribed.
+    /// Whether there is a subscriber.
     public var hasObservers: Bool {
-        channel.hasObservers
+        broadcaster.hasObservers
     }
 
     /// Whether the subject has been disposed of.
     public var isDisposed: Bool {
-        channel.isDisposed
+        broadcaster.isDisposed
     }
 
     /// The latest element.
     ///
     /// - Returns: The latest element, also after the subject has completed.
-    /// - Throws: The error, if the subject has failed; ``/RxObservable/RxError/disposed(object:)``, if it has been disposed
-    ///   of.
+    /// - Throws: The error, if the subject has failed; ``/RxObservable/RxError/disposed(object:)``, if it has been
+    ///   disposed of.
     public func value() throws -> Element {
         guard !isDisposed else { throw RxError.disposed(object: self) }
-        return try channel.value()
+        return try broadcaster.value()
     }
 
     /// The latest element, whatever has happened since.
     package var latest: Element {
-        channel.latestElement
+        broadcaster.latestElement
     }
 
     /// Takes the next event.
@@ -73,28 +73,28 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         }
     }
 
-    /// Makes the element the value, and sends it to all subscribers.
+    /// Makes the element the value, and emits it to all subscribers.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onNext(_ element: Element) {
-        channel.onNext(element)
+        broadcaster.onNext(element)
     }
 
-    /// Fails: sends the error to all subscribers, and to everybody who subscribes later.
+    /// Fails: emits the error to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
-        channel.finish(error)
+        broadcaster.finish(error)
     }
 
-    /// Completes: tells all subscribers, and everybody who subscribes later.
+    /// Completes: tells all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
-        channel.finish(nil)
+        broadcaster.finish(nil)
     }
 
-    /// Sends the latest element and what comes from now on to `observer`; after the end, the terminal event.
+    /// Sends the latest element and all later events to `observer`; after the end, the terminal event.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
@@ -110,25 +110,25 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         self
     }
 
-    /// Lets go of all subscribers without an event.
+    /// Removes all subscribers without an event.
     ///
     /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)``.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {
-        channel.dispose()
+        broadcaster.dispose()
     }
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
-        channel.subscribe(sink, to: self)
+        broadcaster.subscribe(sink, to: self)
     }
 }
 
-// SAFETY: immutable but for the channel, which guards its own state.
+// SAFETY: immutable but for the broadcaster, which guards its own state.
 extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}
 
 extension BehaviorSubject: EndTelling {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        channel.finish(error, whenSent: action)
+        broadcaster.finish(error, whenSent: action)
     }
 }

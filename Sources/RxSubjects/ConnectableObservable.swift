@@ -12,12 +12,12 @@ public import RxDisposables
 /// ```
 ///
 /// Subscribers subscribe to a subject, and the connection feeds the subject from the source. A connection that has been
-/// disposed of can be followed by another, which has a new subject if a closure makes them; subscribers of the old one hear
-/// nothing more.
+/// disposed of can be followed by another, which has a new subject if a closure makes them; subscribers of the old one
+/// hear nothing more.
 ///
 /// A source that has ended has ended the connectable sequence: ``connect()`` doesn't subscribe to it anew, and a new
-/// subscriber gets what the subject sends after its end. ``ConnectableObservableType/refCount()`` does start anew with the
-/// next subscriber.
+/// subscriber gets what the subject sends after its end. ``ConnectableObservableType/refCount()`` does start anew with
+/// the next subscriber.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
     /// The connection that subscribers join now.
     var connection: SharedConnection<Element> {
@@ -38,10 +38,10 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
         nil
     }
 
-    /// Subscribes to the source, if that hasn't been done.
+    /// Subscribes to the source, unless it is connected already.
     ///
-    /// - Returns: The connection: disposing of it ends the subscription to the source. Before that, and after the source has
-    ///   ended, every call returns the same one.
+    /// - Returns: The connection: disposing of it ends the subscription to the source. Before that, and after the
+    ///   source has ended, every call returns the same one.
     public func connect() -> any Disposable {
         let connection = connection
         connection.connect()

@@ -3,7 +3,7 @@ public import RxObservable
 
 /// A sequence that starts when it is told to, not when it is subscribed to, so that all its subscribers share one run.
 public protocol ConnectableObservableType<Element>: ObservableType {
-    /// Subscribes to the source, if that hasn't been done.
+    /// Subscribes to the source, unless it is connected already.
     ///
     /// - Returns: The connection: disposing of it ends the subscription to the source.
     func connect() -> any Disposable

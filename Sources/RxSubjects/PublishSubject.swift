@@ -1,7 +1,7 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
-/// Sends every event that it gets to everybody who is subscribed at that time.
+/// Forwards every event that it receives to its current subscribers.
 ///
 /// ```
 /// subject:          a--b--c--|
@@ -10,11 +10,11 @@ public import RxDisposables
 /// ```
 ///
 /// It may be used from any thread. Events that come at the same time, or from inside an observer, wait until the one
-/// before them has been sent, so all subscribers see all events in one same order; no lock is held while observers run. A
-/// subscription that is made meanwhile takes effect after the event that is being sent.
+/// before them has been sent, so all subscribers see all events in one same order; no lock is held while observers run.
+/// A subscription that is made meanwhile takes effect after the event that is being sent.
 ///
-/// After a terminal event the subject sends that event to every new subscriber, and nothing else. A subject that nobody
-/// holds any more is freed, whoever is subscribed, and lets go of its subscribers without an event.
+/// After a terminal event the subject sends that event to every new subscriber, and nothing else. A subject is freed
+/// with its last reference, even if it has subscribers, and then lets go of them without an event.
 ///
 /// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
@@ -22,26 +22,26 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = PublishSubject<Element>
 
-    private let channel: Channel<Element>
+    private let broadcaster: Broadcaster<Element>
 
     /// Makes a subject without subscribers.
     public override init() {
-        channel = Channel()
+        broadcaster = Broadcaster()
         super.init()
     }
 
     deinit {
-        channel.abandon()
+        broadcaster.abandon()
     }
 
-    /// Whether anybody is subscribed.
+    /// Whether there is a subscriber.
     public var hasObservers: Bool {
-        channel.hasObservers
+        broadcaster.hasObservers
     }
 
     /// Whether the subject has been disposed of.
     public var isDisposed: Bool {
-        channel.isDisposed
+        broadcaster.isDisposed
     }
 
     /// Takes the next event.
@@ -56,28 +56,28 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         }
     }
 
-    /// Sends an element to all subscribers.
+    /// Emits an element to all subscribers.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onNext(_ element: Element) {
-        channel.onNext(element)
+        broadcaster.onNext(element)
     }
 
-    /// Fails: sends the error to all subscribers, and to everybody who subscribes later.
+    /// Fails: emits the error to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
-        channel.finish(error)
+        broadcaster.finish(error)
     }
 
-    /// Completes: tells all subscribers, and everybody who subscribes later.
+    /// Completes: tells all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
-        channel.finish(nil)
+        broadcaster.finish(nil)
     }
 
-    /// Sends what comes from now on to `observer`; after the end, the terminal event.
+    /// Sends all later events to `observer`; after the end, the terminal event.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
@@ -93,25 +93,25 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         self
     }
 
-    /// Lets go of all subscribers without an event.
+    /// Removes all subscribers without an event.
     ///
     /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)``.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {
-        channel.dispose()
+        broadcaster.dispose()
     }
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
-        channel.subscribe(sink, to: self)
+        broadcaster.subscribe(sink, to: self)
     }
 }
 
-// SAFETY: immutable but for the channel, which guards its own state.
+// SAFETY: immutable but for the broadcaster, which guards its own state.
 extension PublishSubject: @unchecked Sendable where Element: Sendable {}
 
 extension PublishSubject: EndTelling {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        channel.finish(error, whenSent: action)
+        broadcaster.finish(error, whenSent: action)
     }
 }

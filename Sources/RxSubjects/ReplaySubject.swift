@@ -1,7 +1,8 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
+package import RxSchedulers
 
-/// Keeps the latest elements: sends them to whoever subscribes, and then every event that it gets.
+/// Keeps the latest elements: emits them to each new subscriber, and then forwards every event that it receives.
 ///
 /// ```
 /// subject, keeps 2:  a--b--c-----d--|
@@ -9,23 +10,23 @@ public import RxDisposables
 /// second, later:     --------(bc)d--|
 /// ```
 ///
-/// What ``PublishSubject`` says about threads and order holds here, too: an element that is sent while somebody subscribes
-/// reaches the new subscriber once, as a kept one or live. The kept ones reach it on its own thread, before `subscribe`
-/// returns, also while this or another thread is sending.
+/// What ``PublishSubject`` says about threads and order holds here, too: an element that is sent while somebody
+/// subscribes reaches the new subscriber once, as a kept one or live. The kept ones reach it on its own thread, before
+/// `subscribe` returns, also while this or another thread is sending.
 ///
 /// After a terminal event the subject sends the kept elements and that event to every new subscriber.
 ///
-/// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an event is O(*n*) in the
-///   number of subscribers.
+/// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an event is O(*n*) in
+///   the number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
-    private let channel: ReplayChannel<Element>
+    private let broadcaster: KeepingBroadcaster<Element>
 
-    private init(limit: Int) {
-        channel = ReplayChannel(limit: limit)
+    private init(_ broadcaster: KeepingBroadcaster<Element>) {
+        self.broadcaster = broadcaster
         super.init()
     }
 
@@ -34,28 +35,43 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     /// - Parameter bufferSize: How many of the latest elements to keep; none if it is negative.
     /// - Returns: The subject.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-        ReplaySubject(limit: bufferSize)
+        ReplaySubject(ReplayBroadcaster(limit: bufferSize))
     }
 
     /// Makes a subject that keeps all elements.
     ///
     /// - Returns: The subject.
     public static func createUnbounded() -> ReplaySubject<Element> {
-        ReplaySubject(limit: .max)
+        ReplaySubject(ReplayBroadcaster(limit: .max))
+    }
+
+    /// Makes a subject that keeps a number of elements, each for a time.
+    ///
+    /// - Parameters:
+    ///   - bufferSize: How many of the latest elements to keep; none if it is negative.
+    ///   - lifetime: How long to keep an element; none is kept if it isn't above zero.
+    ///   - scheduler: Measures the time.
+    /// - Returns: The subject.
+    package static func create(
+        bufferSize: Int,
+        lifetime: RxTimeInterval,
+        scheduler: any SchedulerType
+    ) -> ReplaySubject<Element> {
+        ReplaySubject(TimedReplayBroadcaster(limit: bufferSize, lifetime: lifetime, scheduler: scheduler))
     }
 
     deinit {
-        channel.abandon()
+        broadcaster.abandon()
     }
 
-    /// Whether anybody is subscribed.
+    /// Whether there is a subscriber.
     public var hasObservers: Bool {
-        channel.hasObservers
+        broadcaster.hasObservers
     }
 
     /// Whether the subject has been disposed of.
     public var isDisposed: Bool {
-        channel.isDisposed
+        broadcaster.isDisposed
     }
 
     /// Takes the next event.
@@ -70,28 +86,29 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
         }
     }
 
-    /// Keeps the element for later subscribers, and sends it to those who are there.
+    /// Keeps the element for later subscribers, and emits it to the current ones.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onNext(_ element: Element) {
-        channel.onNext(element)
+        broadcaster.onNext(element)
     }
 
-    /// Fails: sends the error to all subscribers, and to everybody who subscribes later.
+    /// Fails: emits the error to all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onError(_ error: any Error) {
-        channel.finish(error)
+        broadcaster.finish(error)
     }
 
-    /// Completes: tells all subscribers, and everybody who subscribes later.
+    /// Completes: tells all subscribers, present and future.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
-        channel.finish(nil)
+        broadcaster.finish(nil)
     }
 
-    /// Sends the kept elements and what comes from now on to `observer`; after the end, the kept ones and that.
+    /// Sends the kept elements and all later events to `observer`; after the end, the kept elements and the terminal
+    /// event.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
@@ -107,25 +124,25 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
         self
     }
 
-    /// Lets go of all subscribers without an event, and frees the kept elements.
+    /// Removes all subscribers without an event, and frees the kept elements.
     ///
     /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)``.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {
-        channel.dispose()
+        broadcaster.dispose()
     }
 
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
-        channel.subscribe(sink, to: self)
+        broadcaster.subscribe(sink, to: self)
     }
 }
 
-// SAFETY: immutable but for the channel, which guards its own state.
+// SAFETY: immutable but for the broadcaster, which guards its own state.
 extension ReplaySubject: @unchecked Sendable where Element: Sendable {}
 
 extension ReplaySubject: EndTelling {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        channel.finish(error, whenSent: action)
+        broadcaster.finish(error, whenSent: action)
     }
 }

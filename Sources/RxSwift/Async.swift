@@ -60,8 +60,8 @@ extension AsyncSequence {
     }
 }
 
-// What follows calls the strict forms, with elements that are `Sendable` by their wrapping. It isn't obsolete itself, as
-// what is would find the lenient forms before them, and call itself.
+// What follows calls the strict forms, with elements that are `Sendable` by their wrapping. It isn't obsolete itself,
+// as what is would find the lenient forms before them, and call itself.
 
 private final class UncheckedValues<Element>: Sendable {
     // SAFETY: one task at a time asks for the next element.

@@ -30,12 +30,7 @@ extension ObservableType {
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<
-        O1: ObservableType,
-        O2: ObservableType,
-        O3: ObservableType,
-        O4: ObservableType
-    >(
+    public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
         _ source2: O2,
         _ source3: O3,

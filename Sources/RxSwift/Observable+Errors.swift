@@ -37,7 +37,7 @@ extension ObservableType {
 public struct LenientCatchOperator<Element> {
     fileprivate let source: Observable<Element>
 
-    /// Goes on with another sequence when the source fails.
+    /// Continues with another sequence when the source fails.
     ///
     /// - Parameter handler: Makes that sequence of the error.
     /// - Returns: The elements of the source, and after its error those of the other sequence.
@@ -47,7 +47,7 @@ public struct LenientCatchOperator<Element> {
         Catch(source, handler)
     }
 
-    /// Goes on with an infallible when the source fails.
+    /// Continues with an infallible when the source fails.
     ///
     /// - Parameter handler: Makes the infallible of the error.
     /// - Returns: The elements of the source, and after its error those of the infallible.

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension Event: Equatable where Element: Equatable {
-    /// Whether two events say the same.
+    /// Whether two events are equal.
     ///
     /// Errors count as equal if they are of one type and equal, or, if their type isn't `Equatable`, read the same.
     ///

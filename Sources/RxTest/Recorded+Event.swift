@@ -42,7 +42,7 @@ extension Recorded {
         Recorded(time: time, value: .error(error))
     }
 
-    /// A list of events, whose type the compiler finds out.
+    /// A list of events, whose type the compiler infers.
     ///
     /// - Parameter recordedEvents: The events in order.
     /// - Returns: The same events.
@@ -52,7 +52,7 @@ extension Recorded {
         recordedEvents
     }
 
-    /// A list of events, whose type the compiler finds out.
+    /// A list of events, whose type the compiler infers.
     ///
     /// - Parameter recordedEvents: The events in order.
     /// - Returns: The same events.

@@ -1,13 +1,13 @@
-/// A value together with the virtual time at which it came.
+/// A value with the virtual time at which it arrived.
 ///
 /// ```swift
 /// let event: Recorded<Event<String>> = .next(210, "a")
 /// ```
 public struct Recorded<Value> {
-    /// When the value came, in ticks.
+    /// When the value arrived, in ticks.
     public let time: TestTime
 
-    /// What came.
+    /// The value.
     public let value: Value
 
     /// Puts a value and a time together.

@@ -1,4 +1,4 @@
-/// From when to when somebody was subscribed to a ``TestableObservable``.
+/// When a ``TestableObservable`` was subscribed to, and when the subscription was disposed of.
 ///
 /// ```swift
 /// #expect(source.subscriptions == [Subscription(200, 1000)])
@@ -10,7 +10,7 @@ public struct Subscription: Hashable, Sendable {
     /// When it was disposed of, in ticks; `TestTime.max` if it hasn't been.
     public let unsubscribe: TestTime
 
-    /// A subscription that nobody has disposed of.
+    /// A subscription that hasn't been disposed of.
     ///
     /// - Parameter subscribe: When it was made, in ticks.
     public init(_ subscribe: TestTime) {

@@ -54,7 +54,8 @@ extension TestScheduler {
     ///   - created: When the sequence is made.
     ///   - subscribed: When it is subscribed to.
     ///   - disposed: When the subscription is disposed of.
-    ///   - create: Makes the sequence, which may be anything that can be subscribed to: a single, a driver, a type of your own.
+    ///   - create: Makes the sequence, which may be anything that can be subscribed to: a single, a driver, a type of
+    ///     your own.
     /// - Returns: An observer with the events of the sequence.
     public func start<Source: ObservableConvertibleType>(
         created: TestTime,
@@ -69,7 +70,8 @@ extension TestScheduler {
     ///
     /// - Parameters:
     ///   - disposed: When the subscription is disposed of.
-    ///   - create: Makes the sequence, which may be anything that can be subscribed to: a single, a driver, a type of your own.
+    ///   - create: Makes the sequence, which may be anything that can be subscribed to: a single, a driver, a type of
+    ///     your own.
     /// - Returns: An observer with the events of the sequence.
     public func start<Source: ObservableConvertibleType>(
         disposed: TestTime,
@@ -80,7 +82,8 @@ extension TestScheduler {
 
     /// Makes a sequence at 100, subscribes to it at 200, disposes of it at 1000, and runs everything.
     ///
-    /// - Parameter create: Makes the sequence, which may be anything that can be subscribed to: a single, a driver, a type of your own.
+    /// - Parameter create: Makes the sequence, which may be anything that can be subscribed to: a single, a driver, a
+    ///   type of your own.
     /// - Returns: An observer with the events of the sequence.
     public func start<Source: ObservableConvertibleType>(
         _ create: @escaping () -> Source

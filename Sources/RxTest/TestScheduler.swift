@@ -2,7 +2,7 @@ internal import RxDisposables
 public import RxObservable
 public import RxSchedulers
 
-/// Runs a test in virtual time: an hour passes at once, and what happens happens in the same tick each time.
+/// Runs a test in virtual time: an hour passes at once, and everything happens in the same tick in each run.
 ///
 /// ```swift
 /// let scheduler = TestScheduler()
@@ -13,11 +13,9 @@ public import RxSchedulers
 ///
 /// Time is counted in ticks, of a second each unless `resolution` says otherwise. Use one scheduler for one run.
 ///
-/// The closures of a test need not be `@Sendable`. They run in the call that runs the scheduler, so make that call where
-/// the closures belong.
-///
-/// Sendable: what it adds to its superclass guards itself, or is constant.
-public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
+/// The closures of a test need not be `@Sendable`. They run in the call that runs the scheduler, so make that call
+/// where the closures belong.
+public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
     /// The times of ``TestScheduler/start(created:subscribed:disposed:create:)`` where a test doesn't name them.
     public enum Defaults {
         /// When the sequence is made.
@@ -72,7 +70,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         return time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
     }
 
-    /// Makes a sequence that sends its events at fixed times, to whoever is subscribed then.
+    /// Makes a sequence that emits its events at fixed times, to its subscribers at that time.
     ///
     /// - Parameter events: The events, with the times at which they are sent.
     /// - Returns: The sequence, which notes its subscriptions.
@@ -82,7 +80,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         return source
     }
 
-    /// Makes a sequence that sends its events to each subscriber, with times that count from the subscription.
+    /// Makes a sequence that emits its events to each subscriber, at times that count from the subscription.
     ///
     /// - Parameter events: The events, with the times after which they are sent.
     /// - Returns: The sequence, which notes its subscriptions.
@@ -90,7 +88,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         ColdObservable(self, events)
     }
 
-    /// Makes an observer that notes what it gets and when.
+    /// Makes an observer that records the events that it receives, and when.
     ///
     /// - Parameter type: The type of the elements.
     /// - Returns: The observer.
@@ -104,9 +102,12 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     ///   - time: When to run it, in ticks.
     ///   - action: What to run.
     public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
-        _ = scheduleAbsoluteVirtual(Unguarded(action), time: time) { action in
+        _ = scheduleAbsoluteVirtual(UncheckedSendable(action), time: time) { action in
             action.value()
             return Disposables.create()
         }
     }
 }
+
+// SAFETY: what it adds to its superclass guards itself, or is constant.
+extension TestScheduler: @unchecked Sendable {}

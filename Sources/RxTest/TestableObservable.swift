@@ -3,12 +3,12 @@ public import RxDisposables
 internal import RxSchedulers
 internal import Synchronization
 
-/// A sequence for tests: it sends events at given times, and notes when it was subscribed to and disposed of.
+/// A sequence for tests: it emits events at given times, and records when it was subscribed to and disposed of.
 ///
 /// Make one with `hot` and `cold`, which take a marble diagram, or with ``TestScheduler/createHotObservable(_:)`` and
 /// ``TestScheduler/createColdObservable(_:)``.
 public class TestableObservable<Element>: Observable<Element> {
-    /// The events that it sends.
+    /// The events that it emits.
     ///
     /// The times of a cold sequence count from the subscription.
     public let recordedEvents: [Recorded<Event<Element>>]
@@ -19,8 +19,7 @@ public class TestableObservable<Element>: Observable<Element> {
     final let subscriptionCount = TestCount()
 
     private let lock = Lock()
-
-    /// Touched only under the lock, or by `init` and `deinit`.
+    // SAFETY: guarded by the lock; `init` and `deinit` have it for themselves.
     @exclusivity(unchecked) private final var noted: [Subscription] = []
 
     init(_ scheduler: TestScheduler, _ recordedEvents: [Recorded<Event<Element>>]) {
@@ -42,10 +41,10 @@ public class TestableObservable<Element>: Observable<Element> {
         subscriptionCount.add(1)
     }
 
-    /// Sends the events to `observer` as they were written, also those that the grammar forbids.
+    /// Sends the events to `observer` as they were written, even those that the grammar forbids.
     ///
-    /// So this sequence can play the part of a source that breaks the grammar, for an operator of your own. Operators of this
-    /// library, closures and a ``TestableObserver`` get nothing behind a terminal event, as from any sequence.
+    /// So this sequence can play the part of a source that breaks the grammar, for an operator of your own. Operators
+    /// of this library, closures and a ``TestableObserver`` get nothing behind a terminal event, as from any sequence.
     ///
     /// - Parameter observer: Takes the events, until the subscription is disposed of.
     /// - Returns: The subscription; no event ends it, unless the observer is a ``TestableObserver``.
@@ -56,7 +55,7 @@ public class TestableObservable<Element>: Observable<Element> {
         let subscriber = TestSubscriber(self, RawSink(observer), index: noteStart(), isRaw: true)
         begin(subscriber)
         subscriptionCount.add(1)
-        let subscription = Unguarded(subscriber)
+        let subscription = UncheckedSendable(subscriber)
         return Disposables.create { subscription.value.dispose() }
     }
 

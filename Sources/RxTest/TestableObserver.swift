@@ -2,7 +2,7 @@ internal import RxDisposables
 public import RxObservable
 internal import RxSchedulers
 
-/// Notes the events that it gets, and at which virtual time.
+/// Records the events that it receives, and at which virtual time.
 ///
 /// ```swift
 /// let observer = scheduler.createObserver(String.self)
@@ -29,12 +29,12 @@ public final class TestableObserver<Element>: ObserverType {
         origin = scheduler.clock
     }
 
-    /// What has come so far, in order.
+    /// The events so far, in order.
     public var events: [Recorded<Event<Element>>] {
         lock.withLock { recorded }
     }
 
-    /// Notes an event.
+    /// Records an event.
     ///
     /// - Parameter event: What came.
     public func on(_ event: Event<Element>) {

@@ -1,9 +1,9 @@
 public import RxTraits
 
-/// Whether two events of singles say the same.
+/// Whether two events of singles are equal.
 ///
-/// A `Result` with any error isn't `Equatable`; this is what compares it nevertheless. Errors count as equal if they are of
-/// one type and equal, or, if their type isn't `Equatable`, read the same.
+/// A `Result` with any error isn't `Equatable`; this is what compares it nevertheless. Errors count as equal if they
+/// are of one type and equal, or, if their type isn't `Equatable`, read the same.
 ///
 /// - Parameters:
 ///   - lhs: One event.
@@ -28,7 +28,7 @@ public func != <Element: Equatable>(lhs: SingleEvent<Element>, rhs: SingleEvent<
 }
 
 extension MaybeEvent: Equatable where Element: Equatable {
-    /// Whether two events say the same.
+    /// Whether two events are equal.
     ///
     /// Errors count as equal if they are of one type and equal, or, if their type isn't `Equatable`, read the same.
     ///
@@ -47,7 +47,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
 }
 
 extension CompletableEvent: Equatable {
-    /// Whether two events say the same.
+    /// Whether two events are equal.
     ///
     /// Errors count as equal if they are of one type and equal, or, if their type isn't `Equatable`, read the same.
     ///
@@ -65,7 +65,7 @@ extension CompletableEvent: Equatable {
 }
 
 extension InfallibleEvent: Equatable where Element: Equatable {
-    /// Whether two events say the same.
+    /// Whether two events are equal.
     ///
     /// - Parameters:
     ///   - lhs: One event.

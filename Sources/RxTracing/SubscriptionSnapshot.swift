@@ -94,7 +94,7 @@ extension SubscriptionSnapshot {
     /// The subscriptions as a tree in text: inner ones and checkpoints under the one that they are a part of.
     ///
     /// ```text
-    /// #3 PublishSubject.flatMapLatest.observe(on:): 4 elements, the last 0.2 s ago, for 12.5 s, on MainScheduler, thread main
+    /// #3 PublishSubject.flatMap.observe(on:): 4 elements, the last 0.2 s ago, for 12 s, on MainScheduler, thread main
     /// └─ #9 interval.map: 2 elements, the last 0.2 s ago, for 1.4 s, on SerialDispatchQueueScheduler, thread 0x7f12a0
     /// ```
     public var tree: String {
@@ -114,8 +114,8 @@ extension SubscriptionSnapshot {
 
     /// The subscriptions as a tree in JSON: an array of objects, those inside of one as its `inner`.
     ///
-    /// Each has `id`, `chain`, `checkpoint`, `ageSeconds`, `elements`, and, as far as they are known, `secondsSinceLastElement`,
-    /// `scheduler` and `thread`.
+    /// Each has `id`, `chain`, `checkpoint`, `ageSeconds`, `elements`, and, as far as they are known,
+    /// `secondsSinceLastElement`, `scheduler` and `thread`.
     public var json: String {
         let tree = Tree(entries)
         func text(_ entry: Entry) -> JSONText {

@@ -82,14 +82,15 @@ public final class TracedSubscription: Identifiable, Sendable {
         return word == 0 ? nil : ThreadName(word: word).description
     }
 
-    /// Where it was made: a line for each frame of the call stack, as far as the build knows names; empty if it wasn't noted.
+    /// Where it was made: a line for each frame of the call stack, as far as the build knows names; empty if it wasn't
+    /// noted.
     ///
     /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
     public var callStackLines: [String] {
         callStack?.lines ?? []
     }
 
-    /// The innermost line of the call stack that isn't this library's: where somebody has subscribed.
+    /// The innermost line of the call stack that isn't this library's: where the subscription was made.
     ///
     /// - Complexity: That of ``callStackLines``.
     public var site: String? { callStack?.site }

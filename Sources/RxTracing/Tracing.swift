@@ -1,7 +1,7 @@
 public import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// Looks into running chains: which subscriptions are alive, what happens to them, and what nobody sees.
+/// Looks into running chains: which subscriptions are alive, what happens to them, and which events are lost.
 ///
 /// ```swift
 /// Tracing.isOn = true
@@ -12,11 +12,11 @@ public import RxDisposables
 /// search.dispose()
 /// ```
 ///
-/// It is off by default, and then nothing is paid but a load for each subscription. On, each subscription that begins is
-/// *watched* until it is over: those of users, those of operators to inner sequences, and connections. One that began before
-/// that isn't. What is seen is what passes the end of a chain; a ``RxObservable/ObservableType/checkpoint(_:fileID:line:)`` shows
-/// what passes in its midst. A `just` inside of a `flatMap` is no subscription, and a `never` by
-/// itself isn't, either, so these aren't seen.
+/// It is off by default, and then nothing is paid but a load for each subscription. On, each subscription that begins
+/// is *watched* until it is over: those of users, those of operators to inner sequences, and connections. One that
+/// began before that isn't. What is seen is what passes the end of a chain; a
+/// ``RxObservable/ObservableType/checkpoint(_:fileID:line:)`` shows what passes in its midst. A `just` inside of a
+/// `flatMap` is no subscription, and a `never` by itself isn't, either, so these aren't seen.
 ///
 /// To watch changes no event, no order and no thread, and keeps nothing alive but what the report itself says.
 public enum Tracing {
@@ -36,10 +36,11 @@ public enum Tracing {
         set { Tracer.shared.recordsCallStacks = newValue }
     }
 
-    /// Whether each operator remembers where it was written; in debug builds, and with the package trait `ResourceTracing`.
+    /// Whether each operator remembers where it was written; in debug builds, and with the package trait
+    /// `ResourceTracing`.
     ///
-    /// Off by default: it costs about a microsecond for each operator that a chain is written with. Reports of errors that nobody
-    /// handles and of leaks have the places then, and so has `Chain`.
+    /// Off by default: it costs about a microsecond for each operator that a chain is written with. Reports of errors
+    /// that are unhandled and of leaks have the places then, and so has `Chain`.
     public static var recordsAssembly: Bool {
         get { Tracer.shared.recordsAssembly }
         set { Tracer.shared.recordsAssembly = newValue }
@@ -52,24 +53,25 @@ public enum Tracing {
         SubscriptionSnapshot(Tracer.shared.live, at: Moment.now)
     }
 
-    /// How many events nobody has seen, since the start of the program.
+    /// How many events were lost since the start of the program.
     ///
     /// They are counted while subscriptions are watched.
     public static var unseenEvents: UnseenEvents {
         Tracer.shared.unseenEvents
     }
 
-    /// What the error that is on its way on the calling thread has passed, the chain nearest to its source first.
+    /// The chains that the error on its way on the calling thread has passed, the one nearest to its source first.
     ///
-    /// For ``TracingObserver/failed(_:in:)``: an error of an inner sequence goes on in the chain of the operator, and one that feeds
-    /// a subject in those of its subscribers. So the first of them is the one to look at.
+    /// For ``TracingObserver/failed(_:in:)``: an error of an inner sequence goes on in the chain of the operator, and
+    /// one that feeds a subject in those of its subscribers. So the first of them is the one to look at.
     public static var errorTrail: [TracedSubscription] {
         ThreadState.current.pointee.trail
     }
 
-    /// Lets an observer know of everything that happens to watched subscriptions from now on.
+    /// Tells an observer everything that happens to watched subscriptions from now on.
     ///
-    /// Any thread, at any time, and several at once: each event goes to all of them, in the order of their installation.
+    /// Any thread, at any time, and several at once: each event goes to all of them, in the order of their
+    /// installation.
     ///
     /// - Parameter observer: Called under no lock. What it does with sequences itself isn't watched.
     /// - Returns: A disposable that removes it. An event that is on its way on another thread may still reach it.
@@ -78,7 +80,7 @@ public enum Tracing {
     }
 }
 
-/// How many events nobody has seen, by reason.
+/// How many events were lost, by reason.
 public struct UnseenEvents: Hashable, Sendable {
     /// They came after an end.
     public internal(set) var afterEnd = 0
@@ -88,9 +90,9 @@ public struct UnseenEvents: Hashable, Sendable {
     public internal(set) var dropped = 0
 }
 
-/// An event that nobody sees.
+/// An event that no observer receives.
 public struct UnseenEvent: Sendable {
-    /// Why nobody sees an event.
+    /// Why no observer receives an event.
     public enum Reason: String, Sendable {
         /// It came after an end.
         case afterEnd
@@ -100,7 +102,7 @@ public struct UnseenEvent: Sendable {
         case dropped
     }
 
-    /// Why nobody sees it.
+    /// Why no observer receives it.
     public let reason: Reason
 
     /// The error, if it is one.

@@ -13,8 +13,9 @@ public import RxObservable
 /// failures.dispose()
 /// ```
 ///
-/// The methods are called on the thread where it happens, before it goes on, and under no lock; those of one subscription one
-/// at a time, but for ``disposed(_:)``, which may come from another thread. Each does nothing by default.
+/// The methods are called on the thread where it happens, before it goes on, and under no lock; those of one
+/// subscription one at a time, but for ``disposed(_:)``, which may come from another thread. Each does nothing by
+/// default.
 public protocol TracingObserver: Sendable {
     /// A sequence has been made of operators; in debug builds, and with the package trait `ResourceTracing`.
     func assembled(_ chain: Chain)
@@ -25,7 +26,7 @@ public protocol TracingObserver: Sendable {
     /// An element is about to be handed on.
     func next<Element>(_ element: Element, in subscription: TracedSubscription)
 
-    /// The element has been handed on: whoever takes it has returned.
+    /// The element has been delivered: the observer has returned.
     func delivered(in subscription: TracedSubscription)
 
     /// The sequence is about to fail.

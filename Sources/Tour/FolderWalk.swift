@@ -2,8 +2,8 @@ import Foundation
 
 /// Lists the files of a folder and of all folders in it, one at a time, sorted by name.
 ///
-/// Symbolic links are reported and not followed, so that the walk ends whatever they point to. It keeps what is left to visit
-/// in a list of its own: a deep tree costs no stack.
+/// Symbolic links are reported and not followed, so that the walk ends whatever they point to. It keeps what is left to
+/// visit in a list of its own: a deep tree costs no stack.
 struct FolderWalk: Sequence, IteratorProtocol {
     /// What the walk comes by.
     enum Entry: Equatable {

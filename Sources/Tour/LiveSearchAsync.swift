@@ -1,6 +1,7 @@
 import Dispatch
 import RxObservable
 import RxSchedulers
+import RxTracing
 
 /// The live search, written with asynchronous closures and loops; it does what ``liveSearch(_:in:until:)`` does.
 ///
@@ -15,13 +16,15 @@ func asyncLiveSearch(
     until stop: MainObservable<Int32>
 ) -> MainObservable<SearchReport> {
     typed
+        .checkpoint("typed")
         .debounce(.milliseconds(150), scheduler: MainScheduler.instance)
         .distinctUntilChanged()
         .flatMapLatest { query in
             // Each search is a task, which a newer query cancels; then the loop disposes of what it reads.
-            Observable<SearchReport>.create { observer in
+            let search = code.search(for: query).checkpoint("search for \(query)").subscribe(on: code.scheduler)
+            return Observable<SearchReport>.create { observer in
                 do {
-                    for try await report in code.search(for: query).subscribe(on: code.scheduler).values {
+                    for try await report in search.values {
                         observer.onNext(report)
                     }
                 } catch {
@@ -29,6 +32,7 @@ func asyncLiveSearch(
                 }
             }
         }
+        .checkpoint("found")
         .observe(on: MainScheduler.instance)
         .take(until: stop)
 }

@@ -2,8 +2,8 @@ import RxObservable
 
 /// What a sequence sends, drawn on a line: `ab---c--|`.
 ///
-/// `-` is a tick, `|` completion, `#` an error, and what stands in parentheses comes in one tick, that of the `(`. Every other
-/// character is an element, so any text is a line, also while it is being typed.
+/// `-` is a tick, `|` completion, `#` an error, and what stands in parentheses comes in one tick, that of the `(`.
+/// Every other character is an element, so any text is a line, also while it is being typed.
 struct MarbleLine: Sendable {
     /// The events in order, with their ticks.
     private(set) var events: [(tick: Int, event: Event<String>)] = []

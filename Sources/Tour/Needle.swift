@@ -2,8 +2,8 @@ import Foundation
 
 /// What is searched for, as bytes, with the fastest way to find it that the C library offers.
 ///
-/// A query without an upper-case letter matches both cases of ASCII letters. The search looks for the query's rarest byte
-/// with `memchr`, which is much faster than any loop here, and compares the rest only there.
+/// A query without an upper-case letter matches both cases of ASCII letters. The search looks for the query's rarest
+/// byte with `memchr`, which is much faster than any loop here, and compares the rest only there.
 struct Needle: Sendable {
     /// The query's UTF-8.
     private let bytes: [UInt8]

@@ -20,6 +20,8 @@ struct SearchOptions: Equatable {
     var limit = 20
     /// Whether the chain with asynchronous closures searches.
     var isAsync = false
+    /// The file for a timeline of the search.
+    var timeline: String?
 
     /// What a script types if nobody says what.
     static let defaultScript = ["obs", "observ", "observable"]
@@ -58,6 +60,12 @@ extension Command {
                     throw UsageError(message: "--limit needs a whole number above 0, not '\(text)'.")
                 }
                 options.limit = limit
+            case "--timeline":
+                let file = try Command.value(of: name, attached, from: &rest)
+                guard file.hasSuffix(".svg") || file.hasSuffix(".json") else {
+                    throw UsageError(message: "--timeline needs a file that ends in .svg or .json, not '\(file)'.")
+                }
+                options.timeline = file
             case _ where subcommand == "operators":
                 words.append(argument)
                 continue
@@ -108,8 +116,8 @@ extension Command {
     static let usage = """
         Searches the files of a folder while you type, and shows what this library does for such a program.
 
-        USAGE: Tour [--folder PATH] [--type QUERIES] [--limit N]
-               Tour async [--folder PATH] [--type QUERIES] [--limit N]
+        USAGE: Tour [--folder PATH] [--type QUERIES] [--limit N] [--timeline FILE]
+               Tour async [--folder PATH] [--type QUERIES] [--limit N] [--timeline FILE]
                Tour operators [NAME [MARBLES [MARBLES]]]
                Tour lifetimes
 
@@ -119,6 +127,8 @@ extension Command {
                           the last one is cancelled at its first hit. That is the default, too, when standard
                           input is neither a terminal nor holds anything.
           --limit N       Prints N hits of a search at most. Default: 20. A terminal shows as many as fit.
+          --timeline FILE Writes down what was sent where and when: a picture if FILE ends in .svg, and a trace for
+                          chrome://tracing, Perfetto or Speedscope if it ends in .json.
           -h, --help      Shows this text.
 
         SUBCOMMANDS:

@@ -1,5 +1,5 @@
 /// What a search has to say at some moment: what is new, and the sums so far.
-struct SearchReport: Sendable {
+struct SearchReport: Sendable, CustomStringConvertible {
     /// How far a search has come.
     enum Stage: Sendable, Equatable {
         case searching
@@ -24,6 +24,9 @@ struct SearchReport: Sendable {
     var totals = SearchTotals()
     /// The time since the search began.
     var elapsed = Duration.zero
+
+    /// How many hits there are so far: what a timeline shows.
+    var description: String { "\(totals.hits)" }
 
     /// The only report of a query with nothing in it.
     static func nothing(for query: String) -> SearchReport {

@@ -1,6 +1,7 @@
 /// Columns of a terminal: how many a text needs, and how to cut it to some.
 enum TextLayout {
-    /// Replaces what would move the cursor or change the terminal: a tab by two spaces, other control characters by "·".
+    /// Replaces what would move the cursor or change the terminal: a tab by two spaces, other control characters by
+    /// "·".
     ///
     /// - Parameter text: Any text, such as a line of a file or a file's name.
     /// - Returns: The text on one line, safe to print.

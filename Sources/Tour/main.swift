@@ -29,7 +29,15 @@ do {
 private func searchAndCount(_ options: SearchOptions) -> Int32 {
     _ = MainScheduler.instance  // lives as long as the program
     let before = Resources.total
-    let code = search(options)
+    let code: Int32
+    do {
+        let recording = try options.timeline.map { try Recording(file: $0) }
+        code = search(options)
+        try recording?.finish()
+    } catch {
+        StandardOutput.complain("Can't write '\(TextLayout.printable(options.timeline ?? ""))': \(error)")
+        return 2
+    }
     guard Resources.isEnabled else {
         StandardOutput.write("live library objects are counted in debug builds only\n")
         return code

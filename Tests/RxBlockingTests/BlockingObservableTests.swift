@@ -12,33 +12,33 @@ struct BlockingObservableTests {
 
     private let failing = Observable.of(1, 2).concat(Observable.error(Broken()))
 
-    @Test func allElements() throws {
+    @Test func `toArray returns all elements`() throws {
         #expect(try Observable.of(1, 2, 3).toBlocking().toArray() == [1, 2, 3])
         #expect(try Observable<Int>.empty().toBlocking().toArray() == [])
         #expect(throws: Broken.self) { try failing.toBlocking().toArray() }
     }
 
-    @Test func theFirstElement() throws {
+    @Test func `first returns the first element`() throws {
         #expect(try Observable.of(1, 2, 3).toBlocking().first() == 1)
         #expect(try Observable<Int>.empty().toBlocking().first() == nil)
         #expect(try failing.toBlocking().first() == 1)
         #expect(throws: Broken.self) { try Observable<Int>.error(Broken()).toBlocking().first() }
     }
 
-    @Test func theLastElement() throws {
+    @Test func `last returns the last element`() throws {
         #expect(try Observable.of(1, 2, 3).toBlocking().last() == 3)
         #expect(try Observable<Int>.empty().toBlocking().last() == nil)
         #expect(throws: Broken.self) { try failing.toBlocking().last() }
     }
 
-    @Test func theOnlyElement() throws {
+    @Test func `single returns the only element`() throws {
         #expect(try Observable.just(1).toBlocking().single() == 1)
         #expect(throws: Broken.self) { try Observable<Int>.error(Broken()).toBlocking().single() }
         #expect { try Observable<Int>.empty().toBlocking().single() } throws: { isNoElements($0) }
         #expect { try Observable.of(1, 2).toBlocking().single() } throws: { isMoreThanOneElement($0) }
     }
 
-    @Test func theOnlyElementThatFulfilsACondition() throws {
+    @Test func `single with a condition returns the only element that fulfils it`() throws {
         let numbers = Observable.of(1, 2, 3, 4).toBlocking()
         #expect(try numbers.single { $0 == 3 } == 3)
         #expect { try numbers.single { $0 > 4 } } throws: { isNoElements($0) }
@@ -46,7 +46,7 @@ struct BlockingObservableTests {
     }
 
     // Contract G7
-    @Test func aConditionThatThrowsEndsTheRead() {
+    @Test func `a condition that throws ends the read`() {
         let action = CountingDisposable()
         let calls = LockedValue(0)
         let source = Observable<Int>.create { observer in
@@ -63,7 +63,7 @@ struct BlockingObservableTests {
         #expect(action.count == 1)
     }
 
-    @Test func whatItSentAndHowItEnded() {
+    @Test func `materialize returns the elements and how it ended`() {
         guard case .completed([1, 2]) = Observable.of(1, 2).toBlocking().materialize() else {
             Issue.record("not completed")
             return
@@ -76,7 +76,7 @@ struct BlockingObservableTests {
     }
 
     // Contract G6
-    @Test func theFirstElementEndsAnEndlessSource() throws {
+    @Test func `the first element ends an endless source`() throws {
         let seen = LockedValue(0)
         let endless = Observable.generate(initialState: 1, condition: { _ in true }) { $0 + 1 }
             .do(onNext: { _ in seen.withLock { $0 += 1 } })
@@ -87,7 +87,7 @@ struct BlockingObservableTests {
     }
 
     // Contracts G3, G4
-    @Test func theSourceHasBeenDisposedOfWhenAReadReturns() throws {
+    @Test func `the source has been disposed of when a read returns`() throws {
         let action = CountingDisposable()
         let source = Observable<Int>.create { observer in
             observer.onNext(1)
@@ -100,7 +100,7 @@ struct BlockingObservableTests {
         #expect(action.count == 2)
     }
 
-    @Test func aTimeout() {
+    @Test func `a timeout ends the read`() {
         let action = CountingDisposable()
         let source = Observable<Int>.create { observer in
             observer.onNext(1)
@@ -117,22 +117,22 @@ struct BlockingObservableTests {
     }
 
     @Test(arguments: [0, -1, -Double.infinity])
-    func noTimeAtAll(seconds: Double) throws {
+    func `a timeout of zero or less is over at once`(seconds: Double) throws {
         #expect { try Observable<Int>.never().toBlocking(timeout: seconds).first() } throws: { isTimeout($0) }
     }
 
     @Test(arguments: [nil, 1, 1e300, .infinity, .nan] as [Double?])
-    func enoughTime(seconds: Double?) throws {
+    func `a timeout that isn't reached changes nothing`(seconds: Double?) throws {
         #expect(try Observable.just(1).toBlocking(timeout: seconds).first() == 1)
     }
 
     // Contract G6
-    @Test func aTimeoutEndsALoopOnTheWaitingThread() {
+    @Test func `a timeout ends a loop on the waiting thread`() {
         let endless = Observable.repeatElement(1).filter { _ in false }
         #expect { try endless.toBlocking(timeout: 0.01).first() } throws: { isTimeout($0) }
     }
 
-    @Test func elementsOfAnotherThread() throws {
+    @Test func `elements may come from another thread`() throws {
         let subject = PublishSubject<Int>()
         let source = Observable<Int>.create { observer in
             let subscription = subject.subscribe(observer)
@@ -148,7 +148,7 @@ struct BlockingObservableTests {
     }
 
     // Contract G5
-    @Test func keepsNothing() async {
+    @Test func `keeps nothing after the read`() async {
         await #expect(processExitsWith: .success) {
             let before = Resources.total
             _ = try Observable.of(1, 2).map { $0 + 1 }.toBlocking(timeout: 1).toArray()
@@ -159,7 +159,7 @@ struct BlockingObservableTests {
     }
 
     /// The chain inside enqueues on the trampoline of the chain outside, which goes on only when the read has returned.
-    @Test func aReadInsideOfAnObserver() throws {
+    @Test func `a read inside of an observer runs the chain`() throws {
         let sums = LockedValue<[Int]>([])
         let numbers = Observable.of(1, 2, 3)
         _ = Observable.of(10, 20).subscribe { event in
@@ -172,7 +172,7 @@ struct BlockingObservableTests {
     }
 
     // Contract G9: what a subject keeps is there, also for a thread that waits inside of its own observer.
-    @Test func aReadOfASubjectThatIsSending() throws {
+    @Test func `a read finds what a subject keeps while it is sending`() throws {
         let found = Recorder<Int?>()
         let subject = BehaviorSubject(value: 0)
         _ = subject.subscribe(onNext: { _ in

@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct BlockingStressTests {
     // Contract L7
-    @Test func manyThreadsReadWhileOneSends() throws {
+    @Test func `many threads read while one sends`() throws {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
         let sums = LockedValue<[Int]>([])
         try runConcurrently(threads: 4) { _ in
@@ -24,7 +24,7 @@ struct BlockingStressTests {
     }
 
     // Contracts G4, L7: elements, the end and the timeout come at the same time.
-    @Test func aTimeoutInTheMiddleOfARun() throws {
+    @Test func `a timeout comes in the middle of a run`() throws {
         let subject = PublishSubject<Int>()
         try runConcurrently(threads: 3) { thread in
             for round in 0..<100 {
@@ -39,7 +39,7 @@ struct BlockingStressTests {
 
     // Contracts T5, L7
     @MainActor
-    @Test func mainWaitsWhileOthersScheduleOnIt() throws {
+    @Test func `main waits while others schedule on it`() throws {
         let background = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
         for _ in 0..<50 {
             let sources = (0..<4).map { number in

@@ -14,13 +14,13 @@ import Testing
 struct MainThreadTests {
     private let background = SerialDispatchQueueScheduler(internalSerialQueueName: "RxBlockingTests")
 
-    @Test func theTestsRunOnMain() {
+    @Test func `these tests run on main`() {
         MainScheduler.ensureRunningOnMainThread()
     }
 
     // Contract T6
     @Test(arguments: [MainScheduler.instance, MainScheduler.asyncInstance])
-    func elementsFromTheBackgroundThatAreDeliveredOnMain(scheduler: SerialDispatchQueueScheduler) throws {
+    func `elements from the background are delivered on main`(scheduler: SerialDispatchQueueScheduler) throws {
         let threads = LockedValue<Set<Bool>>([])
         let numbers = Observable.range(start: 1, count: 1000)
             .subscribe(on: background)
@@ -33,7 +33,7 @@ struct MainThreadTests {
         #expect(threads.value == [true])
     }
 
-    @Test func backAndForth() throws {
+    @Test func `elements go to the background and back`() throws {
         let numbers = Observable.range(start: 1, count: 100)
             .observe(on: background)
             .observe(on: MainScheduler.instance)
@@ -42,13 +42,13 @@ struct MainThreadTests {
         #expect(try numbers.toBlocking(timeout: 30).last() == 100)
     }
 
-    @Test func subscribingOnMain() throws {
+    @Test func `a chain may subscribe on main`() throws {
         let numbers = Observable.of(1, 2).subscribe(on: ConcurrentMainScheduler.instance).subscribe(on: background)
         #expect(try numbers.toBlocking(timeout: 30).toArray() == [1, 2])
     }
 
     // Contract T4
-    @Test func timersOfMain() throws {
+    @Test func `timers of main fire`() throws {
         let timer = Observable<Int>.timer(.milliseconds(1), scheduler: MainScheduler.instance)
         #expect(try timer.toBlocking(timeout: 30).single() == 0)
         let ticks = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance)
@@ -57,14 +57,14 @@ struct MainThreadTests {
         #expect(try late.toBlocking(timeout: 30).toArray() == [1, 2])
     }
 
-    @Test func aTimerThatWasArmedBefore() throws {
+    @Test func `a timer that was armed before fires`() throws {
         let subject = PublishSubject<Int>()
         let ticks = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).subscribe(subject)
         defer { ticks.dispose() }
         #expect(try subject.take(2).toBlocking(timeout: 30).toArray().count == 2)
     }
 
-    @Test func aTimerThatAnotherThreadArmsMeanwhile() throws {
+    @Test func `a timer that another thread arms meanwhile fires`() throws {
         let source = Observable<Int>.timer(.milliseconds(1), scheduler: background)
             .flatMap { _ in Observable<Int>.timer(.milliseconds(1), scheduler: MainScheduler.instance) }
         #expect(try source.toBlocking(timeout: 30).single() == 0)
@@ -72,7 +72,7 @@ struct MainThreadTests {
 
     // Contract T4: a run that was done while main was blocked is not done again when main is free, so that no tick comes
     // before its time.
-    @Test func aTimerGoesOnInTheMainQueue() async throws {
+    @Test func `a timer goes on in the main queue`() async throws {
         let ticks = Recorder<(number: Int, time: DispatchTime)>()
         let (subject, done) = (PublishSubject<Int>(), PublishSubject<Int>())
         let start = DispatchTime.now()
@@ -94,7 +94,7 @@ struct MainThreadTests {
     }
 
     // Contract T5
-    @Test func whatWaitsForMainKeepsItsOrder() throws {
+    @Test func `what waits for main keeps its order`() throws {
         let log = Recorder<Int>()
         let scheduler = MainScheduler()
         let source = Observable<Int>.create { observer in
@@ -114,7 +114,7 @@ struct MainThreadTests {
     }
 
     // Contract T5: the tickets that are left in the main queue are good for nothing, and what comes later is run once.
-    @Test func theMainQueueGoesOnAfterwards() async throws {
+    @Test func `the main queue goes on afterwards`() async throws {
         #expect(try Observable.just(1).observe(on: MainScheduler.asyncInstance).toBlocking(timeout: 30).single() == 1)
         let runs = LockedValue(0)
         for _ in 0..<10 {
@@ -129,7 +129,7 @@ struct MainThreadTests {
         #expect(runs.value == 10)
     }
 
-    @Test func aReadInsideOfAnActionOfMain() throws {
+    @Test func `a read inside of an action of main runs what main has to do`() throws {
         let inner = Observable.of(1, 2, 3).observe(on: background).observe(on: MainScheduler.instance)
         let sums = Observable.of(10, 20)
             .observe(on: background)
@@ -138,7 +138,7 @@ struct MainThreadTests {
         #expect(try sums.toBlocking(timeout: 30).toArray() == [16, 26])
     }
 
-    @Test func aTimeoutOnMain() {
+    @Test func `a timeout ends a read on main`() {
         let ticks = Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance)
         #expect { try ticks.toBlocking(timeout: 0.05).toArray() } throws: { isTimeout($0) }
         #expect { try Observable<Int>.never().toBlocking(timeout: 0.01).toArray() } throws: { isTimeout($0) }
@@ -148,7 +148,7 @@ struct MainThreadTests {
     }
 
     // A chain that needs the queue that waits for it: the timeout ends it.
-    @Test func aSerialQueueThatTheChainNeeds() async {
+    @Test func `a read on a serial queue that the chain needs times out`() async {
         let background = background
         let hasTimedOut = await withCheckedContinuation { continuation in
             _ = background.schedule(()) {

@@ -4,7 +4,7 @@ import Testing
 
 struct BooleanDisposableTests {
     // Contract G4
-    @Test func dispose() {
+    @Test func `dispose sets the flag`() {
         let disposable = BooleanDisposable()
         #expect(!disposable.isDisposed)
         disposable.dispose()
@@ -14,13 +14,13 @@ struct BooleanDisposableTests {
     }
 
     @Test(arguments: [false, true])
-    func initialState(isDisposed: Bool) {
+    func `starts as it is told to`(isDisposed: Bool) {
         #expect(BooleanDisposable(isDisposed: isDisposed).isDisposed == isDisposed)
     }
 
     // Contract L7
     @Test(.timeLimit(.minutes(5)))
-    func flagPublishesWhatWasWrittenBefore() throws {
+    func `whoever reads the flag sees what was written before dispose`() throws {
         for _ in 0..<200 {
             let disposable = BooleanDisposable()
             let box = UnsynchronisedBox()

@@ -3,7 +3,7 @@ import Testing
 
 struct CancelableTests {
     // Contract G5
-    @Test func isFinishedWhenDisposed() {
+    @Test func `is finished once it is disposed of`() {
         let cancelable: any Cancelable = BooleanDisposable()
         #expect(!cancelable.isFinished)
         cancelable.dispose()
@@ -11,7 +11,7 @@ struct CancelableTests {
     }
 
     // Contract G5: every container that this module makes tells a bag when it may be forgotten.
-    @Test func everyContainerAnswers() {
+    @Test func `every container knows whether it is disposed of`() {
         let single = SingleAssignmentDisposable()
         single.setDisposable(Disposables.create())
         let all: [any Cancelable] = [

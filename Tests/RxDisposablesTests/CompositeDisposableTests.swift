@@ -11,7 +11,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract G4
-    @Test func everyInitKeepsTheOrder() {
+    @Test func `every initialiser keeps the order`() {
         let all: [(CompositeDisposable, Int)] = [
             (CompositeDisposable(), 0),
             (CompositeDisposable(leaf(1), leaf(2)), 2),
@@ -33,7 +33,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract G4
-    @Test func insertKeepsTheOrder() {
+    @Test func `insert keeps the order`() {
         let composite = CompositeDisposable(leaf(1), leaf(2))
         #expect(composite.insert(leaf(3)) != nil)
         #expect(composite.count == 3)
@@ -42,7 +42,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract G4
-    @Test func insertAfterDisposeDisposesAtOnce() {
+    @Test func `what is inserted after disposal is disposed of at once`() {
         let composite = CompositeDisposable()
         composite.dispose()
         #expect(composite.insert(leaf(1)) == nil)
@@ -51,7 +51,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract G4
-    @Test func removeDisposesOfOneMemberOnce() throws {
+    @Test func `remove disposes of one member, once`() throws {
         let composite = CompositeDisposable()
         composite.insert(leaf(1))
         let key = try #require(composite.insert(leaf(2)))
@@ -69,7 +69,7 @@ struct CompositeDisposableTests {
         #expect(recorder.count == 4)
     }
 
-    @Test func keyOfAnotherCompositeDoesNothing() throws {
+    @Test func `the key of another composite does nothing`() throws {
         let composite = CompositeDisposable()
         let other = CompositeDisposable()
         let key = try #require(composite.insert(leaf(1)))
@@ -79,7 +79,7 @@ struct CompositeDisposableTests {
         #expect(other.count == 1)
     }
 
-    @Test func keysAreEqualIfTheyNameTheSameMember() throws {
+    @Test func `keys are equal if they name the same member`() throws {
         let composite = CompositeDisposable()
         let key1 = try #require(composite.insert(leaf(1)))
         let key2 = try #require(composite.insert(leaf(2)))
@@ -88,7 +88,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract G5
-    @Test func freesRemovedAndDisposedMembers() throws {
+    @Test func `frees members that are removed or disposed of`() throws {
         let composite = CompositeDisposable()
         weak var removed: CountingDisposable?
         weak var disposed: CountingDisposable?
@@ -108,7 +108,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract G5
-    @Test func freesMembersWithItself() {
+    @Test func `frees its members with itself`() {
         weak var held: CountingDisposable?
         let count = LockedValue(0)
         do {
@@ -121,7 +121,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract L6
-    @Test func actionsMayUseItAgain() throws {
+    @Test func `dispose actions may use the composite`() throws {
         let composite = CompositeDisposable()
         let recorder = recorder
         let late = leaf(3)
@@ -142,7 +142,7 @@ struct CompositeDisposableTests {
     }
 
     // Contract L6
-    @Test func actionOfARemovedMemberMayInsert() throws {
+    @Test func `the action of a removed member may insert`() throws {
         let composite = CompositeDisposable()
         let added = leaf(1)
         let inserting = Disposables.create { [unowned composite] in _ = composite.insert(added) }
@@ -155,7 +155,7 @@ struct CompositeDisposableTests {
 
     // Contract G4, L6: eight threads insert, remove, re-enter from actions and dispose.
     @Test(.timeLimit(.minutes(5)))
-    func eightThreads() throws {
+    func `eight threads insert, remove and dispose`() throws {
         for _ in 0..<100 {
             let composite = CompositeDisposable()
             let inners = LockedValue<[CountingDisposable]>([])
@@ -188,7 +188,7 @@ struct CompositeDisposableTests {
 
     // Contract L6: another thread may use the composite while an action runs.
     @Test(.timeLimit(.minutes(5)))
-    func actionMayWaitForAnotherThreadThatUsesIt() throws {
+    func `a dispose action may wait for another thread that uses the composite`() throws {
         let composite = CompositeDisposable()
         let watchdog = LockedValue<TimeLimitExceeded?>(nil)
         let inner = CountingDisposable {

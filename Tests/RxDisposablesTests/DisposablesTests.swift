@@ -11,7 +11,7 @@ struct DisposablesTests {
     }
 
     // Contract G4
-    @Test func createWithoutAnythingIsAlwaysTheSameObject() {
+    @Test func `create without anything is always the same object`() {
         let nop: any Disposable = Disposables.create()
         #expect(nop === Disposables.create())
         nop.dispose()
@@ -19,12 +19,12 @@ struct DisposablesTests {
     }
 
     // Contract G5: a bag forgets what has nothing to do.
-    @Test func createWithoutAnythingIsFinished() {
+    @Test func `create without anything is finished`() {
         #expect(Disposables.create().isFinished)
     }
 
     // Contract G4
-    @Test func createWithActionRunsItOnce() {
+    @Test func `create with an action runs it once`() {
         let disposable: any Cancelable = Disposables.create(with: leaf(1).dispose)
         #expect(!disposable.isDisposed)
         disposable.dispose()
@@ -34,7 +34,7 @@ struct DisposablesTests {
     }
 
     // Contract G4
-    @Test func createDisposesOfMembersInOrderAndOnce() {
+    @Test func `create with members disposes of them in order, once`() {
         let all: [(disposable: any Cancelable, count: Int)] = [
             (Disposables.create(leaf(1), leaf(2)), 2),
             (Disposables.create(leaf(1), leaf(2), leaf(3)), 3),

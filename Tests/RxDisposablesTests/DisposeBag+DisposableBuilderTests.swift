@@ -12,7 +12,7 @@ struct DisposableBuilderTests {
 
     // Contract G4
     @Test(arguments: [false, true])
-    func listsStatementsInOrder(condition: Bool) {
+    func `lists statements in order`(condition: Bool) {
         do {
             let bag = DisposeBag {
                 leaf(1)
@@ -39,7 +39,7 @@ struct DisposableBuilderTests {
         #expect(recorder.elements == [1] + (condition ? [2, 3, 4] : [-4]) + Array(5...10))
     }
 
-    @Test func emptyBlock() {
+    @Test func `an empty block makes an empty bag`() {
         let bag = DisposeBag {}
         bag.insert {}
         #expect(bag.count == 0)

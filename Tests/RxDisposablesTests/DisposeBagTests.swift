@@ -12,7 +12,7 @@ struct DisposeBagTests {
     }
 
     // Contract G4
-    @Test func disposesInOrderWhenItIsFreed() {
+    @Test func `disposes of its members in order when it is freed`() {
         do {
             let bag = DisposeBag()
             leaf(1).disposed(by: bag)
@@ -30,7 +30,7 @@ struct DisposeBagTests {
     }
 
     // Contract G4
-    @Test func everyInitKeepsTheOrder() {
+    @Test func `every initialiser keeps the order`() {
         _ = DisposeBag(disposing: leaf(1), leaf(2))
         #expect(recorder.removeAll() == [1, 2])
         _ = DisposeBag(disposing: [leaf(1), leaf(2), leaf(3)])
@@ -46,7 +46,7 @@ struct DisposeBagTests {
     }
 
     // Contract G5
-    @Test func freesItsMembers() {
+    @Test func `frees its members`() {
         weak var held: CountingDisposable?
         do {
             let inner = CountingDisposable()
@@ -58,7 +58,7 @@ struct DisposeBagTests {
     }
 
     // Contract G5: a million finished subscriptions come along, and the bag stays small.
-    @Test func forgetsFinishedMembers() {
+    @Test func `forgets finished members`() {
         let bag = DisposeBag()
         var peak = 0
         for _ in 0..<1_000_000 {
@@ -69,7 +69,7 @@ struct DisposeBagTests {
     }
 
     // Contract G5
-    @Test func sizeIsBoundedByTwiceTheLiveMembers() {
+    @Test func `its size is at most twice the number of live members`() {
         let bag = DisposeBag()
         let live = (0..<1_000).map { _ in CountingDisposable() }
         for disposable in live {
@@ -87,7 +87,7 @@ struct DisposeBagTests {
     }
 
     // Contract G5
-    @Test func forgottenMembersAreFreed() {
+    @Test func `forgotten members are freed`() {
         let bag = DisposeBag()
         weak var finished: BooleanDisposable?
         do {
@@ -103,7 +103,7 @@ struct DisposeBagTests {
     }
 
     // Contract G5
-    @Test func forgettingKeepsTheOrder() {
+    @Test func `forgetting finished members keeps the order`() {
         do {
             let bag = DisposeBag()
             for number in 0..<1_000 {
@@ -115,7 +115,7 @@ struct DisposeBagTests {
     }
 
     // Contract G5: amortised O(1) for an insert.
-    @Test func asksSeldom() {
+    @Test func `asks members seldom whether they are finished`() {
         let asked = LockedValue(0)
         let bag = DisposeBag()
         for _ in 0..<10_000 {
@@ -127,7 +127,7 @@ struct DisposeBagTests {
 
     // Contract L0: a member is asked, and freed, outside of the lock.
     @Test(.timeLimit(.minutes(5)))
-    func membersMayUseTheBagWhenTheyAreAskedOrFreed() throws {
+    func `members may use the bag when they are asked or freed`() throws {
         let asked = LockedValue(0)
         let freed = LockedValue(0)
         let inserted = CountingDisposable()
@@ -155,7 +155,7 @@ struct DisposeBagTests {
     }
 
     // Contract L6: an action may insert into the bag that is being freed.
-    @Test func insertDuringTeardownDisposesAtOnce() {
+    @Test func `what is inserted while the bag is freed is disposed of at once`() {
         do {
             let bag = DisposeBag()
             let (recorder, late) = (recorder, leaf(2))
@@ -172,7 +172,7 @@ struct DisposeBagTests {
     }
 
     // Contract L6: an action may free another bag and start a new one.
-    @Test func actionMayReplaceTheBag() {
+    @Test func `a dispose action may replace the bag`() {
         let recorder = recorder
         let holder = LockedValue<DisposeBag?>(DisposeBag())
         holder.value?.insert(
@@ -188,7 +188,7 @@ struct DisposeBagTests {
 
     // Contract G4, L7
     @Test(.timeLimit(.minutes(5)))
-    func eightThreads() throws {
+    func `eight threads insert members, and each is disposed of once`() throws {
         for _ in 0..<50 {
             let inners = LockedValue<[CountingDisposable]>([])
             do {
@@ -210,7 +210,7 @@ struct DisposeBagTests {
 
     // Contract G4: the last reference may go on any thread.
     @Test(.timeLimit(.minutes(5)))
-    func lastReferenceGoesOnAnyThread() throws {
+    func `any thread may drop the last reference`() throws {
         for _ in 0..<100 {
             let inner = CountingDisposable()
             let references = LockedValue<[DisposeBag]>([])

@@ -4,7 +4,7 @@ import Testing
 
 struct RefCountDisposableTests {
     // Contract G4
-    @Test func withoutUsersItDisposesAtOnce() {
+    @Test func `without users it disposes at once`() {
         let underlying = CountingDisposable()
         let disposable = RefCountDisposable(disposable: underlying)
         #expect(!disposable.isDisposed)
@@ -15,7 +15,7 @@ struct RefCountDisposableTests {
     }
 
     // Contract G4
-    @Test func waitsForItsUsers() {
+    @Test func `waits for its users`() {
         let underlying = CountingDisposable()
         let disposable = RefCountDisposable(disposable: underlying)
         let user1 = disposable.retain()
@@ -34,7 +34,7 @@ struct RefCountDisposableTests {
     }
 
     // Contract G4
-    @Test func usersAloneDontEndIt() {
+    @Test func `users alone don't end it`() {
         let underlying = CountingDisposable()
         let disposable = RefCountDisposable(disposable: underlying)
         disposable.retain().dispose()
@@ -46,7 +46,7 @@ struct RefCountDisposableTests {
     }
 
     // Contract G4
-    @Test func mayBeRetainedWhileItWaits() {
+    @Test func `may be retained while it waits for its users`() {
         let underlying = CountingDisposable()
         let disposable = RefCountDisposable(disposable: underlying)
         let user1 = disposable.retain()
@@ -59,21 +59,21 @@ struct RefCountDisposableTests {
     }
 
     // Contract G5
-    @Test func userKnowsWhetherItIsFinished() {
+    @Test func `a user knows whether it is finished`() {
         let user = RefCountDisposable(disposable: Disposables.create()).retain()
         #expect(!user.isFinished)
         user.dispose()
         #expect(user.isFinished)
     }
 
-    @Test func retainAfterTheEndHasNothingToDo() {
+    @Test func `a user retained after the end has nothing to do`() {
         let disposable = RefCountDisposable(disposable: CountingDisposable())
         disposable.dispose()
         #expect(disposable.retain() === Disposables.create())
     }
 
     // Contract G5
-    @Test func freesTheUnderlying() {
+    @Test func `frees the underlying disposable`() {
         weak var held: CountingDisposable?
         let disposable: RefCountDisposable
         do {
@@ -89,7 +89,7 @@ struct RefCountDisposableTests {
     }
 
     // Contract G5: a user that has been disposed of keeps nothing alive; one that hasn't been keeps its parent.
-    @Test func userFreesItsParent() {
+    @Test func `a user frees its parent`() {
         weak var parent: RefCountDisposable?
         let user: any Disposable
         let lost = CountingDisposable()
@@ -106,7 +106,7 @@ struct RefCountDisposableTests {
     }
 
     // Contract L6
-    @Test func actionMayUseItAgain() {
+    @Test func `the dispose action may use it`() {
         let box = LockedValue<RefCountDisposable?>(nil)
         let underlying = CountingDisposable {
             box.value?.retain().dispose()
@@ -120,7 +120,7 @@ struct RefCountDisposableTests {
 
     // Contract G4
     @Test(.timeLimit(.minutes(5)))
-    func eightThreads() throws {
+    func `eight threads retain and dispose`() throws {
         for _ in 0..<100 {
             let finished = LockedValue(0)
             let box = LockedValue<RefCountDisposable?>(nil)

@@ -5,7 +5,7 @@ import Testing
 /// `Resources.total` is the process's own, so each test that reads it runs in a process of its own.
 struct ResourcesTests {
     // Contract G5: every object of the module counts itself, and is freed.
-    @Test func everyContainerCountsItself() async {
+    @Test func `every container counts itself`() async {
         await #expect(processExitsWith: .success) {
             let makers: [@Sendable () -> any Disposable] = [
                 { Disposables.create {} },
@@ -39,7 +39,7 @@ struct ResourcesTests {
         }
     }
 
-    @Test func counting() async {
+    @Test func `counts up and down`() async {
         await #expect(processExitsWith: .success) {
             let before = Resources.total
             let one: Int32 = Resources.isEnabled ? 1 : 0
@@ -52,7 +52,7 @@ struct ResourcesTests {
         }
     }
 
-    @Test func countsSubscriptionsOnSerialQueues() async {
+    @Test func `counts subscriptions on serial queues`() async {
         await #expect(processExitsWith: .success) {
             let one: Int32 = Resources.isEnabled ? 1 : 0
             precondition(Resources.numberOfSerialDispatchQueueObservables == 0)
@@ -62,7 +62,7 @@ struct ResourcesTests {
         }
     }
 
-    @Test func isEnabledInDebugBuilds() {
+    @Test func `counts in debug builds`() {
         #if DEBUG
         #expect(Resources.isEnabled)
         #endif
@@ -70,7 +70,7 @@ struct ResourcesTests {
 
     // Contract L7
     @Test(.timeLimit(.minutes(5)))
-    func countingFromManyThreads() async {
+    func `counts from many threads`() async {
         await #expect(processExitsWith: .success) {
             let before = Resources.total
             try runConcurrently(threads: 8) { _ in

@@ -4,7 +4,7 @@ import Testing
 
 struct SerialDisposableTests {
     // Contract G4
-    @Test func assigningDisposesOfTheOneBefore() {
+    @Test func `assigning disposes of the one before`() {
         let serial = SerialDisposable()
         let inners = (0..<3).map { _ in CountingDisposable() }
         for inner in inners {
@@ -18,7 +18,7 @@ struct SerialDisposableTests {
         #expect(serial.isDisposed)
     }
 
-    @Test func holdsNothingAtFirstAndAtLast() {
+    @Test func `holds nothing at first and at last`() {
         let serial = SerialDisposable()
         #expect(serial.disposable === Disposables.create())
         serial.disposable = CountingDisposable()
@@ -27,7 +27,7 @@ struct SerialDisposableTests {
     }
 
     // Contract G4
-    @Test func assigningAfterDisposeDisposesAtOnce() {
+    @Test func `assigning after dispose disposes at once`() {
         let serial = SerialDisposable()
         serial.dispose()
         let inners = [CountingDisposable(), CountingDisposable()]
@@ -37,7 +37,7 @@ struct SerialDisposableTests {
         }
     }
 
-    @Test func assigningTheSameObjectDisposesOfIt() {
+    @Test func `assigning the same object disposes of it`() {
         let serial = SerialDisposable()
         let inner = CountingDisposable()
         serial.disposable = inner
@@ -47,7 +47,7 @@ struct SerialDisposableTests {
     }
 
     // Contract G5
-    @Test func freesWhatItHeld() {
+    @Test func `frees what it held`() {
         let serial = SerialDisposable()
         weak var replaced: CountingDisposable?
         weak var disposed: CountingDisposable?
@@ -66,7 +66,7 @@ struct SerialDisposableTests {
     }
 
     // Contract L6: an action may assign again, and dispose.
-    @Test func actionMayUseItAgain() {
+    @Test func `the dispose action may use it`() {
         let serial = SerialDisposable()
         let last = CountingDisposable()
         let second = CountingDisposable { [weak serial] in serial?.dispose() }
@@ -83,7 +83,7 @@ struct SerialDisposableTests {
 
     // Contract L0: what is replaced is freed outside of the lock.
     @Test(.timeLimit(.minutes(5)))
-    func deinitOfTheReplacedMayUseItAgain() throws {
+    func `the deinitialiser of what is replaced may use it`() throws {
         try runConcurrently(threads: 1) { _ in
             let serial = SerialDisposable()
             serial.disposable = UsesOnDeinit { [weak serial] in serial?.disposable = CountingDisposable() }
@@ -95,7 +95,7 @@ struct SerialDisposableTests {
 
     // Contract G4, L6
     @Test(.timeLimit(.minutes(5)))
-    func eightThreads() throws {
+    func `eight threads assign and dispose`() throws {
         for _ in 0..<100 {
             let serial = SerialDisposable()
             let inners = LockedValue<[CountingDisposable]>([])

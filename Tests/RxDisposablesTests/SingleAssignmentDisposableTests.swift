@@ -4,7 +4,7 @@ import Testing
 
 struct SingleAssignmentDisposableTests {
     // Contract G4
-    @Test func disposesOfWhatIsAssigned() {
+    @Test func `disposes of what is assigned`() {
         let inner = CountingDisposable()
         let disposable = SingleAssignmentDisposable()
         disposable.setDisposable(inner)
@@ -16,7 +16,7 @@ struct SingleAssignmentDisposableTests {
     }
 
     // Contract G4
-    @Test func disposesAtOnceOfWhatIsAssignedLate() {
+    @Test func `disposes at once of what is assigned late`() {
         let inner = CountingDisposable()
         let disposable = SingleAssignmentDisposable()
         disposable.dispose()
@@ -26,7 +26,7 @@ struct SingleAssignmentDisposableTests {
     }
 
     // Contract G5
-    @Test func freesWhatItHeld() {
+    @Test func `frees what it held`() {
         let disposable = SingleAssignmentDisposable()
         weak var early: CountingDisposable?
         do {
@@ -40,7 +40,7 @@ struct SingleAssignmentDisposableTests {
     }
 
     // Contract G5
-    @Test func freesWhatItHoldsWithItself() {
+    @Test func `frees what it holds with itself`() {
         weak var held: CountingDisposable?
         let inner = CountingDisposable()
         do {
@@ -56,7 +56,7 @@ struct SingleAssignmentDisposableTests {
     }
 
     // Contract G7
-    @Test func secondAssignmentTraps() async throws {
+    @Test func `a second assignment traps`() async throws {
         let result = try await #require(
             processExitsWith: .failure,
             observing: [\.standardErrorContent]
@@ -72,7 +72,7 @@ struct SingleAssignmentDisposableTests {
     }
 
     // Contract G7
-    @Test func secondAssignmentAfterDisposeTraps() async {
+    @Test func `a second assignment after disposal traps`() async {
         await #expect(processExitsWith: .failure) {
             let disposable = SingleAssignmentDisposable()
             disposable.dispose()
@@ -82,7 +82,7 @@ struct SingleAssignmentDisposableTests {
     }
 
     // Contract L6
-    @Test func actionMayUseItAgain() {
+    @Test func `the dispose action may use it`() {
         let disposable = SingleAssignmentDisposable()
         let inner = CountingDisposable { [weak disposable] in
             disposable?.dispose()
@@ -95,7 +95,7 @@ struct SingleAssignmentDisposableTests {
 
     // Contract G4
     @Test(.timeLimit(.minutes(5)))
-    func assignmentRacesWithDispose() throws {
+    func `assignment may race with disposal`() throws {
         for _ in 0..<300 {
             let disposable = SingleAssignmentDisposable()
             let inner = CountingDisposable { disposable.dispose() }

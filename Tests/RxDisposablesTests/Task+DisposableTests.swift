@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct TaskDisposableTests {
-    @Test func cancelsTheTask() async {
+    @Test func `cancels the task`() async {
         let task = Task { () -> Bool in
             while !Task.isCancelled { await Task.yield() }
             return true
@@ -16,7 +16,7 @@ struct TaskDisposableTests {
         #expect(await task.value)
     }
 
-    @Test func bagCancelsItsTasks() async {
+    @Test func `a bag cancels its tasks`() async {
         let gate = Gate()
         var bag: DisposeBag? = DisposeBag()
         let task = Task {
@@ -31,7 +31,7 @@ struct TaskDisposableTests {
     }
 
     // Contract G5
-    @Test func bagForgetsTasksThatHaveFinished() async {
+    @Test func `a bag forgets tasks that have finished`() async {
         let bag = DisposeBag()
         for _ in 0..<1_000 {
             let task = Task {}
@@ -46,7 +46,7 @@ struct TaskDisposableTests {
         #expect(bag.count <= 500)
     }
 
-    @Test func scopeDisposesOfItsBag() async throws {
+    @Test func `the scope disposes of its bag`() async throws {
         let (first, second, late) = (CountingDisposable(), CountingDisposable(), CountingDisposable())
         let bag = await withDisposeBag { bag in
             first.disposed(by: bag)
@@ -60,7 +60,7 @@ struct TaskDisposableTests {
         #expect(late.count == 1)
     }
 
-    @Test func scopeEndsWithItsError() async {
+    @Test func `the scope ends with its error`() async {
         struct Failure: Error {}
         let member = CountingDisposable()
         await #expect(throws: Failure.self) {
@@ -73,7 +73,7 @@ struct TaskDisposableTests {
         #expect(member.count == 1)
     }
 
-    @MainActor @Test func scopeRunsWhereItsCallerDoes() async {
+    @MainActor @Test func `the scope runs where its caller does`() async {
         var isOnMain = false
         await withDisposeBag { _ in
             await Task.yield()

@@ -1,6 +1,7 @@
 import RxExtras
 import RxObservable
 import RxSchedulers
+import RxSubjects
 import RxTest
 import Testing
 
@@ -13,8 +14,32 @@ struct RxTimeSpanTests {
         ("buffer", { $0.buffer(inactivity: $1, scheduler: $2).map { $0.joined() } }),
         ("cache", { $0.cache(for: $1, scheduler: $2) }),
         (
+            "replay",
+            { source, time, scheduler in
+                let shared = source.replay(for: time, scheduler: scheduler)
+                _ = shared.connect()
+                return shared.delaySubscription(.seconds(4), scheduler: scheduler)
+            }
+        ),
+        (
             "retry",
             { $0.map { _ -> String in throw MarbleError() }.retry(.delayed(maxCount: 3, by: $1), scheduler: $2) }
+        ),
+        (
+            "share",
+            { source, time, scheduler in
+                let policy = SharePolicy(
+                    replay: .recent(time, scheduler),
+                    disconnects: .after(time, scheduler),
+                    startsAnewAfterCompletion: false
+                )
+                let shared = source.share(policy: policy)
+                return Observable.merge(
+                    shared.take(2),
+                    shared.delaySubscription(.seconds(3), scheduler: scheduler).take(1),
+                    shared.delaySubscription(.seconds(5), scheduler: scheduler)
+                )
+            }
         ),
         ("takeLast", { $0.takeLast(for: $1, scheduler: $2) }),
         ("throttle", { source, time, scheduler in source.throttle(for: { _ in time }, scheduler: scheduler) }),

@@ -33,10 +33,11 @@ struct ObservableTypeSubscribeAsyncTests {
 
     @Test func `what comes meanwhile waits as the policy says`() async {
         let (gate, done) = (Gate(), Gate())
-        let log = Recorder<Int>()
+        let (log, counter) = (Recorder<Int>(), DropCounter())
         let source = PublishSubject<Int>()
         _ = source.subscribe(
             bufferingPolicy: .bufferingNewest(2),
+            counter: counter,
             onNext: { number in
                 log.record(number)
                 if number == 1 { await gate.wait() }
@@ -50,6 +51,7 @@ struct ObservableTypeSubscribeAsyncTests {
         gate.open()
         await done.arrivals()
         #expect(log.elements == [1, 4, 5])
+        #expect(counter.count == 2)
     }
 
     // Contract G7

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ConcurrentDispatchQueueSchedulerTests {
-    @Test func runsTwoActionsAtTheSameTime() async {
+    @Test func `runs two actions at the same time`() async {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
         let met = DispatchSemaphore(value: 0)
         let hasArrived = DispatchSemaphore(value: 0)
@@ -24,7 +24,7 @@ struct ConcurrentDispatchQueueSchedulerTests {
         #expect(areTogether)
     }
 
-    @Test func runsOnTheQueueThatItWasGiven() async {
+    @Test func `runs on the queue that it was given`() async {
         let key = DispatchSpecificKey<String>()
         let queue = DispatchQueue(label: "mine", attributes: .concurrent)
         queue.setSpecific(key: key, value: "here")

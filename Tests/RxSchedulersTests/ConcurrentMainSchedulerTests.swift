@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct ConcurrentMainSchedulerTests {
-    @Test func runsInlineOnMainEvenInsideOfAnAction() async {
+    @Test func `runs inline on main, even inside of an action`() async {
         let log = Recorder<String>()
         await MainActor.run {
             let scheduler = ConcurrentMainScheduler.instance
@@ -21,7 +21,7 @@ struct ConcurrentMainSchedulerTests {
         #expect(log.elements == ["inner", "outer"])
     }
 
-    @Test func whatIsScheduledElsewhereRunsOnMain() async {
+    @Test func `what is scheduled elsewhere runs on main`() async {
         await withCheckedContinuation { continuation in
             _ = ConcurrentMainScheduler.instance.schedule(()) {
                 MainScheduler.ensureRunningOnMainThread()

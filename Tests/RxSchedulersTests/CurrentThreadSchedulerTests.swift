@@ -6,7 +6,7 @@ import Testing
 struct CurrentThreadSchedulerTests {
     private let scheduler = CurrentThreadScheduler.instance
 
-    @Test func theFirstActionRunsAtOnce() {
+    @Test func `the first action runs at once`() {
         let log = Recorder<String>()
         #expect(CurrentThreadScheduler.isScheduleRequired)
         _ = scheduler.schedule("state") { state in
@@ -18,14 +18,14 @@ struct CurrentThreadSchedulerTests {
         #expect(CurrentThreadScheduler.isScheduleRequired)
     }
 
-    @Test func theFirstActionsOwnDisposableIsReturned() {
+    @Test func `the first action's own disposable is returned`() {
         let inner = CountingDisposable()
         scheduler.schedule(()) { inner }.dispose()
         #expect(inner.count == 1)
     }
 
     // Contract C8
-    @Test func whatAnActionSchedulesRunsAfterItInOrder() {
+    @Test func `what an action schedules runs after it, in order`() {
         let log = Recorder<Int>()
         let scheduler = scheduler
         _ = scheduler.schedule(()) {
@@ -44,7 +44,7 @@ struct CurrentThreadSchedulerTests {
         #expect(log.elements == [1, 2, 3, 4, 5])
     }
 
-    @Test func anActionThatIsDisposedOfWhileItWaitsIsFreedAtOnceAndDoesntRun() {
+    @Test func `an action that is disposed of while it waits is freed at once and doesn't run`() {
         let scheduler = scheduler
         _ = scheduler.schedule(()) {
             let disposable = LockedValue<(any Disposable)?>(nil)
@@ -61,7 +61,7 @@ struct CurrentThreadSchedulerTests {
         }
     }
 
-    @Test func anActionAndItsStateAreFreedWhenItHasRunWhileItsDisposableIsStillHeld() {
+    @Test func `an action and its state are freed when it has run, while its disposable is still held`() {
         let scheduler = scheduler
         let held = LockedValue<[any Disposable]>([])
         let isFreed = trackPayload { payload in
@@ -79,7 +79,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G4
-    @Test func disposingAfterTheRunDisposesOfWhatTheActionReturnedOnce() {
+    @Test func `disposing after the run disposes of what the action returned, once`() {
         let scheduler = scheduler
         let inner = CountingDisposable()
         let outer = LockedValue<(any Disposable)?>(nil)
@@ -93,7 +93,7 @@ struct CurrentThreadSchedulerTests {
         #expect(inner.count == 1)
     }
 
-    @Test func disposingDuringTheRunDisposesOfWhatTheActionReturns() {
+    @Test func `disposing during the run disposes of what the action returns`() {
         let scheduler = scheduler
         let inner = CountingDisposable()
         let outer = LockedValue<(any Disposable)?>(nil)
@@ -108,7 +108,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G5
-    @Test func aWaitingActionIsFinishedOnceItHasRunAndLeftNothingToDisposeOf() {
+    @Test func `an action that waited is finished once it has run and left nothing to dispose of`() {
         let scheduler = scheduler
         let outer = LockedValue<(any Disposable)?>(nil)
         _ = scheduler.schedule(()) {
@@ -120,7 +120,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G4
-    @Test(.timeLimit(.minutes(5))) func anActionRacesWithItsDisposal() throws {
+    @Test(.timeLimit(.minutes(5))) func `an action may race with its disposal`() throws {
         for _ in 0..<200 {
             let inner = CountingDisposable()
             let runs = LockedValue(0)
@@ -144,7 +144,7 @@ struct CurrentThreadSchedulerTests {
     }
 
     // Contract G8
-    @Test func anActionThatSchedulesTheNextOneAMillionTimesRunsOnASmallStack() throws {
+    @Test func `an action that schedules the next one a million times runs on a small stack`() throws {
         let count = LockedValue(0)
         try runOnSmallStack {
             @Sendable func step(_ left: Int) -> any Disposable {

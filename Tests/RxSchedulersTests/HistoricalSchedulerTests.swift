@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct HistoricalSchedulerTests {
-    @Test func itsClockStartsIn1970OrWhereItWasToldTo() {
+    @Test func `its clock starts in 1970, or where it is told to`() {
         #expect(HistoricalScheduler().clock == Date(timeIntervalSince1970: 0))
         let start = Date(timeIntervalSinceReferenceDate: 1000)
         let scheduler = HistoricalScheduler(initialClock: start)
@@ -15,7 +15,7 @@ struct HistoricalSchedulerTests {
 
     // Contract T2
     @Test(arguments: [RxTimeInterval.seconds(2), .milliseconds(2000), .microseconds(2_000_000)])
-    func aDelayIsExactInEveryUnit(dueTime: RxTimeInterval) {
+    func `a delay is exact in every unit`(dueTime: RxTimeInterval) {
         let scheduler = HistoricalScheduler()
         let times = Recorder<Date>()
         _ = scheduler.scheduleRelative((), dueTime: dueTime) {
@@ -25,7 +25,7 @@ struct HistoricalSchedulerTests {
         #expect(times.elements == [Date(timeIntervalSince1970: 2)])
     }
 
-    @Test func runsByDate() {
+    @Test func `runs actions by their dates`() {
         let scheduler = HistoricalScheduler()
         let log = Recorder<Int>()
         for seconds in [3.5, 1, 2] {
@@ -39,7 +39,7 @@ struct HistoricalSchedulerTests {
         #expect(scheduler.clock == Date(timeIntervalSince1970: 3.5))
     }
 
-    @Test func itsConverterLeavesEverythingAsItIs() {
+    @Test func `its converter leaves everything as it is`() {
         let scheduler = HistoricalScheduler()
         _ = scheduler.scheduleRelativeVirtual((), dueTime: 1.5) { nothing }
         scheduler.start()

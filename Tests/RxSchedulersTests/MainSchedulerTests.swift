@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct MainSchedulerTests {
     // Contract T5
-    @Test func runsInlineOnMainWhileNothingWaits() async {
+    @Test func `runs inline on main while nothing waits`() async {
         await MainActor.run {
             let log = Recorder<String>()
             let inner = CountingDisposable()
@@ -21,7 +21,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func runsInlineInTheMainQueueWhateverThreadServesIt() async {
+    @Test func `runs inline in the main queue, whichever thread serves it`() async {
         let isInline = await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
                 let ran = LockedValue(false)
@@ -35,7 +35,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func enqueuesOnMainWhileSomethingWaitsAndKeepsTheOrder() async {
+    @Test func `enqueues on main while something waits, and keeps the order`() async {
         let log = Recorder<Int>()
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
@@ -63,7 +63,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func anActionThatSchedulesAnotherOneInlineIsntInterruptedByIt() async {
+    @Test func `an action isn't interrupted by one that it schedules`() async {
         let log = Recorder<String>()
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
@@ -81,7 +81,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func runsInlineAgainOnceAllThatWaitedHasRun() async {
+    @Test func `runs inline again once all that waited has run`() async {
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
             _ = scheduler.schedule(()) {
@@ -101,7 +101,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func whatIsScheduledElsewhereRunsOnMain() async {
+    @Test func `what is scheduled elsewhere runs on main`() async {
         let isOnMain = await withCheckedContinuation { continuation in
             _ = MainScheduler.instance.schedule(()) {
                 MainScheduler.ensureRunningOnMainThread()
@@ -113,7 +113,7 @@ struct MainSchedulerTests {
         #expect(isOnMain)
     }
 
-    @Test func anActionThatWaitsAndIsDisposedOfIsFreedAtOnce() async {
+    @Test func `an action that waits and is disposed of is freed at once`() async {
         let scheduler = MainScheduler()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
@@ -137,7 +137,7 @@ struct MainSchedulerTests {
         }
     }
 
-    @Test func asyncInstanceNeverRunsInline() async {
+    @Test func `asyncInstance never runs inline`() async {
         let log = Recorder<String>()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
@@ -154,7 +154,7 @@ struct MainSchedulerTests {
 
     // Contract T5
     @Test(arguments: [RxTimeInterval.seconds(0), .seconds(-1), .milliseconds(1)])
-    func aDelayedActionNeverRunsInline(dueTime: RxTimeInterval) async {
+    func `a delayed action never runs inline`(dueTime: RxTimeInterval) async {
         let log = Recorder<String>()
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async {
@@ -171,7 +171,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func theCheckOfTheThreadAgreesWithTheSystems() throws {
+    @Test func `the check of the thread agrees with the system's`() throws {
         #expect(Trampoline.current.isOnMainThread == Thread.isMainThread)
         try runConcurrently(threads: 2) { _ in
             #expect(!Trampoline.current.isOnMainThread)
@@ -179,7 +179,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func aCheckOffMainTrapsWithTheRemedy() async {
+    @Test func `a check off main traps with the remedy`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try runConcurrently(threads: 1) { _ in
                 MainScheduler.ensureRunningOnMainThread()
@@ -190,7 +190,7 @@ struct MainSchedulerTests {
     }
 
     // Contract T5
-    @Test func aCheckOffMainTrapsWithTheCallersMessage() async {
+    @Test func `a check off main traps with the caller's message`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             try runConcurrently(threads: 1) { _ in
                 MainScheduler.ensureExecutingOnScheduler(errorMessage: "views live on main")

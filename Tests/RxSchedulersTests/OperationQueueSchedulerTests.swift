@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct OperationQueueSchedulerTests {
-    @Test func runsAnActionInTheQueue() async {
+    @Test func `runs an action in the queue`() async {
         let queue = OperationQueue()
         let scheduler = OperationQueueScheduler(operationQueue: queue)
         #expect(scheduler.operationQueue === queue)
@@ -20,7 +20,7 @@ struct OperationQueueSchedulerTests {
         #expect(isThere)
     }
 
-    @Test func givesItsOperationsThePriority() async {
+    @Test func `gives its operations the priority`() async {
         let queue = OperationQueue()
         queue.maxConcurrentOperationCount = 1
         queue.isSuspended = true
@@ -41,7 +41,7 @@ struct OperationQueueSchedulerTests {
         #expect(log.elements == [2, 1, 0])
     }
 
-    @Test func anActionThatWaitsAndIsDisposedOfIsFreedAtOnceAndDoesntRun() {
+    @Test func `an action that is disposed of while it waits is freed at once and doesn't run`() {
         let queue = OperationQueue()
         queue.isSuspended = true
         let scheduler = OperationQueueScheduler(operationQueue: queue)

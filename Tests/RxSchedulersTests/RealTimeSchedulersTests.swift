@@ -36,7 +36,7 @@ struct RealTimeSchedulersTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func runsAnActionWithItsState(kind: Kind) async {
+    func `runs an action with its state`(kind: Kind) async {
         let state = await withCheckedContinuation { continuation in
             _ = kind.scheduler.schedule("state") { state in
                 continuation.resume(returning: state)
@@ -48,7 +48,7 @@ struct RealTimeSchedulersTests {
 
     // Contract T2
     @Test(arguments: Kind.allCases, [RxTimeInterval.milliseconds(30), .microseconds(30000), .nanoseconds(30_000_000)])
-    func aDelayedActionNeverRunsEarly(kind: Kind, dueTime: RxTimeInterval) async {
+    func `a delayed action never runs early`(kind: Kind, dueTime: RxTimeInterval) async {
         let start = DispatchTime.now()
         let end = await withCheckedContinuation { continuation in
             _ = kind.scheduler.scheduleRelative((), dueTime: dueTime) {
@@ -60,7 +60,7 @@ struct RealTimeSchedulersTests {
     }
 
     @Test(arguments: Kind.allCases, [RxTimeInterval.seconds(0), .seconds(-5), .seconds(.min)])
-    func anIntervalOfZeroOrLessHasPassedAlready(kind: Kind, dueTime: RxTimeInterval) async {
+    func `an interval of zero or less has passed already`(kind: Kind, dueTime: RxTimeInterval) async {
         await withCheckedContinuation { continuation in
             _ = kind.scheduler.scheduleRelative((), dueTime: dueTime) {
                 continuation.resume()
@@ -70,7 +70,7 @@ struct RealTimeSchedulersTests {
     }
 
     @Test(arguments: Kind.allCases, [RxTimeInterval.never, .seconds(.max)])
-    func neverFreesTheActionAtOnce(kind: Kind, dueTime: RxTimeInterval) {
+    func `a delay of never frees the action at once`(kind: Kind, dueTime: RxTimeInterval) {
         let scheduler = kind.scheduler
         let disposables = LockedValue<[any Disposable]>([])
         let isActionFreed = trackPayload { payload in
@@ -96,7 +96,7 @@ struct RealTimeSchedulersTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func disposingBeforeTheTimeFreesTheActionAndTheStateAtOnce(kind: Kind) {
+    func `disposing before the time frees the action and the state at once`(kind: Kind) {
         let scheduler = kind.scheduler
         let disposable = LockedValue<(any Disposable)?>(nil)
         let isFreed = trackPayload { payload in
@@ -113,7 +113,7 @@ struct RealTimeSchedulersTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func disposingOfAPeriodicActionBetweenTwoRunsFreesItAtOnce(kind: Kind) {
+    func `disposing of a periodic action between two runs frees it at once`(kind: Kind) {
         let scheduler = kind.scheduler
         let disposable = LockedValue<(any Disposable)?>(nil)
         let isFreed = trackPayload { payload in
@@ -130,7 +130,7 @@ struct RealTimeSchedulersTests {
 
     // Contract G4
     @Test(arguments: Kind.allCases)
-    func disposingAfterTheStartDisposesOfWhatTheActionReturnsOnce(kind: Kind) async {
+    func `disposing after the start disposes of what the action returns, once`(kind: Kind) async {
         let isDisposed = DispatchSemaphore(value: 0)
         let inner = CountingDisposable {
             isDisposed.signal()
@@ -155,7 +155,7 @@ struct RealTimeSchedulersTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func aPeriodicActionHandsItsStateFromRunToRun(kind: Kind) async {
+    func `a periodic action hands its state from run to run`(kind: Kind) async {
         let series = LockedValue<(any Disposable)?>(nil)
         let log = Recorder<Int>()
         await withCheckedContinuation { continuation in
@@ -173,7 +173,7 @@ struct RealTimeSchedulersTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func aPeriodOfNeverMeansOneRun(kind: Kind) async {
+    func `a period of never means one run`(kind: Kind) async {
         let scheduler = kind.scheduler
         let runs = LockedValue(0)
         let isFreed = await withCheckedContinuation { continuation in
@@ -195,7 +195,7 @@ struct RealTimeSchedulersTests {
 
     // Contract T4
     @Test(arguments: Kind.allCases, [RxTimeInterval.milliseconds(1), .seconds(0), .seconds(-1)])
-    func aPeriodicActionNeverOverlapsItself(kind: Kind, period: RxTimeInterval) async {
+    func `a periodic action never overlaps itself`(kind: Kind, period: RxTimeInterval) async {
         let series = LockedValue<(any Disposable)?>(nil)
         let running = LockedValue(0)
         let mostAtATime = LockedValue(0)
@@ -219,7 +219,7 @@ struct RealTimeSchedulersTests {
 
     // Contract T4
     @Test(arguments: Kind.allCases)
-    func runsThatWereMissedArentMadeUpFor(kind: Kind) async {
+    func `missed runs aren't made up for`(kind: Kind) async {
         let series = LockedValue<(any Disposable)?>(nil)
         let times = Recorder<UInt64>()
         await withCheckedContinuation { continuation in
@@ -241,7 +241,7 @@ struct RealTimeSchedulersTests {
     }
 
     @Test(arguments: [Kind.serial, .concurrent, .clock, .actor, .task])
-    func disposingOfAPeriodicActionFromInsideEndsItAndFreesItAfterThatRun(kind: Kind) async {
+    func `disposing of a periodic action from inside ends it and frees it after that run`(kind: Kind) async {
         let scheduler = kind.scheduler
         let series = SerialDisposable()
         let runs = LockedValue(0)

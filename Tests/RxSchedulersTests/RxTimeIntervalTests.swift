@@ -18,16 +18,16 @@ struct RxTimeIntervalTests {
             (.nanoseconds(Int64.max), .nanoseconds(Int.max)),
         ]
     )
-    func isAsLongAsTheDurationToTheNanosecond(duration: Duration, expected: RxTimeInterval) {
+    func `is as long as the duration to the nanosecond`(duration: Duration, expected: RxTimeInterval) {
         #expect(RxTimeInterval(duration).saturatedNanoseconds == expected.saturatedNanoseconds)
     }
 
-    @Test func whatIsBelowANanosecondIsCutOff() {
+    @Test func `what is below a nanosecond is cut off`() {
         let duration = Duration(secondsComponent: 0, attosecondsComponent: 1_999_999_999)
         #expect(RxTimeInterval(duration) == .nanoseconds(1))
     }
 
-    @Test func aDurationThatIsTooLongBecomesTheLongestIntervalWhichIsntNever() {
+    @Test func `a duration that is too long becomes the longest interval, which isn't never`() {
         let endless = RxTimeInterval(.seconds(Int64.max))
         #expect(endless == .seconds(Int.max))
         #expect(endless != .never)
@@ -36,7 +36,7 @@ struct RxTimeIntervalTests {
     }
 
     // Contract T1
-    @Test func unitsDontMatter() {
+    @Test func `units don't matter`() {
         #expect(
             RxTimeInterval.seconds(1).saturatedNanoseconds == RxTimeInterval.milliseconds(1000).saturatedNanoseconds
         )
@@ -56,18 +56,18 @@ struct RxTimeIntervalTests {
             (.nanoseconds(.max), .max),
         ]
     )
-    func saturatesInsteadOfOverflowing(interval: RxTimeInterval, expected: Int64) {
+    func `saturates instead of overflowing`(interval: RxTimeInterval, expected: Int64) {
         #expect(interval.saturatedNanoseconds == expected)
     }
 
-    @Test func isOverAtZeroAndBelow() {
+    @Test func `is over at zero and below`() {
         #expect(RxTimeInterval.seconds(0).isOver)
         #expect(RxTimeInterval.milliseconds(-1).isOver)
         #expect(!RxTimeInterval.nanoseconds(1).isOver)
         #expect(!RxTimeInterval.never.isOver)
     }
 
-    @Test func literalsMeanIntervalsAndADurationFitsToo() {
+    @Test func `literals mean intervals, and a duration fits, too`() {
         let scheduler = HistoricalScheduler()
         var log: [Double] = []
         let half = Duration.milliseconds(500)

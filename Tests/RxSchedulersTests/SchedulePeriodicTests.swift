@@ -6,7 +6,7 @@ import Testing
 
 /// The periodic runs of schedulers that know only how to run something once.
 struct SchedulePeriodicTests {
-    @Test func runsAtEachPeriodOfVirtualTime() {
+    @Test func `runs at each period of virtual time`() {
         let scheduler = HistoricalScheduler()
         let log = Recorder<String>()
         let series = scheduler.schedulePeriodic(1, startAfter: .seconds(5), period: .seconds(10)) { run in
@@ -20,7 +20,7 @@ struct SchedulePeriodicTests {
         #expect(log.count == 3)
     }
 
-    @Test func theActionsOwnTimeDoesntAddToThePeriod() {
+    @Test func `the action's own time doesn't add to the period`() {
         let scheduler = HistoricalScheduler()
         let log = Recorder<Int>()
         let series = scheduler.schedulePeriodic((), startAfter: .seconds(10), period: .seconds(10)) {
@@ -32,7 +32,7 @@ struct SchedulePeriodicTests {
         #expect(log.elements == [10, 20, 30])
     }
 
-    @Test func disposingFromInsideEndsItAndFreesEverything() {
+    @Test func `disposing from inside ends it and frees everything`() {
         let scheduler = HistoricalScheduler()
         let series = SerialDisposable()
         let log = Recorder<Int>()
@@ -48,7 +48,7 @@ struct SchedulePeriodicTests {
         #expect(isFreed())
     }
 
-    @Test func disposingBeforeTheFirstRunFreesEverythingAtOnce() {
+    @Test func `disposing before the first run frees everything at once`() {
         let scheduler = HistoricalScheduler()
         let series = LockedValue<(any Disposable)?>(nil)
         let isFreed = trackPayload { payload in
@@ -60,7 +60,7 @@ struct SchedulePeriodicTests {
     }
 
     // Contract T4
-    @Test func aRunThatComesDueDuringAnotherOneDropsOutAndTheSeriesGoesOn() {
+    @Test func `a run that comes due during another one is dropped, and the series goes on`() {
         let scheduler = ManualScheduler()
         let log = Recorder<Int>()
         let series = scheduler.schedulePeriodic(1, startAfter: .seconds(1), period: .seconds(1)) { run in
@@ -80,7 +80,7 @@ struct SchedulePeriodicTests {
     }
 
     // Contract T4
-    @Test(.timeLimit(.minutes(5))) func neverOverlapsItselfWhenSeveralThreadsRunTheScheduler() throws {
+    @Test(.timeLimit(.minutes(5))) func `never overlaps itself when several threads run the scheduler`() throws {
         let scheduler = ManualScheduler()
         let running = LockedValue(0)
         let mostAtATime = LockedValue(0)

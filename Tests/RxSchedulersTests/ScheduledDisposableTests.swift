@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ScheduledDisposableTests {
-    @Test func disposesOnTheScheduler() {
+    @Test func `disposes on the scheduler`() {
         let scheduler = HistoricalScheduler()
         let inner = CountingDisposable()
         let disposable = ScheduledDisposable(scheduler: scheduler, disposable: inner)
@@ -17,7 +17,7 @@ struct ScheduledDisposableTests {
     }
 
     // Contract G4
-    @Test func disposesOnceHoweverOftenItIsDisposedOf() {
+    @Test func `disposes once, however often it is disposed of`() {
         let inner = CountingDisposable()
         let disposable = ScheduledDisposable(scheduler: CurrentThreadScheduler.instance, disposable: inner)
         disposable.dispose()
@@ -26,7 +26,7 @@ struct ScheduledDisposableTests {
     }
 
     // Contract G5
-    @Test func freesTheOtherOneWhenItHasBeenDisposedOf() {
+    @Test func `frees the other one when it has been disposed of`() {
         weak var inner: CountingDisposable?
         let disposable: ScheduledDisposable
         do {
@@ -39,7 +39,7 @@ struct ScheduledDisposableTests {
         #expect(inner == nil)
     }
 
-    @Test func knowsItsScheduler() {
+    @Test func `knows its scheduler`() {
         let scheduler = HistoricalScheduler()
         let disposable = ScheduledDisposable(scheduler: scheduler, disposable: nothing)
         #expect(disposable.scheduler as? HistoricalScheduler === scheduler)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5)))
 struct SerialDispatchQueueSchedulerTests {
-    @Test func runsActionsInTheOrderOfSchedulingAlsoOnAConcurrentQueue() async {
+    @Test func `runs actions in the order of scheduling, on a concurrent queue, too`() async {
         let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
         let scheduler = SerialDispatchQueueScheduler(queue: concurrent, internalSerialQueueName: "serial")
         let log = Recorder<Int>()
@@ -25,7 +25,7 @@ struct SerialDispatchQueueSchedulerTests {
         #expect(log.elements == Array(0..<1000))
     }
 
-    @Test func runsOnTheQueueThatItWasGiven() async {
+    @Test func `runs on the queue that it was given`() async {
         let key = DispatchSpecificKey<String>()
         let queue = DispatchQueue(label: "target")
         queue.setSpecific(key: key, value: "here")
@@ -39,7 +39,7 @@ struct SerialDispatchQueueSchedulerTests {
         #expect(value == "here")
     }
 
-    @Test func handsItsOwnQueueToTheConfigurationBeforeItIsUsed() async {
+    @Test func `hands its queue to the configuration before it is used`() async {
         let key = DispatchSpecificKey<String>()
         let scheduler = SerialDispatchQueueScheduler(
             internalSerialQueueName: "mine",
@@ -55,7 +55,7 @@ struct SerialDispatchQueueSchedulerTests {
         #expect(label == "mine")
     }
 
-    @Test func aQueuedActionThatIsDisposedOfIsFreedAtOnceAndDoesntRun() {
+    @Test func `a queued action that is disposed of is freed at once and doesn't run`() {
         let queue = DispatchQueue(label: "suspended")
         queue.suspend()
         let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "serial")
@@ -72,7 +72,7 @@ struct SerialDispatchQueueSchedulerTests {
         queue.resume()
     }
 
-    @Test func showsTheTimeOfDay() {
+    @Test func `shows the time of day`() {
         #expect(abs(SerialDispatchQueueScheduler(qos: .default).now.timeIntervalSinceNow) < 10)
         #expect(abs(ConcurrentDispatchQueueScheduler(qos: .default).now.timeIntervalSinceNow) < 10)
         #expect(abs(ConcurrentMainScheduler.instance.now.timeIntervalSinceNow) < 10)

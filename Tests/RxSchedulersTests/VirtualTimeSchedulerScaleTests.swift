@@ -9,7 +9,7 @@ struct VirtualTimeSchedulerScaleTests {
     private let scheduler = VirtualTimeScheduler(initialClock: 0, converter: Seconds())
 
     // Contract T3
-    @Test func runsEverythingOneAtATimeWhateverThreadsScheduleAndStart() throws {
+    @Test func `runs one action at a time, whichever threads schedule and start`() throws {
         let scheduler = scheduler
         let running = LockedValue(0)
         let mostAtATime = LockedValue(0)
@@ -39,7 +39,7 @@ struct VirtualTimeSchedulerScaleTests {
     }
 
     // Contract L0
-    @Test func convertsAndComparesWithoutALock() {
+    @Test func `converts and compares without a lock`() {
         let converter = Reentrant()
         let scheduler = VirtualTimeScheduler(initialClock: 0, converter: converter)
         converter.scheduler.value = scheduler
@@ -52,7 +52,7 @@ struct VirtualTimeSchedulerScaleTests {
     }
 
     // Contract T3
-    @Test func aHundredThousandActionsCompareInNLogN() {
+    @Test func `a hundred thousand actions take n log n comparisons`() {
         let converter = Counting()
         let scheduler = VirtualTimeScheduler(initialClock: 0, converter: converter)
         var random = SplitMix(seed: 7)
@@ -64,7 +64,7 @@ struct VirtualTimeSchedulerScaleTests {
     }
 
     // Contract T3
-    @Test func aHundredThousandActionsAtOneInstantCompareInNLogN() {
+    @Test func `a hundred thousand actions at one instant take n log n comparisons`() {
         let converter = Counting()
         let scheduler = VirtualTimeScheduler(initialClock: 0, converter: converter)
         for _ in 0..<100_000 {
@@ -75,7 +75,7 @@ struct VirtualTimeSchedulerScaleTests {
     }
 
     // Contract T3
-    @Test func timersThatAreSetAndCancelledDontPileUp() {
+    @Test func `timers that are set and cancelled don't pile up`() {
         let scheduler = scheduler
         let most = LockedValue(0)
         _ = scheduler.scheduleRecursive(0) { [weak scheduler] number, recurse in
@@ -95,7 +95,7 @@ struct VirtualTimeSchedulerScaleTests {
 
     // MARK: - Traps
 
-    @Test func advancingFromInsideOfAnActionTrapsWithTheRemedy() async {
+    @Test func `advancing from inside of an action traps with the remedy`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let scheduler = VirtualTimeScheduler(initialClock: 0, converter: Seconds())
             _ = scheduler.schedule(()) {
@@ -107,7 +107,7 @@ struct VirtualTimeSchedulerScaleTests {
         #expect(message.contains("Schedule an action for that time"))
     }
 
-    @Test func sleepingBackwardsTrapsWithTheRemedy() async {
+    @Test func `sleeping backwards traps with the remedy`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let scheduler = VirtualTimeScheduler(initialClock: 7, converter: Seconds())
             scheduler.sleep(-1)

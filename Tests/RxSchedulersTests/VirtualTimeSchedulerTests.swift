@@ -16,7 +16,7 @@ struct VirtualTimeSchedulerTests {
         }
     }
 
-    @Test func runsActionsByTheirTimesAndMovesTheClock() {
+    @Test func `runs actions by their times and moves the clock`() {
         note("c", at: 30)
         note("a", at: 10)
         note("b", at: 20)
@@ -27,7 +27,7 @@ struct VirtualTimeSchedulerTests {
     }
 
     // Contract T3
-    @Test func actionsOfTheSameTimeRunFirstInFirstOut() {
+    @Test func `actions of the same time run in the order of scheduling`() {
         let order = Recorder<Int>()
         for number in 0..<10000 {
             _ = scheduler.scheduleAbsoluteVirtual(number, time: number % 3) {
@@ -40,7 +40,7 @@ struct VirtualTimeSchedulerTests {
     }
 
     // Contract T3
-    @Test func randomTimesRemovalsAndNewcomersComeOutInOrder() {
+    @Test func `random times, removals and newcomers come out in order`() {
         var random = SplitMix(seed: 42)
         let order = Recorder<Int>()
         let scheduler = scheduler
@@ -62,7 +62,7 @@ struct VirtualTimeSchedulerTests {
         #expect(order.elements == order.elements.sorted())
     }
 
-    @Test func anActionForAPastTimeRunsNextAndLeavesTheClock() {
+    @Test func `an action for a past time runs next and leaves the clock alone`() {
         scheduler.advanceTo(50)
         note("now", at: 50)
         note("past", at: 10)
@@ -70,7 +70,7 @@ struct VirtualTimeSchedulerTests {
         #expect(log.elements == ["past at 50", "now at 50"])
     }
 
-    @Test func relativeTimesCountFromTheClock() {
+    @Test func `relative times count from the clock`() {
         scheduler.advanceTo(5)
         let scheduler = scheduler
         let log = log
@@ -90,7 +90,7 @@ struct VirtualTimeSchedulerTests {
         #expect(log.elements == ["5", "5", "15", "25"])
     }
 
-    @Test func neverFreesTheActionAtOnce() {
+    @Test func `a delay of never frees the action at once`() {
         let disposable = LockedValue<(any Disposable)?>(nil)
         let isFreed = trackPayload { payload in
             disposable.value = scheduler.scheduleRelative(payload, dueTime: .never) { [payload] _ in
@@ -104,7 +104,7 @@ struct VirtualTimeSchedulerTests {
         #expect(disposable.value?.isFinished == true)
     }
 
-    @Test func anActionThatIsDisposedOfIsFreedAtOnceDoesntRunAndDoesntMoveTheClock() {
+    @Test func `an action that is disposed of is freed at once, doesn't run and doesn't move the clock`() {
         let disposable = LockedValue<(any Disposable)?>(nil)
         let isFreed = trackPayload { payload in
             disposable.value = scheduler.scheduleAbsoluteVirtual(payload, time: 100) { [payload] _ in
@@ -121,7 +121,7 @@ struct VirtualTimeSchedulerTests {
         #expect(scheduler.clock == 10)
     }
 
-    @Test func advanceToRunsWhatIsDueIncludingItsEndAndSetsTheClock() {
+    @Test func `advanceTo runs what is due, its end included, and sets the clock`() {
         note("a", at: 10)
         note("b", at: 20)
         note("c", at: 21)
@@ -136,7 +136,7 @@ struct VirtualTimeSchedulerTests {
         #expect(scheduler.clock == 100)
     }
 
-    @Test func stopEndsTheRunAfterTheActionThatCallsItAndStartGoesOn() {
+    @Test func `stop ends the run after the action that calls it, and start goes on`() {
         let scheduler = scheduler
         note("a", at: 10)
         _ = scheduler.scheduleAbsoluteVirtual((), time: 15) {
@@ -150,7 +150,7 @@ struct VirtualTimeSchedulerTests {
         #expect(log.elements == ["a at 10", "b at 20"])
     }
 
-    @Test func stopDoesNothingIfNothingRuns() {
+    @Test func `stop does nothing if nothing runs`() {
         scheduler.stop()
         note("a", at: 10)
         scheduler.start()
@@ -158,7 +158,7 @@ struct VirtualTimeSchedulerTests {
     }
 
     // Contract T3
-    @Test func startFromInsideOfAnActionDoesntRunAnythingInBetween() {
+    @Test func `start from inside of an action doesn't run anything in between`() {
         let scheduler = scheduler
         let log = log
         _ = scheduler.scheduleAbsoluteVirtual((), time: 1) {
@@ -172,7 +172,7 @@ struct VirtualTimeSchedulerTests {
         #expect(log.elements == ["before", "after", "next at 2"])
     }
 
-    @Test func sleepMovesTheClockAndWhatComesDueMeanwhileRunsLate() {
+    @Test func `sleep moves the clock, and what comes due meanwhile runs late`() {
         let scheduler = scheduler
         _ = scheduler.scheduleAbsoluteVirtual((), time: 10) {
             scheduler.sleep(15); return nothing
@@ -185,7 +185,7 @@ struct VirtualTimeSchedulerTests {
         #expect(scheduler.clock == 35)
     }
 
-    @Test func aSubclassAdjustsTimes() {
+    @Test func `a subclass adjusts times`() {
         final class Ticking: VirtualTimeScheduler<Seconds>, @unchecked Sendable {  // adds no property
             override func adjustScheduledTime(_ time: Int) -> Int {
                 time <= clock ? clock + 1 : time
@@ -203,14 +203,14 @@ struct VirtualTimeSchedulerTests {
         #expect(log.elements == ["1", "5"])
     }
 
-    @Test func describesItself() {
+    @Test func `describes itself`() {
         note("a", at: 1)
         note("b", at: 2)
         scheduler.advanceTo(1)
         #expect(scheduler.debugDescription == "VirtualTimeScheduler<Seconds>(clock: 1, 1 waiting, stopped)")
     }
 
-    @Test func whateverStillWaitsIsFreedWithTheScheduler() {
+    @Test func `whatever still waits is freed with the scheduler`() {
         let isFreed = trackPayload { payload in
             for time in 0..<3 {
                 let scheduler = VirtualTimeScheduler(initialClock: Reference(0), converter: References())
@@ -222,7 +222,7 @@ struct VirtualTimeSchedulerTests {
         #expect(isFreed())
     }
 
-    @Test func timesThatAreObjectsAreFreed() {
+    @Test func `times that are objects are freed`() {
         let scheduler = VirtualTimeScheduler(initialClock: Reference(0), converter: References())
         weak var time: Reference?
         weak var next: Reference?
@@ -242,7 +242,7 @@ struct VirtualTimeSchedulerTests {
     }
 
     // Contract T3
-    @Test func worksAcrossAwait() async {
+    @Test func `works across await`() async {
         let scheduler = scheduler
         note("a", at: 10)
         await Task.detached { scheduler.advanceTo(5) }.value

@@ -15,7 +15,7 @@ extension ObservableType {
 struct DocumentationTests {
     let scheduler = TestScheduler()
 
-    @Test func landingPage() {
+    @Test func `the sample of the landing page passes`() {
         let scheduler = TestScheduler(initialClock: 0)
         let source = scheduler.createHotObservable([
             .next(210, 1), .next(220, 2), .completed(300),
@@ -27,35 +27,35 @@ struct DocumentationTests {
         #expect(source.subscriptions == [Subscription(200, 300)])
     }
 
-    @Test func elements() {
+    @Test func `the sample of elements passes`() {
         let numbers = scheduler.cold("-x-y|", values: ["x": 10, "y": 20])
         #expect(scheduler.result(of: numbers.map { $0 / 10 }) == "-1-2|")
     }
 
-    @Test func groups() {
+    @Test func `the sample of groups passes`() {
         #expect(Marbles("(ab)-c") == Marbles([Recorded.next(0, "a"), .next(0, "b"), .next(5, "c")]))
         #expect(Marbles("(ab)\n-c") == Marbles([Recorded.next(0, "a"), .next(0, "b"), .next(1, "c")]))
     }
 
-    @Test func disposal() {
+    @Test func `the sample of disposal passes`() {
         struct Broken: Error {}
         let source = scheduler.hot("a-#", error: Broken())
         #expect(scheduler.result(of: source, error: Broken()) == "a-#")
         #expect(TestScheduler().result(of: scheduler.hot("a----"), disposedAt: "---!") == "")
     }
 
-    @Test func intervalsAreRounded() {
+    @Test func `intervals are rounded`() {
         let ticks = Observable<Int>.timer(.milliseconds(500), scheduler: scheduler)
         #expect(scheduler.result(of: ticks) == "-(0|)")
         let now = Observable<Int>.timer(.milliseconds(400), scheduler: scheduler)
         #expect(scheduler.result(of: now) == "(0|)")
     }
 
-    @Test func signing() {
+    @Test func `an operator signs the contract`() {
         #expect(operatorContractViolations { $0.twice() } == [])
     }
 
-    @Test func signingWithAClosure() {
+    @Test func `an operator with a closure signs the contract`() {
         let violations = operatorContractViolations(
             throwing: { source, error in source.map { _ in throw error } },
             calling: { source, closure in
@@ -69,20 +69,20 @@ struct DocumentationTests {
         #expect(violations == [])
     }
 
-    @Test func signingASource() {
+    @Test func `a source signs the contract`() {
         #expect(
             sourceContractViolations { Observable.generate(initialState: 1, condition: { _ in true }) { $0 + 1 } } == []
         )
     }
 
-    @Test func signingWithTime() {
+    @Test func `an operator with time signs the contract`() {
         let scheduler = scheduler
         #expect(
             operatorContractViolations(scheduler: scheduler) { $0.delay(.seconds(3), scheduler: scheduler) } == []
         )
     }
 
-    @Test func rendering() {
+    @Test func `the sample of rendering passes`() {
         let source = scheduler.hot("ab---c--|")
         let debounced = source.debounce(.seconds(3), scheduler: scheduler)
         var renderer = MarbleRenderer()

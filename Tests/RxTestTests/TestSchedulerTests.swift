@@ -13,7 +13,7 @@ struct TestSchedulerTests {
 
     let scheduler = TestScheduler(initialClock: 0)
 
-    @Test func startCreatesSubscribesAndDisposesAtTheDefaultTimes() {
+    @Test func `start creates, subscribes and disposes at the default times`() {
         let source = scheduler.createHotObservable([
             .next(150, 1), .next(200, 2), .next(210, 3), .next(1000, 4), .next(1100, 5),
         ])
@@ -28,21 +28,21 @@ struct TestSchedulerTests {
         #expect(source.subscriptions == [Subscription(200, 1000)])
     }
 
-    @Test func startTakesOtherTimes() {
+    @Test func `start takes other times`() {
         let source = scheduler.createColdObservable([.next(0, "a"), .next(10, "b"), .completed(20)])
         let observer = scheduler.start(created: 5, subscribed: 10, disposed: 25) { source.asObservable() }
         #expect(observer.events == [.next(10, "a"), .next(20, "b")])
         #expect(source.subscriptions == [Subscription(10, 25)])
     }
 
-    @Test func startTakesTheTimeOfDisposalAlone() {
+    @Test func `start takes the time of disposal alone`() {
         let source = scheduler.createColdObservable([.next(10, "a"), .completed(20)])
         let observer = scheduler.start(disposed: 215) { source.asObservable() }
         #expect(observer.events == [.next(210, "a")])
         #expect(source.subscriptions == [Subscription(200, 215)])
     }
 
-    @Test func aTerminalEventEndsTheSubscription() {
+    @Test func `a terminal event ends the subscription`() {
         let source = scheduler.createHotObservable([
             .next(210, 1), .error(220, Broken(), Int.self), .next(230, 2), .completed(240, Int.self),
         ])
@@ -51,7 +51,7 @@ struct TestSchedulerTests {
         #expect(source.subscriptions == [Subscription(200, 220)])
     }
 
-    @Test(arguments: [true, false]) func anObserverOfOnesOwnGetsTheEventsAsTheyWereWritten(isHot: Bool) {
+    @Test(arguments: [true, false]) func `a test's own observer gets the events as they were written`(isHot: Bool) {
         let events = Recorded.events([
             .next(210, 1), .error(220, Broken()), .next(230, 2), .completed(240), .next(250, 3), .next(260, 4),
         ])
@@ -68,7 +68,7 @@ struct TestSchedulerTests {
         #expect(source.subscriptions == [Subscription(isHot ? 200 : 0, 255)])
     }
 
-    @Test func startTakesWhateverCanBeSubscribedTo() {
+    @Test func `start takes anything that can be subscribed to`() {
         let (success, completion) = (
             Recorded.events(.next(200, 1), .completed(200)), [Recorded<Event<Int>>.completed(200)]
         )
@@ -80,7 +80,7 @@ struct TestSchedulerTests {
         #expect(TestScheduler(initialClock: 0).start { Completable.empty() }.events.map(\.time) == [200])
     }
 
-    @Test func startTakesDrivers() {
+    @Test func `start takes drivers`() {
         let scheduler = TestScheduler(initialClock: 0)
         let events = SharingScheduler.mock(scheduler: scheduler) {
             let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
@@ -100,7 +100,7 @@ struct TestSchedulerTests {
         ]
     }
 
-    @Test func aColdSourceStartsOverForEachSubscriber() {
+    @Test func `a cold source starts over for each subscriber`() {
         let source = scheduler.createColdObservable([.next(1, "a"), .completed(2)])
         let first = scheduler.createObserver(String.self)
         let second = scheduler.createObserver(String.self)
@@ -112,7 +112,7 @@ struct TestSchedulerTests {
         #expect(source.subscriptions == [Subscription(10, 12), Subscription(11, 13)])
     }
 
-    @Test func aSubscriptionThatIsNotDisposedOfHasNoEnd() {
+    @Test func `a subscription that is not disposed of has no end`() {
         let source = scheduler.createHotObservable([.next(10, 1)])
         let subscription = source.subscribe { _ in }
         scheduler.start()
@@ -121,7 +121,7 @@ struct TestSchedulerTests {
         #expect(source.subscriptions == [Subscription(0, 10)])
     }
 
-    @Test func anObserverMayDisposeOfAnotherOneInTheSameTick() {
+    @Test func `an observer may dispose of another one in the same tick`() {
         let source = scheduler.createHotObservable([.next(10, 1), .next(20, 2)])
         let late = scheduler.createObserver(Int.self)
         let other = SingleAssignmentDisposable()
@@ -131,7 +131,7 @@ struct TestSchedulerTests {
         #expect(late.events == [])
     }
 
-    @Test func whatIsDueNowRunsATickLaterWithAProcessingDelay() {
+    @Test func `what is due now runs a tick later with a processing delay`() {
         let times = Recorder<Int>()
         scheduler.scheduleAt(5) {
             for dueTime in [RxTimeInterval.seconds(-3), .seconds(0), .milliseconds(400), .seconds(1), .seconds(2)] {
@@ -149,7 +149,7 @@ struct TestSchedulerTests {
         #expect(times.elements == [6, 6, 6, 6, -6, 7])
     }
 
-    @Test func whatIsDueNowRunsInTheSameTickWithoutAProcessingDelay() {
+    @Test func `what is due now runs in the same tick without a processing delay`() {
         let scheduler = TestScheduler(initialClock: 3, simulateProcessingDelay: false)
         let times = Recorder<Int>()
         _ = scheduler.schedule(()) {
@@ -160,7 +160,7 @@ struct TestSchedulerTests {
         #expect(times.elements == [3])
     }
 
-    @Test func virtualTimesAreNotAdjusted() {
+    @Test func `virtual times are not adjusted`() {
         let times = Recorder<Int>()
         scheduler.scheduleAt(5) {
             scheduler.scheduleAt(5) { times.record(scheduler.clock) }
@@ -171,7 +171,7 @@ struct TestSchedulerTests {
     }
 
     @Test(arguments: [(0.001, 500), (0.1, 5), (0.5, 1), (1.0, 1), (2.0, 1)])
-    func theResolutionIsTheLengthOfATick(resolution: Double, ticks: Int) {
+    func `the resolution is the length of a tick`(resolution: Double, ticks: Int) {
         let scheduler = TestScheduler(initialClock: 0, resolution: resolution)
         let times = Recorder<Int>()
         _ = scheduler.scheduleRelative((), dueTime: .milliseconds(500)) {
@@ -184,7 +184,7 @@ struct TestSchedulerTests {
     }
 
     // Contract G7
-    @Test func aTickThatTakesNoTimeTrapsAndSaysSo() async {
+    @Test func `a tick that takes no time traps and says so`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = TestScheduler(initialClock: 0, resolution: 0)
         }
@@ -192,14 +192,14 @@ struct TestSchedulerTests {
         #expect(message.contains("give a resolution above 0"))
     }
 
-    @Test func anEndlessScheduleDoesNotOverflow() {
+    @Test func `an endless schedule does not overflow`() {
         let converter = TestScheduler(initialClock: .max - 1)
         _ = converter.scheduleRelative((), dueTime: .seconds(100)) { Disposables.create() }
         converter.start()
         #expect(converter.clock == .max)
     }
 
-    @Test func everythingIsFreed() {
+    @Test func `everything is freed`() {
         weak var scheduler: TestScheduler?
         weak var source: TestableObservable<String>?
         do {

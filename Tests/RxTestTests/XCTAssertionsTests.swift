@@ -4,7 +4,7 @@ import RxTraits
 import Testing
 
 struct XCTAssertionsTests {
-    @Test func equalListsPass() {
+    @Test func `equal lists pass`() {
         let failures = FailureReporter.failures {
             XCTAssertEqual(Recorded.events(.next(1, "a")), [.next(1, "a")])
             XCTAssertEqual([Recorded<Event<Int?>>.next(1, nil)], [.next(1, nil)])
@@ -14,7 +14,7 @@ struct XCTAssertionsTests {
         #expect(failures == [])
     }
 
-    @Test func differencesAreListed() throws {
+    @Test func `differences are listed`() throws {
         let failures = FailureReporter.failures {
             let events = Recorded.events(.next(1, "a"), .next(2, "b"))
             XCTAssertEqual(events, [.next(1, "a"), .next(3, "b"), .completed(4)])
@@ -32,7 +32,7 @@ struct XCTAssertionsTests {
         )
     }
 
-    @Test func theFirstDifferenceIsMarkedAlsoWhenTheCountsAreEqual() {
+    @Test func `the first difference is marked when the counts are equal, too`() {
         let failures = FailureReporter.failures {
             let events = Recorded.events(.next(1, "a"), .next(2, "b"), .completed(3))
             XCTAssertEqual(events, [.next(1, "a"), .next(2, "c"), .completed(4)])
@@ -48,7 +48,7 @@ struct XCTAssertionsTests {
         )
     }
 
-    @Test func whatReadsTheSameIsToldApart() throws {
+    @Test func `values that read the same are told apart`() throws {
         let failures = FailureReporter.failures {
             XCTAssertEqual([Event.next(Opaque(number: 1))], [.next(Opaque(number: 2))])
         }
@@ -60,7 +60,7 @@ struct XCTAssertionsTests {
         #expect(words.last?.contains("number: 1") == true)
     }
 
-    @Test func eventsOfTraits() {
+    @Test func `events of traits are compared`() {
         let failures = FailureReporter.failures {
             XCTAssertEqual([SingleEvent.success(1)], [.success(1)])
             XCTAssertEqual([SingleEvent.success(1)], [.success(2)])
@@ -79,7 +79,7 @@ struct XCTAssertionsTests {
         )
     }
 
-    @Test func aTerminalEventIsNoElement() {
+    @Test func `a terminal event is no element`() {
         let failures = FailureReporter.failures {
             XCTAssertRecordedElements(Recorded.events(.next(1, "a"), .completed(2)), ["a"])
             XCTAssertEqual([Recorded<Event<Int?>>.next(1, nil)], [.next(1, 0)])

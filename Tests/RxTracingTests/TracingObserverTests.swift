@@ -148,6 +148,29 @@ struct TracingObserverTests {
             observer.dispose()
         }
     }
+
+    // Contract W5
+    @Test func `elements for which an asynchronous loop has no room are told, with their subscription`() async {
+        await #expect(processExitsWith: .success) {
+            let drops = Recorder<String>()
+            let observer = Tracing.install(Drops(record: drops.record))
+            let source = PublishSubject<Int>()
+            let values = source.map { $0 }.valuesFromNow(bufferingPolicy: .bufferingOldest(1))
+            for number in 0..<3 { source.onNext(number) }
+            expect(Tracing.unseenEvents.dropped == 2)
+            expect(drops.elements == ["PublishSubject.map", "PublishSubject.map"], "\(drops.elements)")
+            withExtendedLifetime(values) {}
+            observer.dispose()
+        }
+    }
+}
+
+private struct Drops: TracingObserver {
+    let record: @Sendable (String) -> Void
+
+    func unseen(_ event: UnseenEvent) {
+        if event.reason == .dropped { record(event.subscription.map { "\($0.chain)" } ?? "") }
+    }
 }
 
 private func counts(afterEnd: Int, afterDisposal: Int, dropped: Int) -> [Int] { [afterEnd, afterDisposal, dropped] }

@@ -30,7 +30,7 @@ import Testing
         return (reports, failure.withLock { $0 })
     }
 
-    @Test func reportsHitsAndSums() throws {
+    @Test func `reports hits and sums`() throws {
         let folder = try TemporaryFolder(["a": "x\nfind me\n", "b": "nothing", "c/d": "find find\nfind", "e": "\0"])
         try folder.link("l", to: "a")
         let (reports, error) = subscribe(CodeSearch(folder: folder.path, mostHits: 10).search(for: "find"))
@@ -47,20 +47,20 @@ import Testing
         #expect(zip(hits, hits.dropFirst()).allSatisfy { $0.elapsed <= $1.elapsed })
     }
 
-    @Test func theFirstHitIsReportedAtOnce() throws {
+    @Test func `the first hit is reported at once`() throws {
         let folder = try TemporaryFolder(["a": "find\nfind\nfind"])
         let (reports, _) = subscribe(CodeSearch(folder: folder.path, mostHits: 10).search(for: "find"))
         #expect(reports.all.map(\.hits.count).prefix(2) == [0, 1])
     }
 
-    @Test func moreHitsThanWantedAreOnlyCounted() throws {
+    @Test func `hits beyond the limit are only counted`() throws {
         let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 100)])
         let (reports, _) = subscribe(CodeSearch(folder: folder.path, mostHits: 7).search(for: "find"))
         #expect(reports.all.flatMap(\.hits).count == 7)
         #expect(reports.all.last?.totals.hits == 100)
     }
 
-    @Test func aFolderThatIsGoneIsAnError() throws {
+    @Test func `a folder that is gone is an error`() throws {
         let (reports, error) = subscribe(CodeSearch(folder: "/no/such/folder", mostHits: 1).search(for: "x"))
         #expect(error is Unreadable)
         #expect(reports.all.map(\.stage) == [.searching])
@@ -68,7 +68,7 @@ import Testing
 
     /// The loop asks between lines: nothing is read any more once nobody listens.
     @Test(.timeLimit(.minutes(5)))
-    func stopsWhenItIsCancelled() throws {
+    func `stops when it is cancelled`() throws {
         let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 1_000), "b": "find"])
         let code = CodeSearch(folder: folder.path, mostHits: 10, pausesAtFirstHit: { true })
         let reports = Reports()

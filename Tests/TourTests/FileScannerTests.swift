@@ -29,18 +29,18 @@ import Testing
         ("x abc y\r\n", ["1:x [abc] y"]),
         ("ABC aBc", ["1:[ABC] aBc"]),
     ])
-    func findsLines(_ text: String, _ expected: [String]) throws {
+    func `finds the lines with the query`(_ text: String, _ expected: [String]) throws {
         #expect(try scan(text, for: "abc").lines == expected)
     }
 
-    @Test func upperCaseInTheQueryMeansExactly() throws {
+    @Test func `a query with upper case is matched exactly`() throws {
         #expect(try scan("abc\nABC\nAbc", for: "Abc").lines == ["3:[Abc]"])
         #expect(try scan("ÉTÉ été", for: "été").lines == ["1:ÉTÉ [été]"])
     }
 
     /// Whatever the size of the pieces, each line is found once and has its number.
     @Test(arguments: [16, 17, 31, 64, 100, 1_000, 65_536])
-    func piecesChangeNothing(_ capacity: Int) throws {
+    func `the size of the pieces changes nothing`(_ capacity: Int) throws {
         var text = ""
         var expected: [Int] = []
         for line in 1...500 {
@@ -54,24 +54,24 @@ import Testing
         #expect(lines.map { Int($0.prefix { $0 != ":" }) } == expected)
     }
 
-    @Test func aLineThatFillsTheBufferIsFoundOnce() throws {
+    @Test func `a line that fills the buffer is found once`() throws {
         let long = String(repeating: "x", count: 1_000)
         let text = "a\n\(long)needle\(long)needle\nneedle\n\(long)\nneedle"
         let lines = try scan(text, for: "needle").lines
         #expect(lines.map { $0.prefix(2) } == ["2:", "3:", "5:"])
     }
 
-    @Test func bytesAreCounted() throws {
+    @Test func `counts the bytes that it reads`() throws {
         #expect(try scan("12345\n678", for: "abc").outcome == FileScanner.Outcome(ending: .done, bytes: 9))
     }
 
-    @Test func aZeroByteMeansThatItIsNotText() throws {
+    @Test func `a file with a zero byte is not text`() throws {
         let result = try scan("abc\n\0abc\n", for: "abc")
         #expect(result.outcome.ending == .notText)
         #expect(result.lines.isEmpty)
     }
 
-    @Test func stopsAtAHitWhenItIsCancelled() throws {
+    @Test func `stops at a hit when it is cancelled`() throws {
         let folder = try TemporaryFolder(["file": String(repeating: "abc\n", count: 100)])
         let scanner = FileScanner(needle: try #require(Needle("abc")))
         var count = 0
@@ -80,7 +80,7 @@ import Testing
         #expect(outcome.ending == .cancelled)
     }
 
-    @Test func aScannerStartsAfreshWithEachFile() throws {
+    @Test func `starts afresh with each file`() throws {
         let folder = try TemporaryFolder(["a": String(repeating: "x", count: 500) + "needle", "b": "\nneedle"])
         let scanner = FileScanner(needle: try #require(Needle("needle")), capacity: 64)
         var lines: [Int] = []
@@ -90,7 +90,7 @@ import Testing
         #expect(lines == [1, 2, 1])
     }
 
-    @Test func saysWhyAFileCannotBeRead() throws {
+    @Test func `says why a file cannot be read`() throws {
         let folder = try TemporaryFolder(["file": "abc"])
         try folder.link("link", to: "file")
         let scanner = FileScanner(needle: try #require(Needle("abc")))
@@ -103,13 +103,13 @@ import Testing
         }
     }
 
-    @Test func aBlankQueryFindsNothing() {
+    @Test func `a blank query finds nothing`() {
         #expect(Needle("") == nil)
         #expect(Needle(" \t") == nil)
     }
 
     /// A long line is kept only around its match, and never cut within a character.
-    @Test func anExcerptIsBounded() throws {
+    @Test func `an excerpt has a limit`() throws {
         let text = String(repeating: "日本", count: 500) + "needle" + String(repeating: "語é", count: 500)
         let line = try #require(try scan(text, for: "needle", capacity: 65_536).lines.first)
         #expect(line.utf8.count < 700)
@@ -121,7 +121,7 @@ import Testing
 
 @Suite struct NeedleTests {
     /// Compares with a search that is too simple to be wrong.
-    @Test func agreesWithASimpleSearch() {
+    @Test func `agrees with a simple search`() {
         var random = SystemRandomNumberGenerator()
         for _ in 0..<3_000 {
             let text = String((0..<Int.random(in: 0...12)).map { _ in "abAB 1".randomElement(using: &random) ?? "a" })

@@ -16,21 +16,21 @@ import Testing
         }
     }
 
-    @Test func goesThroughAllFoldersInOrder() throws {
+    @Test func `goes through all folders in order`() throws {
         let folder = try TemporaryFolder(["b/2": "", "b/1": "", "a": "", "c": "", "b/d/e/3": "", ".hidden": ""])
         #expect(try names(folder) == [".hidden", "a", "b/1", "b/2", "b/d/e/3", "c"])
     }
 
-    @Test func anEmptyFolderHasNothing() throws {
+    @Test func `an empty folder has nothing`() throws {
         #expect(try names(TemporaryFolder()) == [])
     }
 
-    @Test func leavesOutWhatToolsMake() throws {
+    @Test func `leaves out what tools make`() throws {
         let folder = try TemporaryFolder([".git/x": "", ".build/x": "", ".build-2/x": "", ".gitignore": "", "x": ""])
         #expect(try names(folder) == ["(ignored)", "(ignored)", "(ignored)", ".gitignore", "x"])
     }
 
-    @Test func followsNoLinks() throws {
+    @Test func `follows no links`() throws {
         let folder = try TemporaryFolder(["sub/a": ""])
         try folder.link("sub/loop", to: "..")
         try folder.link("self", to: "self")
@@ -39,20 +39,20 @@ import Testing
         #expect(try names(folder) == ["(link)", "(link)", "sub/a", "(link)", "(link)"])
     }
 
-    @Test func theRootMayBeALink() throws {
+    @Test func `the root may be a link`() throws {
         let folder = try TemporaryFolder(["sub/a": ""])
         try folder.link("link", to: "sub")
         let entries = Array(try FolderWalk(root: folder.path + "/link"))
         #expect(entries.count == 1)
     }
 
-    @Test func pipesAreNotOpened() throws {
+    @Test func `pipes are not opened`() throws {
         let folder = try TemporaryFolder()
         #expect(mkfifo(folder.path + "/fifo", 0o600) == 0)
         #expect(try names(folder) == ["(special)"])
     }
 
-    @Test func namesNeedNotBeUTF8() throws {
+    @Test func `names need not be UTF-8`() throws {
         let folder = try TemporaryFolder()
         let path = Array(folder.path.utf8CString.dropLast()) + [0x2F, -1, 0x61, 0]
         let descriptor = open(path, O_CREAT | O_WRONLY, 0o600)
@@ -69,7 +69,7 @@ import Testing
     }
 
     /// A path longer than the system takes is reported; what stands beside it isn't lost.
-    @Test func aTreeMayBeDeeperThanPathsMayBeLong() throws {
+    @Test func `a tree may be deeper than the longest path`() throws {
         let folder = try TemporaryFolder(["z": ""])
         try Program.makeTooDeep(folder)
         let found = try names(folder)
@@ -78,7 +78,7 @@ import Testing
         #expect(found.first?.hasPrefix("(") == true)
     }
 
-    @Test func saysWhyTheRootCannotBeRead() throws {
+    @Test func `says why the root cannot be read`() throws {
         let folder = try TemporaryFolder(["file": ""])
         for path in [folder.path + "/file", folder.path + "/missing"] {
             let error = #expect(throws: Unreadable.self) { try FolderWalk(root: path) }

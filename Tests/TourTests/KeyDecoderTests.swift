@@ -26,31 +26,31 @@ import Testing
         ("a\u{1B}", "a"),
         ("a\u{1}\u{0}\tb", "ab"),
     ])
-    func edits(_ keys: String, _ expected: String) {
+    func `keys edit the query`(_ keys: String, _ expected: String) {
         #expect(text(keys) == expected)
     }
 
-    @Test func putsSplitCharactersTogether() {
+    @Test func `puts characters together that come in pieces`() {
         let bytes = Array("aé日👍z".utf8)
         let pieces = bytes.map { [$0] }
         #expect(pieces.reduce(QueryLine()) { $0.typing($1) }.text == "aé日👍z")
     }
 
-    @Test func putsSplitSequencesTogether() {
+    @Test func `puts escape sequences together that come in pieces`() {
         #expect(text(typing: [0x1B, 0x5B], [0x31, 0x3B], [0x35, 0x43, 0x61]) == "a")
     }
 
-    @Test func theEscapeKeyAloneSwallowsNothing() {
+    @Test func `the escape key alone swallows nothing`() {
         #expect(text(typing: [0x61, 0x1B], [0x62]) == "ab")
     }
 
-    @Test func bytesThatAreNotUTF8DoNoHarm() {
+    @Test func `bytes that are not UTF-8 do no harm`() {
         #expect(text(typing: [0x61, 0x80, 0xBF, 0x62]) == "ab")
         #expect(text(typing: [0xC3, 0xC3, 0xA9]) == "é")
         #expect(text(typing: [0xFF, 0x61]).hasSuffix("a"))
     }
 
-    @Test func aQueryHasALimit() {
+    @Test func `a query has a limit`() {
         #expect(text(String(repeating: "x", count: 1_000)).count == QueryLine.most)
     }
 }
@@ -66,14 +66,14 @@ import Testing
         return lines
     }
 
-    @Test func splits() {
+    @Test func `splits input into lines`() {
         #expect(lines(["a\nb\n", ""]) == ["a", "b"])
         #expect(lines(["a", "b\nc", "d", "\n\n", ""]) == ["ab", "cd", ""])
         #expect(lines(["a\r\nb", ""]) == ["a", "b"])
         #expect(lines([""]) == [])
     }
 
-    @Test func aLineHasALimit() {
+    @Test func `a line has a limit`() {
         let long = String(repeating: "x", count: LineSplitter.most * 3)
         #expect(lines([long, long, "\nb\n"]) == [String(long.prefix(LineSplitter.most)), "b"])
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LifetimesTests {
     /// The order is G3's, and G5 says what lives on.
     @Test(arguments: 0..<4)
-    func everyCaseIsInOrder(_ index: Int) {
+    func `every case is in order`(_ index: Int) {
         let lifetime = Lifetime.all[index]
         let result = lifetime.run()
         // Contracts G3 and G5. The live objects are counted where no other test runs: in the program itself.
@@ -13,7 +13,7 @@ import Testing
         #expect(result.isCapturedFreed)
     }
 
-    @Test func aWrongOrderIsSeenAndShown() throws {
+    @Test func `a wrong order is seen and shown`() throws {
         let lifetime = try #require(Lifetime.all.first)
         let result = LifetimeResult(
             lifetime: lifetime,
@@ -28,7 +28,7 @@ import Testing
         #expect(text.contains("expected: next 1 → next 2 → completed → onDisposed → source's dispose action"))
     }
 
-    @Test func whatIsNotFreedIsSeenAndShown() throws {
+    @Test func `what is not freed is seen and shown`() throws {
         let lifetime = try #require(Lifetime.all.first)
         let result = LifetimeResult(
             lifetime: lifetime,

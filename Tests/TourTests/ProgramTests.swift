@@ -6,7 +6,7 @@ import Testing
 
 /// Runs the program as a person or a script would.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct ProgramTests {
-    @Test func searchesForTheLinesThatArriveThroughAPipe() throws {
+    @Test func `searches for the lines that arrive through a pipe`() throws {
         let folder = try TemporaryFolder(["a.txt": "one\ntwo needles\n", "b.bin": "\0"])
         let result = try Program.run(["--folder", folder.path], input: "need\n")
         #expect(result.code == 0)
@@ -19,14 +19,14 @@ import Testing
         #expect(!result.output.contains("\u{1B}"), "A pipe gets no escape sequences")
     }
 
-    @Test func linesThatFollowEachOtherQuicklyAreOneQuery() throws {
+    @Test func `lines that follow each other quickly are one query`() throws {
         let folder = try TemporaryFolder(["a": "abc"])
         let result = try Program.run(["--folder", folder.path], input: "a\nab\nabc")
         #expect(result.lines.filter { $0.hasPrefix("> ") } == ["> abc"])
         #expect(result.code == 0)
     }
 
-    @Test func aFloodOfLinesIsOneQueryToo() throws {
+    @Test func `a flood of lines is one query, too`() throws {
         let folder = try TemporaryFolder(["a": "abc"])
         let flood = String(repeating: "x\n", count: 200_000)
         let result = try Program.run(["--folder", folder.path], input: flood + "abc")
@@ -35,7 +35,7 @@ import Testing
         result.expectNoLeak()
     }
 
-    @Test func aScriptCancelsAllSearchesButTheLast() throws {
+    @Test func `a script cancels all searches but the last`() throws {
         let folder = try TemporaryFolder(["a": "obs\nobserv\nobservable\n"])
         let result = try Program.run(["--folder", folder.path, "--type", "obs,observ,observable"])
         #expect(result.code == 0)
@@ -46,15 +46,50 @@ import Testing
         result.expectNoLeak()
     }
 
+    @Test(arguments: [[], ["async"]])
+    func showsItsOwnSearchAsATimeline(_ subcommand: [String]) throws {
+        let folder = try TemporaryFolder(["a": "obs\nobserv\n"])
+        let result = try TemporaryFolder([:])
+        let (picture, trace) = ("\(result.path)/search.svg", "\(result.path)/search.json")
+        for file in [picture, trace] {
+            let run = try Program.run(
+                subcommand + ["--folder", folder.path, "--type", "obs,observ", "--timeline", file]
+            )
+            #expect(run.code == 0)
+            #expect(run.lines.contains("The timeline is in \(file)"))
+            run.expectNoLeak()
+        }
+        let svg = try String(contentsOfFile: picture, encoding: .utf8)
+        #expect(svg.hasPrefix("<svg "))
+        for label in ["typed", "search for obs", "search for observ", "found"] {
+            #expect(svg.contains(">\(label)<"), "\(label)")
+        }
+        let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: trace))) as? [String: Any]
+        let events = json?["traceEvents"] as? [[String: Any]] ?? []
+        let names = Set(events.compactMap { $0["name"] as? String })
+        // Keys, the number of hits, and the chains.
+        #expect(names.isSuperset(of: ["o", "obs", "observ", "1", "completed"]))
+        #expect(names.contains { $0.contains("typed") && $0.contains(".flatMapLatest.") }, "\(names)")
+    }
+
+    @Test func aTimelineThatCannotBeWrittenIsToldBeforeTheSearch() throws {
+        let folder = try TemporaryFolder(["a": "obs"])
+        let arguments = ["--folder", folder.path, "--type", "obs", "--timeline", "\(folder.path)/none/a.svg"]
+        let result = try Program.run(arguments)
+        #expect(result.code == 2)
+        #expect(result.errors.contains("Can't write '"))
+        #expect(!result.output.contains("obs: "))
+    }
+
     @Test(arguments: ["a,a,b", "b,,a", ",", "a, ,b,", "nothing,b", "b,b"])
-    func anyScriptEnds(_ script: String) throws {
+    func `any script ends`(_ script: String) throws {
         let folder = try TemporaryFolder(["f": "a\nb\n"])
         let result = try Program.run(["--folder", folder.path, "--type", script])
         #expect(result.code == 0)
         result.expectNoLeak()
     }
 
-    @Test func withoutInputAScriptTypes() throws {
+    @Test func `without input a script types`() throws {
         let folder = try TemporaryFolder(["a": "observable"])
         for input in [nil, ""] {
             let result = try Program.run(["--folder", folder.path], input: input)
@@ -64,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func theLimitLimitsWhatIsPrintedAndNotWhatIsCounted() throws {
+    @Test func `the limit bounds what is printed, not what is counted`() throws {
         let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 30)])
         let result = try Program.run(["--folder", folder.path, "--type", "find", "--limit", "3"])
         #expect(result.lines.filter { $0.hasPrefix("a:") }.count == 3)
@@ -78,14 +113,14 @@ import Testing
         (["frobnicate"], "Unknown subcommand 'frobnicate'."),
         (["--folder", "/no/such/folder"], "Can't read '/no/such/folder': No such file or directory."),
     ])
-    func aWrongCommandLineIsExplained(_ arguments: [String], _ message: String) throws {
+    func `a wrong command line is explained`(_ arguments: [String], _ message: String) throws {
         let result = try Program.run(arguments)
         #expect(result.code == 2)
         #expect(result.output == "")
         #expect(result.errors.hasPrefix("Tour: \(message)"))
     }
 
-    @Test func whatCannotBeReadIsReportedAndNothingElseIsLost() throws {
+    @Test func `what cannot be read is reported, and nothing else is lost`() throws {
         let folder = try TemporaryFolder(["a": "find", "b": "find", "c": "find"])
         if geteuid() == 0 {
             // The superuser may read everything, except what has too long a path.
@@ -101,7 +136,7 @@ import Testing
     }
 
     @Test(arguments: [(SIGINT, Int32(0)), (SIGTERM, 128 + SIGTERM), (SIGHUP, 128 + SIGHUP)])
-    func aSignalEndsIt(_ signal: Int32, _ code: Int32) throws {
+    func `a signal ends the program`(_ signal: Int32, _ code: Int32) throws {
         let folder = try TemporaryFolder(["a": "find"])
         let result = try Program.run(["--folder", folder.path], input: "find\n", signal: signal)
         #expect(result.code == code)
@@ -109,7 +144,7 @@ import Testing
         result.expectNoLeak()
     }
 
-    @Test func lifetimesAreInOrder() throws {
+    @Test func `lifetimes reports that everything is in order`() throws {
         // Contracts G3, G5
         let result = try Program.run(["lifetimes"])
         #expect(result.code == 0)
@@ -118,7 +153,7 @@ import Testing
         #expect(result.lines.contains("All four as they should be."))
     }
 
-    @Test func theAsynchronousChainSearchesAsTheOtherOneDoes() throws {
+    @Test func `the asynchronous chain searches as the other one does`() throws {
         // Contract A6
         let folder = try TemporaryFolder(["a": "observable", "b/c": "an observer\nnothing"])
         let result = try Program.run(["async", "--folder", folder.path, "--type", "obs,observ,observable"])
@@ -129,7 +164,7 @@ import Testing
         result.expectNoLeak()
     }
 
-    @Test func linesThatArePipedInArePlayed() throws {
+    @Test func `lines that are piped in are played`() throws {
         let result = try Program.run(["operators"], input: "debounce\nmerge a--b| -12-|\nsk\nx\n")
         #expect(result.code == 0)
         #expect(
@@ -157,20 +192,20 @@ import Testing
         )
     }
 
-    @Test func anOperatorOfTheCommandLineIsPlayed() throws {
+    @Test func `an operator of the command line is played`() throws {
         let result = try Program.run(["operators", "take", "-x-y-z-|"])
         #expect(result.code == 0)
         #expect(result.lines.contains("  result:  -x-(y|)"))
         #expect(try Program.run(["operators", "frobnicate"]).code == 2)
     }
 
-    @Test func withoutInputAllOperatorsArePlayed() throws {
+    @Test func `without input all operators are played`() throws {
         let result = try Program.run(["operators"])
         #expect(result.code == 0)
         #expect(result.lines.filter { $0.hasPrefix("  result:") }.count == OperatorExample.all.count)
     }
 
-    @Test func helpIsHelp() throws {
+    @Test func `help prints the help`() throws {
         let result = try Program.run(["--help"])
         #expect(result.code == 0)
         #expect(result.output.contains("USAGE: Tour "))

@@ -22,7 +22,7 @@ import Testing
         return screen
     }
 
-    @Test func anEmptyScreenAsksForAQuery() {
+    @Test func `an empty screen asks for a query`() {
         let screen = Screen(folder: "/code", style: Style(isColored: false))
         let (lines, cursor) = screen.layout(rows: 6, columns: 40)
         #expect(
@@ -38,7 +38,7 @@ import Testing
         #expect(cursor == 3)
     }
 
-    @Test func hitsStandUnderTheirFiles() {
+    @Test func `hits stand under their files`() {
         let screen = screen(hits: [hit("a.swift", 1), hit("a.swift", 20), hit("b.swift", 300)])
         let (lines, cursor) = screen.layout(rows: 12, columns: 40)
         #expect(lines[0] == "❯ let")
@@ -57,7 +57,7 @@ import Testing
 
     /// No line is wider than the terminal and no frame higher, however small it is.
     @Test(arguments: [1, 5, 12, 20, 30, 80, 200], [1, 2, 4, 5, 6, 10, 24, 60])
-    func everythingFits(_ columns: Int, _ rows: Int) {
+    func `everything fits the screen`(_ columns: Int, _ rows: Int) {
         let hits = (1...40).map { line in
             hit("日本/folder/file\(line / 3).swift", line, "let 日本 = " + String(repeating: "語", count: line))
         }
@@ -71,14 +71,14 @@ import Testing
         }
     }
 
-    @Test func whatDoesNotFitIsCounted() {
+    @Test func `what does not fit is counted`() {
         let hits = (1...40).map { hit("a", $0) }
         let lines = screen(hits: hits).layout(rows: 10, columns: 60).lines
         #expect(lines[7] == "        … 37 more hits")
         #expect(screen(hits: Array(hits.prefix(4))).layout(rows: 10, columns: 60).lines[7].contains("let found"))
     }
 
-    @Test func anOlderSearchChangesNothing() {
+    @Test func `an older search changes nothing`() {
         var screen = Screen(folder: "/code", style: Style(isColored: false))
         screen.take(SearchReport(number: 2, query: "new", hits: [hit("new", 1)], totals: SearchTotals(hits: 1)))
         screen.take(SearchReport(number: 1, query: "old", hits: [hit("old", 1)], totals: SearchTotals(hits: 1)))
@@ -88,7 +88,7 @@ import Testing
         #expect(lines[11].contains("1 cancelled, last: old"))
     }
 
-    @Test func aFrameClearsOnlyWhatIsLeftOver() {
+    @Test func `a frame clears only what is left over`() {
         let layout = screen(hits: [hit("a", 1)]).layout(rows: 10, columns: 40)
         let frame = TerminalPage.frame(layout.lines, cursor: layout.cursor)
         #expect(!frame.contains("\u{1B}[2J"))
@@ -96,7 +96,7 @@ import Testing
         #expect(frame.hasSuffix("\u{1B}[1;6H\u{1B}[?25h\u{1B}[?2026l"))
     }
 
-    @Test func coloursSurroundTheMatch() {
+    @Test func `colours surround the match`() {
         let style = Style(isColored: true)
         let excerpt = Excerpt(before: "a ", match: "b", after: " c")
         #expect(style.excerpt(excerpt) == "a \u{1B}[1;31mb\u{1B}[0m c")

@@ -7,7 +7,7 @@ import Testing
         SearchReport(number: number, query: query, stage: stage)
     }
 
-    @Test func eachSearchEndsInOneWay() {
+    @Test func `each search ends in one way`() {
         var log = SearchLog()
         #expect(log.record(report(1, "a", .searching)) != nil)
         #expect(log.record(report(1, "a", .finished)) != nil)
@@ -19,7 +19,7 @@ import Testing
         #expect(log.cancelledQueries == ["a"])
     }
 
-    @Test func whatIsStillSearchingAtTheEndWasCancelled() {
+    @Test func `what is still searching at the end was cancelled`() {
         var log = SearchLog()
         _ = log.record(report(1, "a", .finished))
         _ = log.record(report(2, "b", .searching))
@@ -30,7 +30,7 @@ import Testing
         #expect(log.cancelledQueries == ["b"])
     }
 
-    @Test func aFailureEndsTheSearchThatItBelongsTo() {
+    @Test func `a failure ends the search that it belongs to`() {
         var log = SearchLog()
         _ = log.record(report(1, "a", .searching))
         #expect(!log.hasFailure)
@@ -40,13 +40,13 @@ import Testing
         #expect(log.searches.map(\.number) == [1])
     }
 
-    @Test func anEmptyQueryIsShownButNoSearch() {
+    @Test func `an empty query is shown, but is no search`() {
         var log = SearchLog()
         #expect(log.record(.nothing(for: "")) != nil)
         #expect(log.searches.isEmpty)
     }
 
-    @Test func whatCannotBeReadIsToldOnce() {
+    @Test func `what cannot be read is reported once`() {
         var log = SearchLog()
         var first = report(1, "a", .searching)
         first.unreadable = [Unreadable(path: "x", reason: "no")]
@@ -57,7 +57,7 @@ import Testing
         #expect(log.unreadable.map(\.path) == ["x", "y"])
     }
 
-    @Test func summariesReadWell() {
+    @Test func `summaries read well`() {
         var finished = report(1, "a", .finished)
         finished.totals = SearchTotals(hits: 1, filesWithHits: 1, files: 2_000, bytes: 3_000)
         finished.elapsed = .milliseconds(12)

@@ -24,14 +24,13 @@ struct BlockingResult<Element> {
 }
 
 /// The end of a chain that a thread waits for.
-// SAFETY: what changes is touched only under the lock.
-final class BlockingSink<Element>: Sink<Element>, @unchecked Sendable {
+// SAFETY: see the fields.
+final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     private let demand: BlockingDemand
     private let predicate: (@Sendable (Element) throws -> Bool)?
-    private let upstream = UpstreamSlot()
     private let signal = BlockingSignal()
     private let lock = Lock()
-
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var result = BlockingResult<Element>()
     @exclusivity(unchecked) private var isOver = false
 
@@ -58,12 +57,6 @@ final class BlockingSink<Element>: Sink<Element>, @unchecked Sendable {
         }
         sink.end(RxError.timeout)
         return sink.takeResult()
-    }
-
-    override var isStopped: Bool { upstream.isDisposed }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
     }
 
     override func onNext(_ element: Element) {
@@ -116,7 +109,7 @@ final class BlockingSink<Element>: Sink<Element>, @unchecked Sendable {
             return true
         }
         guard isFirst else { return }
-        upstream.dispose()
+        dispose()
         signal.send()
     }
 

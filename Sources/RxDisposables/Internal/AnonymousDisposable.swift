@@ -1,27 +1,20 @@
-import Synchronization
+internal import Synchronization
 
 /// Runs an action when it is disposed of.
-///
-/// Sendable although it has a variable: see `action`.
+// SAFETY: see `action`.
 package final class AnonymousDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
-    // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
-    @exclusivity(unchecked)
-    private var action: (@Sendable () -> Void)?
+    // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    @exclusivity(unchecked) private var action: (@Sendable () -> Void)?
 
     package init(_ action: consuming @escaping @Sendable () -> Void) {
         self.action = action
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         Teardown.release(&action)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     package var isDisposed: Bool {

@@ -9,13 +9,10 @@ package struct Bag<Element>: ~Copyable {
     ///
     /// A key is never used again: once its element has been removed, it names nothing.
     package struct Key: Hashable, Sendable {
-        @usableFromInline
         let place: UInt32
 
-        @usableFromInline
         let serial: UInt64
 
-        @inlinable
         init(place: UInt32, serial: UInt64) {
             self.place = place
             self.serial = serial
@@ -23,19 +20,14 @@ package struct Bag<Element>: ~Copyable {
     }
 
     /// A place for one element.
-    @usableFromInline
     struct Place {
         /// The element's number, or `vacant`.
-        @usableFromInline
         var serial: UInt64
         /// The place of the element that was inserted before, or `none`.
-        @usableFromInline
         var previous: UInt32
         /// The place of the element that was inserted next, or of the next vacant place, or `none`.
-        @usableFromInline
         var next: UInt32
 
-        @inlinable
         init(serial: UInt64, previous: UInt32, next: UInt32) {
             self.serial = serial
             self.previous = previous
@@ -44,51 +36,40 @@ package struct Bag<Element>: ~Copyable {
     }
 
     /// `capacity` places and, parallel to them, `capacity` elements; `nil` as long as nothing has been inserted.
-    @usableFromInline
-    var places: UnsafeMutablePointer<Place>?
+    private var places: UnsafeMutablePointer<Place>?
 
     /// `elements[n]` is initialised if, and only if, `places[n].serial` isn't `vacant`.
-    @usableFromInline
-    var elements: UnsafeMutablePointer<Element>?
+    private var elements: UnsafeMutablePointer<Element>?
 
-    @usableFromInline
-    var capacity: UInt32 = 0
+    private var capacity: UInt32 = 0
 
     /// Places from here on have never been used.
-    @usableFromInline
-    var used: UInt32 = 0
+    private var used: UInt32 = 0
 
     /// A list of places that have been used and are vacant.
-    @usableFromInline
-    var firstVacant = Bag.none
+    private var firstVacant = Bag.none
 
-    @usableFromInline
-    var head = Bag.none
+    private var head = Bag.none
 
-    @usableFromInline
-    var tail = Bag.none
+    private var tail = Bag.none
 
     /// The number of the next element.
-    @usableFromInline
-    var nextSerial: UInt64 = 1
+    private var nextSerial: UInt64 = 1
 
     /// The number of elements.
     package private(set) var count = 0
 
     /// No place.
-    @inlinable
-    static var none: UInt32 {
+    private static var none: UInt32 {
         .max
     }
 
     /// The serial of a place without an element.
-    @inlinable
-    static var vacant: UInt64 {
+    private static var vacant: UInt64 {
         0
     }
 
     /// Makes an empty bag without allocating.
-    @inlinable
     package init() {}
 
     deinit {
@@ -98,7 +79,6 @@ package struct Bag<Element>: ~Copyable {
     }
 
     /// Whether there are no elements.
-    @inlinable
     package var isEmpty: Bool {
         count == 0
     }
@@ -108,7 +88,6 @@ package struct Bag<Element>: ~Copyable {
     /// - Parameter element: What to add.
     /// - Returns: The key to remove it with.
     /// - Complexity: O(1), amortised over many calls.
-    @inlinable
     @discardableResult
     package mutating func insert(_ element: consuming Element) -> Key {
         let index: UInt32
@@ -121,7 +100,7 @@ package struct Bag<Element>: ~Copyable {
             index = used
         }
         // There is memory now: either a place had been used, or `grow` has made some.
-        let places = places.unsafelyUnwrapped
+        let places = existingPlaces
         if index == firstVacant {
             firstVacant = places[Int(index)].next
         } else {
@@ -129,7 +108,7 @@ package struct Bag<Element>: ~Copyable {
         }
         let serial = nextSerial
         nextSerial &+= 1
-        elements.unsafelyUnwrapped.advanced(by: Int(index)).initialize(to: element)
+        existingElements.advanced(by: Int(index)).initialize(to: element)
         places[Int(index)] = Place(serial: serial, previous: tail, next: Bag.none)
         if tail == Bag.none {
             head = index
@@ -146,18 +125,14 @@ package struct Bag<Element>: ~Copyable {
     ///
     /// - Parameter key: The key that `insert` returned for it.
     /// - Returns: The element; `nil` if it has been removed before.
-    @inlinable
     package mutating func remove(for key: Key) -> Element? {
-        guard key.place < used, places.unsafelyUnwrapped[Int(key.place)].serial == key.serial else {
-            return nil
-        }
+        guard key.place < used, existingPlaces[Int(key.place)].serial == key.serial else { return nil }
         return remove(at: key.place)
     }
 
     /// Takes the oldest element out.
     ///
     /// - Returns: The element; `nil` if there is none.
-    @inlinable
     package mutating func popFirst() -> Element? {
         head == Bag.none ? nil : remove(at: head)
     }
@@ -183,21 +158,19 @@ package struct Bag<Element>: ~Copyable {
     /// - Parameter body: What to do with an element; it can't change the bag.
     /// - Throws: What `body` throws.
     /// - Complexity: O(`count`)
-    @inlinable
     package borrowing func forEach<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
         var index = head
         while index != Bag.none {
             // Both blocks exist, since a place is in the list; its element is initialised for the same reason.
-            try body(elements.unsafelyUnwrapped[Int(index)])
-            index = places.unsafelyUnwrapped[Int(index)].next
+            try body(existingElements[Int(index)])
+            index = existingPlaces[Int(index)].next
         }
     }
 
     /// Takes out the element of a place that is occupied.
-    @inlinable
-    mutating func remove(at index: UInt32) -> Element {
+    private mutating func remove(at index: UInt32) -> Element {
         // The place is occupied, so there is memory.
-        let places = places.unsafelyUnwrapped
+        let places = existingPlaces
         let place = places[Int(index)]
         if place.previous == Bag.none {
             head = place.next
@@ -212,14 +185,13 @@ package struct Bag<Element>: ~Copyable {
         places[Int(index)] = Place(serial: Bag.vacant, previous: Bag.none, next: firstVacant)
         firstVacant = index
         count &-= 1
-        let element = elements.unsafelyUnwrapped.advanced(by: Int(index)).move()
+        let element = existingElements.advanced(by: Int(index)).move()
         checkInvariants()
         return element
     }
 
-    @usableFromInline
     @inline(never)
-    mutating func grow() {
+    private mutating func grow() {
         let newCapacity = capacity == 0 ? 4 : capacity * 2
         let newPlaces = UnsafeMutablePointer<Place>.allocate(capacity: Int(newCapacity))
         let newElements = UnsafeMutablePointer<Element>.allocate(capacity: Int(newCapacity))
@@ -235,10 +207,14 @@ package struct Bag<Element>: ~Copyable {
         capacity = newCapacity
     }
 
+    // SAFETY: asked for only where a place has been used, so `grow` has made some.
+    private var existingPlaces: UnsafeMutablePointer<Place> { places.unsafelyUnwrapped }
+
+    // SAFETY: as the places.
+    private var existingElements: UnsafeMutablePointer<Element> { elements.unsafelyUnwrapped }
+
     private borrowing func destroyElements() {
-        guard let places, let elements else {
-            return
-        }
+        guard let places, let elements else { return }
         var index = head
         while index != Bag.none {
             elements.advanced(by: Int(index)).deinitialize(count: 1)
@@ -253,16 +229,13 @@ package struct Bag<Element>: ~Copyable {
     /// - Parameter limit: The list is walked only if it isn't longer than this, so that a large bag stays usable in a
     ///   debug build.
     /// - Complexity: O(min(`count`, `limit`))
-    @inlinable
     package borrowing func checkInvariants(limit: Int = 16) {
         #if DEBUG
         precondition((places == nil) == (capacity == 0), "A bag has memory and no capacity, or the other way.")
         precondition(used <= capacity && count <= Int(used), "A bag holds more elements than it has places.")
         precondition((head == Bag.none) == (count == 0), "A bag is empty and has a first element, or the other way.")
         precondition((tail == Bag.none) == (count == 0), "A bag is empty and has a last element, or the other way.")
-        guard let places, count <= limit else {
-            return
-        }
+        guard let places, count <= limit else { return }
         var length = 0
         var previous = Bag.none
         var index = head
@@ -279,5 +252,6 @@ package struct Bag<Element>: ~Copyable {
     }
 }
 
-// The memory belongs to this value alone, and the value can't be copied: sending it sends its elements and nothing else.
+// SAFETY: the memory belongs to this value alone, and the value can't be copied: sending it sends its elements and
+// nothing else.
 extension Bag: @unchecked Sendable where Element: Sendable {}

@@ -1,25 +1,20 @@
-import Synchronization
+internal import Synchronization
 
 /// Disposes of two members, the first one first.
-///
-/// Sendable although it has variables: see `first`.
+// SAFETY: see `first` and `second`.
 final class BinaryDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
-    // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
-    @exclusivity(unchecked)
-    private var first: (any Disposable)?
+    // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    @exclusivity(unchecked) private var first: (any Disposable)?
 
-    // As `first`.
-    @exclusivity(unchecked)
-    private var second: (any Disposable)?
+    // SAFETY: as `first`.
+    @exclusivity(unchecked) private var second: (any Disposable)?
 
     init(_ first: consuming any Disposable, _ second: consuming any Disposable) {
         self.first = first
         self.second = second
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
@@ -28,9 +23,6 @@ final class BinaryDisposable: Cancelable, @unchecked Sendable {
                 popFirst()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

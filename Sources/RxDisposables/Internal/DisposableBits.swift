@@ -1,10 +1,10 @@
-import Synchronization
+internal import Synchronization
 
 /// A place for one strong reference to a disposable that can be written through a `let`.
 ///
 /// It is a plain field in two words: the reference and the table of its conformance. The words are atomics only to make
 /// them mutable in a `let`; all accesses are relaxed, so each costs what a plain one does. The owner of the field
-/// orders them by a state of its own: nobody may read, take or put while somebody else does.
+/// orders them by a state of its own: no thread may read, take or put while another one does.
 package struct DisposableBits: ~Copyable, Sendable {
     private let object = Atomic<UInt>(0)
     private let conformance = Atomic<UInt>(0)
@@ -34,8 +34,8 @@ package struct DisposableBits: ~Copyable, Sendable {
         var words = (object.load(ordering: .relaxed), conformance.load(ordering: .relaxed))
         object.store(0, ordering: .relaxed)
         return withUnsafeMutablePointer(to: &words) { words in
-            // These words were written by `put` as one value, and no other call moves them out again: the owner's state
-            // admits one `take` for each `put`.
+            // SAFETY: these words were written by `put` as one value, and no other call moves them out again: the
+            // owner's state admits one `take` for each `put`.
             UnsafeMutableRawPointer(words).assumingMemoryBound(to: (any Disposable).self).move()
         }
     }

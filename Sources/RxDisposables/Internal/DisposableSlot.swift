@@ -1,4 +1,4 @@
-import Synchronization
+internal import Synchronization
 
 /// Holds one disposable that is assigned at most once, by any thread, before or after the slot is disposed of.
 ///
@@ -15,8 +15,8 @@ import Synchronization
 /// `set` and `dispose` cost one atomic read-modify-write each. The disposable is disposed of and freed outside of any
 /// critical section, exactly once, and the slot forgets it then.
 package struct DisposableSlot: ~Copyable, Sendable {
-    /// Who may touch `bits`: the thread that moved the state to `assigning` may put, the one that moved it away from
-    /// `assigned` may take, and nobody else.
+    /// Which thread may touch `bits`: the thread that moved the state to `assigning` may put, the one that moved it
+    /// away from `assigned` may take, and no other.
     private enum State {
         /// Nothing has happened.
         static let empty: UInt8 = 0
@@ -66,7 +66,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
         )
         if before.exchanged {
             bits.put(disposable)
-            // While it was `assigning`, nobody else changed the state: see `dispose` and `set`.
+            // While it was `assigning`, no other thread changed the state: see `dispose` and `set`.
             state.store(State.assigned, ordering: .releasing)
             return true
         }
@@ -132,7 +132,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
     }
 
     deinit {
-        // Nobody else can refer to the slot any more, and what the last of them wrote happened before.
+        // No other thread can refer to the slot any more, and what the last of them wrote happened before.
         if state.load(ordering: .acquiring) == State.assigned {
             var disposable: (any Disposable)? = bits.take()
             Teardown.release(&disposable)

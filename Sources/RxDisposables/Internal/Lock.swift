@@ -1,11 +1,11 @@
-package import Synchronization
+internal import Synchronization
 
 #if canImport(Glibc)
-import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-import Musl
+internal import Musl
 #elseif canImport(Android)
-import Android
+internal import Android
 #endif
 
 /// A lock for critical sections of a few instructions in which no foreign code runs.
@@ -17,37 +17,33 @@ import Android
 /// victim?.dispose()  // outside: contract L0
 /// ```
 ///
-/// On Linux it is one byte: locking is a compare-and-swap, unlocking a plain release store, about a third of the cost
-/// of a `Mutex` there. Since the owner needs only a few instructions, a thread that finds the lock taken reads it a few
-/// times, then gives its time slice away, then sleeps in short steps, so that an owner that has been preempted gets to
-/// run whatever the priorities are. On Darwin, where the kernel can lend the owner the priority of a waiter, it is a
-/// `Mutex`.
+/// On Darwin it is a `Mutex`. On Linux it is one byte, for two reasons: the thread sanitizer sees its atomics, and
+/// reports what a `Mutex` guards there as data races; and for sections as short as these it costs less than a `Mutex`,
+/// contended or not. Locking is a compare-and-swap, unlocking a release store. A thread that finds the lock taken reads
+/// it a few times, then gives its time slice away, then sleeps in short steps, so that an owner that has been preempted
+/// gets to run whatever the priorities are: the kernel lends it none, as it does with a `Mutex`.
+/// `Documentation/Performance.md` has the figures.
 ///
 /// It isn't recursive.
 package struct Lock: ~Copyable, Sendable {
     #if canImport(Darwin)
-    @usableFromInline
     let mutex = Mutex<Void>(())
     #else
     /// `free` or `taken`.
-    @usableFromInline
     let state = Atomic<UInt8>(Lock.free)
 
-    @usableFromInline
     static let free: UInt8 = 0
 
-    @usableFromInline
     static let taken: UInt8 = 1
     #endif
 
-    /// Makes a lock that nobody holds.
-    @inlinable
+    /// Makes a lock that is free.
     package init() {}
 
-    /// Waits until nobody holds the lock and takes it.
-    @inlinable
+    /// Waits until the lock is free, and takes it.
     package borrowing func lock() {
         #if canImport(Darwin)
+        // SAFETY: the holder calls `unlock()`, which `withLock` sees to wherever a closure can say it.
         mutex._unsafeLock()
         #else
         let (taken, _) = state.compareExchange(
@@ -63,9 +59,9 @@ package struct Lock: ~Copyable, Sendable {
     }
 
     /// Gives the lock back; only its holder may do that.
-    @inlinable
     package borrowing func unlock() {
         #if canImport(Darwin)
+        // SAFETY: only the holder may call this, as the comment asks.
         mutex._unsafeUnlock()
         #else
         state.store(Lock.free, ordering: .releasing)
@@ -76,10 +72,9 @@ package struct Lock: ~Copyable, Sendable {
     ///
     /// Nothing that `body` does may call or free foreign code.
     ///
-    /// - Parameter body: What to do while nobody else does anything under this lock.
+    /// - Parameter body: What to do while no other thread does anything under this lock.
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws; the lock is given back then, too.
-    @inlinable
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -91,7 +86,6 @@ package struct Lock: ~Copyable, Sendable {
     }
 
     #if !canImport(Darwin)
-    @usableFromInline
     @inline(never)
     borrowing func lockWhenFree() {
         var attempts = 0

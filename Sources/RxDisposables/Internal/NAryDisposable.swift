@@ -1,20 +1,16 @@
-import Synchronization
+internal import Synchronization
 
 /// Disposes of any number of members, in order.
-///
-/// Sendable although it has a variable: see `members`.
+// SAFETY: see `members`.
 final class NAryDisposable: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let disposed = Atomic<Bool>(false)
 
-    // Set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
-    @exclusivity(unchecked)
-    private var members: RingBuffer<any Disposable>
+    // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
+    @exclusivity(unchecked) private var members: RingBuffer<any Disposable>
 
     init(_ members: consuming RingBuffer<any Disposable>) {
         self.members = members
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
@@ -23,9 +19,6 @@ final class NAryDisposable: Cancelable, @unchecked Sendable {
                 members.popFirst()
             }
         }
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

@@ -1,12 +1,12 @@
 /// A growable first-in first-out queue over raw memory.
 ///
 /// Elements are moved in and out, never copied; the memory is a power of two and is kept until the queue is freed or
-/// `removeAll()` is called. A place that has been emptied holds nothing, so what was taken out is freed by whoever took
-/// it.
+/// `removeAll()` is called. A place that has been emptied holds nothing, so what was taken out is freed by the caller
+/// that took it.
 ///
-/// What is called for each element is inlined always: in unspecialised generic code a call would look up the metadata of
-/// `RingBuffer<Element>` first, which costs more than the work. It is `public` under an SPI name since the 6.3 compiler
-/// doesn't inline `package` functions in other modules.
+/// What is called for each element is inlined always: in unspecialised generic code a call would look up the metadata
+/// of `RingBuffer<Element>` first, which costs more than the work. It is `public` under an SPI name since the 6.3
+/// compiler doesn't inline `package` functions in other modules.
 @_spi(Internals) public struct RingBuffer<Element>: ~Copyable {
     /// `nil` as long as nothing has been appended.
     @usableFromInline
@@ -93,9 +93,7 @@
     @inlinable
     @inline(__always)
     public mutating func popFirst() -> Element? {
-        guard count != 0 else {
-            return nil
-        }
+        guard count != 0 else { return nil }
         let element = place(of: 0).move()
         head = (head &+ 1) & (capacity &- 1)
         elementCount &-= 1
@@ -122,9 +120,7 @@
     /// - Parameter minimumCapacity: The number of elements to be held in all.
     /// - Complexity: O(`count`)
     public mutating func reserveCapacity(_ minimumCapacity: Int) {
-        guard minimumCapacity > capacity else {
-            return
-        }
+        guard minimumCapacity > capacity else { return }
         var powerOfTwo = 4
         while powerOfTwo < minimumCapacity {
             powerOfTwo *= 2
@@ -166,7 +162,8 @@
     @inlinable
     @inline(__always)
     borrowing func place(of position: Int) -> UnsafeMutablePointer<Element> {
-        // There is memory: each caller has made sure that the position is below `count`, which `capacity` bounds.
+        // SAFETY: there is memory: each caller has made sure that the position is below `count`, which `capacity`
+        // bounds.
         return memory.unsafelyUnwrapped + ((head &+ position) & (capacity &- 1))
     }
 
@@ -179,9 +176,7 @@
     }
 
     private borrowing func destroyElements() {
-        guard let memory else {
-            return
-        }
+        guard let memory else { return }
         let upToTheEnd = min(count, capacity - head)
         (memory + head).deinitialize(count: upToTheEnd)
         memory.deinitialize(count: count - upToTheEnd)
@@ -201,7 +196,8 @@
     }
 }
 
-/// The slow part of ``RingBuffer/append(_:)``, a free function so that it isn't called with the metadata of `RingBuffer`.
+/// The slow part of ``RingBuffer/append(_:)``, a free function so that it isn't called with the metadata of
+/// `RingBuffer`.
 @usableFromInline
 @inline(never)
 func movedToLargerMemory<Element>(
@@ -221,5 +217,6 @@ func movedToLargerMemory<Element>(
     return newMemory
 }
 
-// The memory belongs to this value alone, and the value can't be copied: sending it sends its elements and nothing else.
+// SAFETY: the memory belongs to this value alone, and the value can't be copied: sending it sends its elements and
+// nothing else.
 extension RingBuffer: @unchecked Sendable where Element: Sendable {}

@@ -1,13 +1,13 @@
-import Synchronization
+internal import Synchronization
 
 #if canImport(Darwin)
-import Darwin
+internal import Darwin
 #elseif canImport(Glibc)
-import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-import Musl
+internal import Musl
 #elseif canImport(Android)
-import Android
+internal import Android
 #endif
 
 /// Lets a disposable end what it holds without ever running out of stack (contract G8).
@@ -138,9 +138,7 @@ package enum Teardown {
     ///
     /// - Parameter action: The field of the action; `nil` afterwards.
     static func release(_ action: inout (@Sendable () -> Void)?) {
-        guard action != nil else {
-            return
-        }
+        guard action != nil else { return }
         let progress = currentProgress
         guard progress.pointee.depth < depthLimit else {
             progress.postponeEach {
@@ -175,9 +173,7 @@ extension UnsafeMutablePointer<Teardown.Progress> {
             pointee.items.swapAt(low, high)
             (low, high) = (low + 1, high - 1)
         }
-        guard !pointee.isDriving else {
-            return
-        }
+        guard !pointee.isDriving else { return }
         pointee.isDriving = true
         while let item = pointee.items.popLast() {
             item.perform()
@@ -198,7 +194,7 @@ private var currentProgress: UnsafeMutablePointer<Teardown.Progress> {
     guard keyPlusOne != 0, let progress = pthread_getspecific(pthread_key_t(truncatingIfNeeded: keyPlusOne &- 1)) else {
         return makeProgress()
     }
-    // Only `makeProgress` stores under this key.
+    // SAFETY: only `makeProgress` stores under this key.
     return progress.assumingMemoryBound(to: Teardown.Progress.self)
 }
 
@@ -248,7 +244,7 @@ private func progressKey() -> pthread_key_t {
 
 /// Frees a thread's `Progress`; the system calls it when the thread ends.
 private func freeProgress(_ progress: UnsafeMutableRawPointer?) {
-    // `makeProgress` made it, and the system hands it out once.
+    // SAFETY: `makeProgress` made it, and the system hands it out once.
     if let progress = progress?.assumingMemoryBound(to: Teardown.Progress.self) {
         progress.deinitialize(count: 1)
         progress.deallocate()

@@ -3,7 +3,7 @@ internal import RxObservable
 internal import RxSchedulers
 internal import RxSubjects
 
-/// Who shares which connection to a source: `share(policy:)` and `cache`.
+/// Which subscribers share which connection to a source: `share(policy:)` and `cache`.
 ///
 /// What happens is decided under a lock; connecting, disconnecting and timers follow after it has been released.
 final class SharedSource<Element: Sendable>: Sendable {
@@ -86,12 +86,14 @@ final class SharedSource<Element: Sendable>: Sendable {
         return switch policy.replay {
         case .none, .latest(...0): Session(number, watched.publish(), disconnection)
         case .latest(let count): Session(number, watched.replay(count), disconnection)
+        case .recent(let lifetime, let scheduler, let count):
+            Session(number, watched.replay(count, for: lifetime, scheduler: scheduler), disconnection)
         case .all: Session(number, watched.replayAll(), disconnection)
         }
     }
 
     private func connect(_ session: Session) {
-        // Everybody may have left by now.
+        // All subscribers may have left by now.
         guard !session.connection.isDisposed else { return }
         session.connection.disposable = session.connectable.connect()
     }

@@ -66,7 +66,7 @@ private final class Stateful<Element, State, Output>: Observable<Output>, @unche
 }
 
 private final class StatefulSink<Element, State, Output>: FinishingStage<Element, Output> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var state: State
     private let node: Stateful<Element, State, Output>
 

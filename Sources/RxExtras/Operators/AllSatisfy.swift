@@ -2,7 +2,7 @@ public import RxObservable
 public import RxTraits
 
 extension ObservableType {
-    /// Whether a condition holds for all elements.
+    /// Whether all elements satisfy a condition.
     ///
     /// ```
     /// source:                   1-2-3-4-|
@@ -10,8 +10,8 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the single.
-    /// - Returns: `false` at the first element for which it doesn't hold, else `true` when the source completes, without
-    ///   elements, too; fails with the source.
+    /// - Returns: `false` at the first element for which it doesn't hold, else `true` when the source completes,
+    ///   without elements, too; fails with the source.
     /// - SeeAlso: [all](https://reactivex.io/documentation/operators/all.html)
     @_disfavoredOverload
     public func allSatisfy(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Single<Bool> {

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Hands the sequence to a function, in the midst of a chain.
+    /// Passes the sequence to a function, in the middle of a chain.
     ///
     /// ```swift
     /// let lengths = request.apply { $0.retry(2) }.map { $0.count }

@@ -3,21 +3,21 @@ public import RxSchedulers
 internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Sends the latest element when some time has passed since the first.
+    /// Emits the latest element when some time has passed since the first one.
     ///
     /// ```
     /// source:               ab-c------d--|
     /// audit(4, scheduler):  ----c---------(d|)
     /// ```
     ///
-    /// An element starts the timer, unless it runs; when it fires, the latest element is sent. When the source completes, a
-    /// timer that runs is waited for.
+    /// An element starts the timer, unless it runs; when it fires, the latest element is sent. When the source
+    /// completes, a timer that runs is waited for.
     ///
     /// - Parameters:
     ///   - dueTime: How long the timer runs.
     ///   - scheduler: Runs the timer and delivers the elements.
-    /// - Returns: The latest element of each period; completes with the source, after the pending element, and fails with it
-    ///   at once.
+    /// - Returns: The latest element of each period; completes with the source, after the pending element, and fails
+    ///   with it at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload
@@ -25,12 +25,12 @@ extension ObservableType where Element: Sendable {
         audit { _ in Observable<Int>.timer(dueTime, scheduler: scheduler) }
     }
 
-    /// Sends the latest element when a sequence that is made of the first says so.
+    /// Makes a sequence from an element, and emits the latest element when that sequence emits.
     ///
-    /// - Parameter selector: Makes a sequence of the element that begins a period, which ends with its first event; an error
-    ///   that the closure throws fails the sequence.
-    /// - Returns: The latest element of each period; completes with the source, after the pending element, and fails with the
-    ///   first that fails.
+    /// - Parameter selector: Makes a sequence of the element that begins a period, which ends with its first event; an
+    ///   error that the closure throws fails the sequence.
+    /// - Returns: The latest element of each period; completes with the source, after the pending element, and fails
+    ///   with the first that fails.
     /// - Complexity: O(1) for an element; one element is kept.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload

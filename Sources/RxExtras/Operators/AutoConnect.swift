@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSubjects
 
 extension ConnectableObservable where Element: Sendable {
-    /// Connects once there are so many subscribers, and never disconnects.
+    /// Connects once there are enough subscribers, and never disconnects.
     ///
     /// ```
     /// source:                             a--b--|

@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension ObservableType {
-    /// Gathers so many elements, and begins a buffer with every so many.
+    /// Collects a number of elements in each buffer, and begins a new buffer after every few elements.
     ///
     /// ```
     /// source:                     a-b-c-d-e-|
@@ -14,7 +14,8 @@ extension ObservableType {
     /// - Parameters:
     ///   - count: How many elements a buffer has; one or more.
     ///   - skip: With every which element a buffer begins; one or more. By default, when the one before is full.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short; an error drops them.
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short;
+    ///   an error drops them.
     /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]> {
@@ -32,7 +33,7 @@ extension ObservableType {
         }
     }
 
-    /// Gathers elements for as long as a condition holds; one for which it doesn't begins the next buffer.
+    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next buffer.
     ///
     /// ```
     /// source:                     1-2-5-3-|
@@ -42,7 +43,8 @@ extension ObservableType {
     /// Here `x` is 1 and 2, and `y` is 5 and 3.
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short; an error drops them.
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short;
+    ///   an error drops them.
     /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
@@ -52,7 +54,7 @@ extension ObservableType {
         marks(while: predicate).buffers()
     }
 
-    /// Gathers elements until another sequence sends one, and then begins anew.
+    /// Collects elements until another sequence emits, and then starts again.
     ///
     /// ```
     /// source:                 a-b-c-d-|
@@ -62,10 +64,10 @@ extension ObservableType {
     ///
     /// Here `x` is a and b, `y` is c, and `z` is d.
     ///
-    /// - Parameter boundary: Ends a buffer with each element; subscribed to first. After its completion the buffer that is
-    ///   open stays so.
-    /// - Returns: The buffers, each when it is full or over, be they empty; completes with the source, after the last, which may be short; an error drops them, and fails with
-    ///   the first that fails.
+    /// - Parameter boundary: Ends a buffer with each element; subscribed to first. After its completion the buffer that
+    ///   is open stays so.
+    /// - Returns: The buffers, each when it is full or over, be they empty; completes with the source, after the last,
+    ///   which may be short; an error drops them, and fails with the first that fails.
     /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
@@ -75,7 +77,7 @@ extension ObservableType {
         marks(boundary: boundary).buffers()
     }
 
-    /// Gathers elements from when one sequence says so until another does.
+    /// Collects elements from when one sequence emits until another one does.
     ///
     /// ```
     /// source:                    a-b-c-d-e-|
@@ -88,10 +90,10 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - opening: Begins a buffer with each element; subscribed to first. Several may be open at a time.
-    ///   - closing: Makes a sequence of that element whose first event, unless it is an error, ends the buffer; an error
-    ///     that the closure throws fails the sequence.
-    /// - Returns: The buffers, each when it is full or over, be they empty; completes with the source, after the last, which may be short; an error drops them, and fails with
-    ///   the first that fails.
+    ///   - closing: Makes a sequence of that element whose first event, unless it is an error, ends the buffer; an
+    ///     error that the closure throws fails the sequence.
+    /// - Returns: The buffers, each when it is full or over, be they empty; completes with the source, after the last,
+    ///   which may be short; an error drops them, and fails with the first that fails.
     /// - Complexity: O(*n*) for an element in the number of open buffers; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
@@ -104,7 +106,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Gathers elements until there is none for a while.
+    /// Collects elements until none has arrived for a while.
     ///
     /// ```
     /// source:                            ab-----c--|
@@ -116,7 +118,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet for a buffer to end.
     ///   - scheduler: Runs the timer and ends the buffers.
-    /// - Returns: The buffers, each when it is full or over, none of them empty; ends with the source, after the last, which may be short; an error drops them.
+    /// - Returns: The buffers, each when it is full or over, none of them empty; ends with the source, after the last,
+    ///   which may be short; an error drops them.
     /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept, and one timer armed.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Gathers elements until a trigger sends one: the name of RxSwiftExt for `buffer(boundary:)`.
+    /// Collects elements until a trigger emits: RxSwiftExt's name for `buffer(boundary:)`.
     ///
     /// ```
     /// source:                      a-b-c-d-|
@@ -12,8 +12,8 @@ extension ObservableType {
     /// Here `x` is a and b, `y` is c, and `z` is d.
     ///
     /// - Parameter trigger: Ends a buffer with each element; subscribed to first.
-    /// - Returns: The buffers, be they empty; completes with the source, after the last buffer, and fails with the first that
-    ///   fails.
+    /// - Returns: The buffers, be they empty; completes with the source, after the last buffer, and fails with the
+    ///   first that fails.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
     public func bufferWithTrigger<Trigger: ObservableConvertibleType>(

@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Subscribes to the source once, and keeps what it sends for everybody.
+    /// Subscribes to the source once, and replays everything to every subscriber.
     ///
     /// ```
     /// source:         a--b--|
@@ -10,7 +10,8 @@ extension ObservableType where Element: Sendable {
     /// second, later:  ------(ab|)
     /// ```
     ///
-    /// The source runs to its end, whoever leaves. After an error nothing is kept: the next subscriber subscribes to it anew.
+    /// The source runs to its end, even if all subscribers leave. After an error nothing is kept: the next subscriber
+    /// subscribes to it anew.
     ///
     /// - Returns: The elements, those that came before the subscription at once; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; all elements are kept.
@@ -20,7 +21,8 @@ extension ObservableType where Element: Sendable {
         share(policy: .cache)
     }
 
-    /// Keeps what the source sends for everybody, until some time has passed since it completed.
+    /// Subscribes once and replays everything to every subscriber, until some time has passed since the source
+    /// completed.
     ///
     /// ```
     /// source:                 a|

@@ -2,7 +2,7 @@ public import RxObservable
 internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Listens to all sequences, and leaves those that stand before the one that has sent an element.
+    /// Subscribes to all sequences, and unsubscribes from those that stand before one that has emitted.
     ///
     /// ```
     /// x:                 a--b--c--|
@@ -11,8 +11,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameter observables: The sequences, from the most provisional to the last; subscribed to in order.
-    /// - Returns: The elements of the latest sequence that has sent one; completes when it and all after it have completed,
-    ///   at once if there are none, and fails with any that it hasn't left.
+    /// - Returns: The elements of the latest sequence that has sent one; completes when it and all after it have
+    ///   completed, at once if there are none, and fails with any that it hasn't left.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
     public static func cascade<Sources: Sequence>(
         _ observables: Sources

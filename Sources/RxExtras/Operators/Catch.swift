@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension CatchOperator {
-    /// Goes on with another sequence when the source fails with an error of one type; call it:
+    /// Continues with another sequence when the source fails with an error of one type; call it:
     /// `source.catch(NotFound.self) { error in x }`.
     ///
     /// ```
@@ -13,8 +13,8 @@ extension CatchOperator {
     /// - Parameters:
     ///   - failure: The type of the errors.
     ///   - handler: Makes the sequence to go on with of the error; an error that it throws goes down.
-    /// - Returns: The source's elements and, if it fails with such an error, those of the handler's sequence; ends with the
-    ///   one that is last, and fails with an error of another type.
+    /// - Returns: The source's elements and, if it fails with such an error, those of the handler's sequence; ends with
+    ///   the one that is last, and fails with an error of another type.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public func callAsFunction<Failure: Error>(
         _ failure: Failure.Type,

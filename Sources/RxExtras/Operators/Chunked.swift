@@ -1,18 +1,18 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Gathers neighbours that belong together.
+    /// Collects neighbouring elements that belong together.
     ///
     /// ```
     /// source:                      1-2-5-6-9-|
     /// chunked { $1 == $0 + 1 }:    ----x---y-(z|)
     /// ```
     ///
-    /// Here `x` is 1 and 2, `y` is 5 and 6, and `z` is 9. When the source completes, the last chunk is sent first; when it
-    /// fails, that is dropped.
+    /// Here `x` is 1 and 2, `y` is 5 and 6, and `z` is 9. When the source completes, the last chunk is sent first; when
+    /// it fails, that is dropped.
     ///
-    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends; an error that
-    ///   it throws fails the sequence.
+    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends; an error
+    ///   that it throws fails the sequence.
     /// - Returns: The chunks; ends with the source, after the last chunk.
     /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType where Element: Sendable {
-    /// Sends the elements of sequences one after the other; errors wait until all have ended.
+    /// Emits the elements of several sequences, one sequence after the other; errors wait until all have ended.
     ///
     /// ```
     /// x:                         a--#
@@ -10,8 +10,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameter sources: The sequences, each subscribed to when the one before it has ended.
-    /// - Returns: The elements of all. After the last, completes if none has failed, else fails with the error, or with a
-    ///   ``CompositeError`` if there are several.
+    /// - Returns: The elements of all. After the last, completes if none has failed, else fails with the error, or with
+    ///   a ``CompositeError`` if there are several.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_disfavoredOverload
     public static func concatDelayError(_ sources: [Observable<Element>]) -> Observable<Element> {

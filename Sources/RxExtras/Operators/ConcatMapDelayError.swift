@@ -1,7 +1,8 @@
 public import RxObservable
 
 extension ObservableType where Element: Sendable {
-    /// Makes a sequence of each element and sends them one after the other; errors wait until all have ended.
+    /// Transforms each element into a sequence, and runs these sequences one after the other; errors wait until all
+    /// have ended.
     ///
     /// ```
     /// source:                        (xy)------|
@@ -11,8 +12,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence at once.
-    /// - Returns: The elements of all inner sequences, in order. When the source and all of them have ended, completes if
-    ///   none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
+    /// - Returns: The elements of all inner sequences, in order. When the source and all of them have ended, completes
+    ///   if none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func concatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(

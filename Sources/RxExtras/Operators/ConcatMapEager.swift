@@ -2,7 +2,8 @@ public import RxObservable
 internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Makes a sequence of each element, runs several at a time, and sends their elements in the order of the source.
+    /// Transforms each element into a sequence, runs several at a time, and emits their elements in the order of the
+    /// source.
     ///
     /// ```
     /// source:                 (ab)-----|
@@ -11,17 +12,17 @@ extension ObservableType where Element: Sendable {
     /// concatMapEager { $0 }:  --1-2(34)|
     /// ```
     ///
-    /// What comes before its turn is kept until then. A sequence counts as running until all that it has sent has had its
-    /// turn, so a limit bounds what is kept, too.
+    /// What comes before its turn is kept until then. A sequence counts as running until all that it has sent has had
+    /// its turn, so a limit bounds what is kept, too.
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many inner sequences run, or wait for their turn, at the same time; one or more.
-    ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the element
-    ///     comes.
-    /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have completed,
-    ///   and fails with the first that fails, at once.
-    /// - Complexity: O(1) for an element, amortised, and O(`maxConcurrent`) for an inner sequence; what waits for its turn is
-    ///   kept.
+    ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
+    ///     element comes.
+    /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
+    ///   completed, and fails with the first that fails, at once.
+    /// - Complexity: O(1) for an element, amortised, and O(`maxConcurrent`) for an inner sequence; what waits for its
+    ///   turn is kept.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(

@@ -2,7 +2,7 @@ public import RxObservable
 public import RxTraits
 
 extension ObservableType {
-    /// Whether there is an element for which a condition holds.
+    /// Whether there is an element that satisfies a condition.
     ///
     /// ```
     /// source:                  1-2-3-4-|

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// How many elements there are.
+    /// The number of elements.
     ///
     /// ```
     /// source:   a-b-c-|
@@ -14,7 +14,7 @@ extension ObservableType {
         asObservable().reduce(0) { count, _ in count + 1 }
     }
 
-    /// How many elements there are for which a condition holds.
+    /// The number of elements that satisfy a condition.
     ///
     /// ```
     /// source:             1-2-3-|

@@ -3,7 +3,7 @@ public import RxSchedulers
 internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Sends an element once it has been the latest for as long as it says.
+    /// Emits an element once it has been the latest for a duration that depends on the element.
     ///
     /// ```
     /// source:                                   ab---c--|
@@ -15,7 +15,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet after this element; an error that it throws fails the sequence.
     ///   - scheduler: Runs the timer and delivers the elements.
-    /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at once.
+    /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at
+    ///   once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType where Element: Sendable {
-    /// Sends each element when a sequence that is made of it says so.
+    /// Makes a sequence from each element, and emits the element when that sequence emits.
     ///
     /// ```
     /// source:                 a--b----|
@@ -10,10 +10,10 @@ extension ObservableType where Element: Sendable {
     /// delay(until: { … }):    ----ba--|
     /// ```
     ///
-    /// - Parameter selector: Makes a sequence whose first event, unless it is an error, sends the element; an error that the
-    ///   closure throws fails the sequence.
-    /// - Returns: The elements, each at its time; completes when the source has completed and all have been sent, and fails
-    ///   with the first that fails.
+    /// - Parameter selector: Makes a sequence whose first event, unless it is an error, sends the element; an error
+    ///   that the closure throws fails the sequence.
+    /// - Returns: The elements, each at its time; completes when the source has completed and all have been sent, and
+    ///   fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType where Element: Hashable & SendableMetatype {
-    /// Drops elements that have come before.
+    /// Drops elements that are equal to an earlier one.
     ///
     /// ```
     /// source:      a--b--a--c--b--|
@@ -18,7 +18,7 @@ extension ObservableType where Element: Hashable & SendableMetatype {
 }
 
 extension ObservableType {
-    /// Drops elements whose key has come before.
+    /// Drops elements whose key is equal to that of an earlier one.
     ///
     /// ```
     /// source:                  1--3--2--5--4--|
@@ -38,7 +38,7 @@ extension ObservableType {
         }
     }
 
-    /// Lets elements pass up to the first for which a condition holds, and then none: as RxSwiftExt's operator of this name.
+    /// Emits elements up to the first that satisfies a condition, and then none: as RxSwiftExt's operator of this name.
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
     /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Sends elements after those of the source.
+    /// Emits elements after those of the source.
     ///
     /// ```
     /// source:         a--b--|

@@ -2,25 +2,27 @@
 internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Makes a sequence of each element, and of each element of those sequences, and so on, and merges them all.
+    /// Transforms each element into a sequence, the elements of those sequences, too, and so on, and merges them all.
     ///
     /// ```
     /// source:                         1--------|
     /// expand { $0 < 4 ? -($0 * 2)| }: 124------|
     /// ```
     ///
-    /// It is for trees and for pages. What has come first is expanded first, so with one sequence at a time a tree comes level
-    /// by level. The stack stays flat, however deep it is.
+    /// It is for trees and for pages. What has come first is expanded first, so with one sequence at a time a tree
+    /// comes level by level. The stack stays flat, however deep it is.
     ///
     /// ```swift
     /// let pages = api.page(1).expand(maxConcurrent: 1) { [api] in $0.next.map { api.page($0) } ?? .empty() }
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in order.
-    ///   - selector: Makes the inner sequence of an element that has gone down; an error that it throws fails the sequence.
-    /// - Returns: All elements as they come; completes when the source and all inner sequences have completed, and fails
-    ///   with the first that fails.
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in
+    ///     order.
+    ///   - selector: Makes the inner sequence of an element that has gone down; an error that it throws fails the
+    ///     sequence.
+    /// - Returns: All elements as they come; completes when the source and all inner sequences have completed, and
+    ///   fails with the first that fails.
     /// - Complexity: O(1) for an element; memory is O(*n*) in the number of waiting sequences.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload

@@ -1,7 +1,7 @@
 @_spi(Pipeline) public import RxObservable
 
 extension ObservableType {
-    /// Makes a sequence of each element and merges them, so many at a time.
+    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
     ///
     /// ```
     /// source:                               abc---|
@@ -9,9 +9,10 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in order.
-    ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the element
-    ///     comes.
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in
+    ///     order.
+    ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
+    ///     element comes.
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences.

@@ -1,7 +1,8 @@
 public import RxObservable
 
 extension ObservableType where Element: Sendable {
-    /// Makes a sequence of each element and merges them; errors wait until all others have completed.
+    /// Transforms each element into a sequence, and merges these sequences; errors wait until all others have
+    /// completed.
     ///
     /// ```
     /// source:                      x--y------|
@@ -11,10 +12,11 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in order.
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in
+    ///     order.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence at once.
-    /// - Returns: The elements of all inner sequences as they come. When the source and all of them have ended, completes if
-    ///   none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
+    /// - Returns: The elements of all inner sequences as they come. When the source and all of them have ended,
+    ///   completes if none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func flatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(

@@ -2,7 +2,7 @@ internal import RxDisposables
 public import RxObservable
 
 extension ObservableType where Element: Sendable {
-    /// Makes a sequence of a function that takes nothing but a completion handler.
+    /// Makes a sequence from a function that takes only a completion handler.
     ///
     /// - Parameter request: The function.
     /// - Returns: A sequence that sends what the handler gets first, and completes.
@@ -20,7 +20,7 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// Makes a sequence of a function with a completion handler.
+    /// Makes a sequence from a function with a completion handler.
     ///
     /// ```swift
     /// let sizes = Observable<Int>.fromAsync(measure)  // measure(file:unit:completion:)
@@ -36,7 +36,8 @@ extension ObservableType where Element: Sendable {
     /// dropped.
     ///
     /// - Parameter request: The function; its last argument is the handler.
-    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and completes.
+    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
+    ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload
     public static func fromAsync<First: Sendable>(
@@ -45,10 +46,11 @@ extension ObservableType where Element: Sendable {
         { first in Observable<Element>.fromAsync { request(first, $0) } }
     }
 
-    /// Makes a sequence of a function of two arguments and a completion handler.
+    /// Makes a sequence from a function of two arguments and a completion handler.
     ///
     /// - Parameter request: The function; its last argument is the handler.
-    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and completes.
+    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
+    ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable>(
@@ -57,10 +59,11 @@ extension ObservableType where Element: Sendable {
         { first, second in Observable<Element>.fromAsync { request(first, second, $0) } }
     }
 
-    /// Makes a sequence of a function of three arguments and a completion handler.
+    /// Makes a sequence from a function of three arguments and a completion handler.
     ///
     /// - Parameter request: The function; its last argument is the handler.
-    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and completes.
+    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
+    ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
@@ -69,10 +72,11 @@ extension ObservableType where Element: Sendable {
         { first, second, third in Observable<Element>.fromAsync { request(first, second, third, $0) } }
     }
 
-    /// Makes a sequence of a function of four arguments and a completion handler.
+    /// Makes a sequence from a function of four arguments and a completion handler.
     ///
     /// - Parameter request: The function; its last argument is the handler.
-    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and completes.
+    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
+    ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
@@ -81,10 +85,11 @@ extension ObservableType where Element: Sendable {
         { first, second, third, fourth in Observable<Element>.fromAsync { request(first, second, third, fourth, $0) } }
     }
 
-    /// Makes a sequence of a function of five arguments and a completion handler.
+    /// Makes a sequence from a function of five arguments and a completion handler.
     ///
     /// - Parameter request: The function; its last argument is the handler.
-    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and completes.
+    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
+    ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(

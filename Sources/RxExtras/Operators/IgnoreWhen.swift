@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Drops the elements for which a condition holds.
+    /// Drops the elements that satisfy a condition.
     ///
     /// ```
     /// source:                 1--2--3--4--|

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Takes the value at a key path out of each element.
+    /// Emits the value at a key path of each element.
     ///
     /// ```
     /// source:          x--y--|

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Sends the same value in place of each element.
+    /// Emits the same value in place of each element.
     ///
     /// ```
     /// source:    a--b--|

@@ -12,8 +12,8 @@ extension ObservableType {
 
 /// What ``RxObservable/ObservableType/merge`` is for any elements: call it with another sequence.
 ///
-/// A property and not a method, since the compiler couldn't infer the element of `Observable.merge(x, y)` if there were a
-/// method of that name.
+/// A property and not a method, since the compiler couldn't infer the element of `Observable.merge(x, y)` if there were
+/// a method of that name.
 public struct MergeWithOperator<Element> {
     fileprivate let source: Observable<Element>
 

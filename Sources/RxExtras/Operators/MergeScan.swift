@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Makes a sequence of each element and of what has come last, and merges them.
+    /// Transforms the latest result and each element into a sequence, and merges these sequences.
     ///
     /// ```
     /// source:                           1--2--3--|
@@ -13,12 +13,12 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: The value at first.
-    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. With one, each gets the
-    ///     last element of the one before it.
-    ///   - selector: Makes the inner sequence of the latest value and the element, when its turn has come; an error that it
-    ///     throws fails the sequence.
-    /// - Returns: The elements of the inner sequences; completes when the source and all of them have completed, and fails
-    ///   with the first that fails.
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. With one, each gets
+    ///     the last element of the one before it.
+    ///   - selector: Makes the inner sequence of the latest value and the element, when its turn has come; an error
+    ///     that it throws fails the sequence.
+    /// - Returns: The elements of the inner sequences; completes when the source and all of them have completed, and
+    ///   fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_disfavoredOverload

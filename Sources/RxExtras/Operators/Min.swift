@@ -18,9 +18,10 @@ extension ObservableType where Element: Comparable & SendableMetatype {
 }
 
 extension ObservableType {
-    /// The smallest element of a sequence by an order of one's own, as a single.
+    /// The smallest element of a sequence in a given order, as a single.
     ///
-    /// - Parameter isLess: Whether its first argument comes before the second; an error that it throws fails the single.
+    /// - Parameter isLess: Whether its first argument comes before the second; an error that it throws fails the
+    ///   single.
     /// - Returns: The smallest element, once the source has completed; `nil` if there is none. Fails with the source.
     /// - SeeAlso: [min](https://reactivex.io/documentation/operators/min.html)
     @_disfavoredOverload

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Sends each run of so many elements, one after the other.
+    /// Emits each run of a number of neighbouring elements.
     ///
     /// ```
     /// source:    a--b--c--d--|

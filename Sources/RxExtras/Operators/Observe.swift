@@ -3,15 +3,15 @@ internal import RxDisposables
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Delivers the events on a scheduler, with a bound on how many elements wait for it.
+    /// Delivers the events on a scheduler, with a limit on how many elements wait for it.
     ///
     /// ```
     /// source:                                        (abcd)-|
     /// observe(on: scheduler, pressure: .newest(2)):  (cd)---|
     /// ```
     ///
-    /// Here the scheduler gets its turn when all four have come. Events keep their order, and an end waits for the elements
-    /// before it.
+    /// Here the scheduler gets its turn when all four have come. Events keep their order, and an end waits for the
+    /// elements before it.
     ///
     /// - Parameters:
     ///   - scheduler: Where to deliver.
@@ -34,7 +34,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class BoundedHop<Element: Sendable>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let scheduler: any ImmediateSchedulerType
@@ -81,7 +81,7 @@ private final class BoundedHopSink<Element: Sendable>: Sink<Element>, @unchecked
         var turn: (any Disposable)?
         var turnNumber = 0
 
-        /// Whether a turn has to be scheduled, by whoever asks.
+        /// Whether the caller has to schedule a turn.
         mutating func takeTurn() -> Bool {
             defer { isScheduled = true }
             return !isScheduled

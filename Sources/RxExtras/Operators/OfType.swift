@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Keeps the elements of one type.
+    /// Emits only the elements of one type.
     ///
     /// ```
     /// source:            1--a--2--|

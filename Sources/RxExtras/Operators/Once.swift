@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType where Element: Sendable {
-    /// Sends an element to the first subscriber, and nothing to others.
+    /// Emits an element to the first subscriber, and nothing to others.
     ///
     /// ```
     /// once(x), first:   (x|)

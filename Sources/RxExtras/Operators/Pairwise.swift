@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Sends each element with the one before it.
+    /// Emits each element with the one before it.
     ///
     /// ```
     /// source:      a--b--c--|

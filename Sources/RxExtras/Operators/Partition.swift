@@ -2,7 +2,7 @@ public import RxObservable
 internal import RxSubjects
 
 extension ObservableType {
-    /// Splits a sequence in two: what a condition holds for, and the rest.
+    /// Splits a sequence in two: the elements that satisfy a condition, and the rest.
     ///
     /// ```
     /// source:      1--2--3--4--|

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Lets elements pass while the latest value of another sequence is `true`.
+    /// Forwards elements while the latest value of another sequence is `true`.
     ///
     /// ```
     /// source:            a-b-c-d-e-|
@@ -19,7 +19,7 @@ extension ObservableType {
         asObservable().withLatestFrom(pauser) { $1 ? .map($0) : FilterMap.ignore }.filterMap { $0 }
     }
 
-    /// Lets so many elements pass, and then those that come while the latest value of another sequence is `true`.
+    /// Forwards a number of elements, and then those that arrive while the latest value of another sequence is `true`.
     ///
     /// - Parameters:
     ///   - count: How many elements pass in any case.

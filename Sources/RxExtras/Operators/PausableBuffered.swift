@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType where Element: Sendable {
-    /// Lets elements pass while the latest value of another sequence is `true`, and keeps some of the others until then.
+    /// Forwards elements while the latest value of another sequence is `true`, and keeps some of the others until then.
     ///
     /// ```
     /// source:                              a-b-c-d------e-|

@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Subscribes again when the source completes, as often and after as long as a behavior says.
+    /// Subscribes again when the source completes, as often and after the delays that a behavior names.
     ///
     /// ```
     /// source:                            a-b|
@@ -12,7 +12,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - behavior: How often, and how long to wait.
     ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
-    ///   - shouldRepeat: Whether there is another round; without it there is. An error that it throws fails the sequence.
+    ///   - shouldRepeat: Whether there is another round; without it there is. An error that it throws fails the
+    ///     sequence.
     /// - Returns: The elements of each round; completes with the last one, and fails when a round does.
     /// - Complexity: O(1) for a round; one timer is armed.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
@@ -34,12 +35,13 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// Subscribes again when the source completes: the name of RxSwiftExt for `repeat`.
+    /// Subscribes again when the source completes: RxSwiftExt's name for `repeat`.
     ///
     /// - Parameters:
     ///   - behavior: How often, and how long to wait.
     ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
-    ///   - shouldRepeat: Whether there is another round; without it there is. An error that it throws fails the sequence.
+    ///   - shouldRepeat: Whether there is another round; without it there is. An error that it throws fails the
+    ///     sequence.
     /// - Returns: The elements of each round; completes with the last one, and fails when a round does.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
     @_disfavoredOverload
@@ -53,15 +55,15 @@ extension ObservableType where Element: Sendable {
 }
 
 extension ObservableType {
-    /// Subscribes again after completion, whenever a sequence that is made of the completions says so.
+    /// Subscribes again after completion, whenever a sequence made from the completions emits.
     ///
     /// ```
     /// source:                         a-b|
     /// repeat(when: { $0.delay(2) }):  a-b--a-b--a-b--
     /// ```
     ///
-    /// Each element of the trigger that the handler makes subscribes to the source again, if that has completed and waits.
-    /// When the trigger ends, the sequence does so with the next completion, or at once if it waits.
+    /// Each element of the trigger that the handler makes subscribes to the source again, if that has completed and
+    /// waits. When the trigger ends, the sequence does so with the next completion, or at once if it waits.
     ///
     /// - Parameter notificationHandler: Makes the trigger of the completions; called once for each subscription.
     /// - Returns: The elements of each round; completes with the trigger, and fails when a round or the trigger does.

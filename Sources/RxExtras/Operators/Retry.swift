@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Subscribes again when the source fails, as often and after as long as a behavior says.
+    /// Subscribes again when the source fails, as often and after the delays that a behavior names.
     ///
     /// ```
     /// source, first time:                       a-#
@@ -14,9 +14,10 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - behavior: How often, and how long to wait.
     ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
-    ///   - shouldRetry: Whether an error is worth another attempt; without it each one is. An error that it throws fails
-    ///     the sequence.
-    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last one.
+    ///   - shouldRetry: Whether an error is worth another attempt; without it each one is. An error that it throws
+    ///     fails the sequence.
+    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last
+    ///   one.
     /// - Complexity: O(1) for an attempt; one timer is armed.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
@@ -39,7 +40,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension ObservableType {
-    /// Subscribes again after an error, at the next element of a signal: when the network is there again, for one.
+    /// Subscribes again after an error, at the next element of a signal: when the network is back, for example.
     ///
     /// ```
     /// source, first time:   a--#
@@ -48,11 +49,12 @@ extension ObservableType {
     /// retry(when: signal):  a-----b--c|
     /// ```
     ///
-    /// What the signal sends while the source runs does nothing. When the signal ends, the sequence does so with the next
-    /// error, or at once if it waits.
+    /// What the signal sends while the source runs does nothing. When the signal ends, the sequence does so with the
+    /// next error, or at once if it waits.
     ///
     /// - Parameter signal: Says when to try again; subscribed to once.
-    /// - Returns: The elements of each attempt; completes when an attempt or the signal does, and fails with the signal.
+    /// - Returns: The elements of each attempt; completes when an attempt or the signal does, and fails with the
+    ///   signal.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
     public func retry<Signal: ObservableConvertibleType>(

@@ -9,8 +9,8 @@ extension ObservableType where Element: Sendable {
     /// second, later:                                ---(ab)…
     /// ```
     ///
-    /// - Parameter policy: What is kept for new subscribers, when the source is subscribed to and disposed of, and what its
-    ///   end leaves behind.
+    /// - Parameter policy: What is kept for new subscribers, when the source is subscribed to and disposed of, and what
+    ///   its end leaves behind.
     /// - Returns: The shared sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; what the policy replays is kept.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)

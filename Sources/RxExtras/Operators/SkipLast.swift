@@ -1,6 +1,5 @@
 public import RxObservable
 public import RxSchedulers
-internal import RxSubjects
 
 extension ObservableType {
     /// Drops the last elements.
@@ -24,7 +23,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Drops the elements of the last while.
+    /// Drops the elements that arrive within a duration before the end.
     ///
     /// ```
     /// source:                      a--b--c-|
@@ -34,19 +33,12 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - duration: How old an element has to be at the end.
     ///   - scheduler: Measures the time.
-    /// - Returns: The elements that came `duration` or longer before the end, each when it is as old as that; ends with the
-    ///   source.
+    /// - Returns: The elements that came `duration` or longer before the end, each when it is as old as that; ends with
+    ///   the source.
     /// - Complexity: O(1) for an element; the elements of `duration` are kept and one timer armed.
     /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
     @_disfavoredOverload
     public func skipLast(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        asObservable().multicast({ PublishSubject<Element>() }) { shared in
-            Observable.merge(
-                shared.withEnd().filter { $0 == nil },
-                shared.delay(duration, scheduler: scheduler).map { $0 }
-            )
-            .take(while: { $0 != nil })
-            .compactMap { $0 }
-        }
+        telling(duration.rxTimeInterval, scheduler, grown: { .send($0) }, end: { old, _ in old })
     }
 }

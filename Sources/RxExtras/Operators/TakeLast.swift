@@ -1,9 +1,8 @@
 public import RxObservable
 public import RxSchedulers
-internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Sends the elements of the last while, when the source completes.
+    /// Emits the elements that arrived within a duration before completion.
     ///
     /// ```
     /// source:                      a--b--c-|
@@ -18,20 +17,6 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [takeLast](https://reactivex.io/documentation/operators/takelast.html)
     @_disfavoredOverload
     public func takeLast(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        asObservable().multicast({ PublishSubject<Element>() }) { shared in
-            // An element that comes a second time is too old.
-            Observable.merge(
-                shared.withEnd().map { Either<Element?, Element>.first($0) },
-                shared.delay(duration, scheduler: scheduler).map { .second($0) }
-            )
-            .stateful({ Waiting<Element>() }) { young, signal in
-                switch signal {
-                case .first(let element?): young.append(element)
-                case .first: return .finish(young.removeAll())
-                case .second: _ = young.removeFirst()
-                }
-                return .wait
-            }
-        }
+        telling(duration.rxTimeInterval, scheduler, grown: { _ in .wait }, end: { _, young in young })
     }
 }

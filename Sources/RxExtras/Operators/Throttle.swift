@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Sends the first element of each period, the latest at its end, or both.
+    /// Emits the first element of each period, the latest one at its end, or both.
     ///
     /// ```
     /// source:                                          ab-c------d--|
@@ -16,8 +16,8 @@ extension ObservableType where Element: Sendable {
     ///   - leading: Whether the element that begins a period is sent.
     ///   - trailing: Whether the latest element of a period is sent at its end.
     ///   - scheduler: Runs the timer and delivers what is sent at the end of a period.
-    /// - Returns: Elements that are at least `dueTime` apart, none if neither is chosen; completes with the source, after the
-    ///   pending element, and fails with it at once.
+    /// - Returns: Elements that are at least `dueTime` apart, none if neither is chosen; completes with the source,
+    ///   after the pending element, and fails with it at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
@@ -34,7 +34,7 @@ extension ObservableType where Element: Sendable {
         }
     }
 
-    /// Sends an element, and drops those that follow for as long as it says.
+    /// Emits an element, and drops those that follow within a duration that depends on the element.
     ///
     /// ```
     /// source:                                   a-b-cd-e----|
@@ -44,8 +44,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long no other element is sent after this one; an error that it throws fails the sequence.
     ///   - scheduler: Runs the timer.
-    /// - Returns: The elements that aren't dropped; completes with the source, when the time of the last one is over, and
-    ///   fails with it at once.
+    /// - Returns: The elements that aren't dropped; completes with the source, when the time of the last one is over,
+    ///   and fails with it at once.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload

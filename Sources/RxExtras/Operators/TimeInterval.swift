@@ -14,7 +14,7 @@ extension Spaced: Sendable where Element: Sendable {}
 extension Spaced: Equatable where Element: Equatable {}
 
 extension ObservableType {
-    /// Adds to each element how long after the one before it came.
+    /// Pairs each element with the time since the one before it.
     ///
     /// ```
     /// source:                   -a--b--|
@@ -23,7 +23,7 @@ extension ObservableType {
     ///
     /// Here `k` is a after 1 and `l` is b after 3.
     ///
-    /// - Parameter scheduler: Measures the time, on a clock that nobody can set if it has one.
+    /// - Parameter scheduler: Measures the time, on a clock that can't be set, if the scheduler has one.
     /// - Returns: The elements with these times; ends with the source.
     /// - SeeAlso: [timeInterval](https://reactivex.io/documentation/operators/timeinterval.html)
     @_disfavoredOverload

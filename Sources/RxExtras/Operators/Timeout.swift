@@ -12,7 +12,7 @@ public enum TimeoutScope: Sendable {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Fails with an error of one's own when the first element, each element or the end takes too long.
+    /// Fails with a given error when the first element, each element or the end takes too long.
     ///
     /// ```
     /// source:                              -a--b--------c|
@@ -38,14 +38,15 @@ extension ObservableType where Element: Sendable {
         timeout(dueTime, for: scope, other: Observable<Element>.error(error), scheduler: scheduler)
     }
 
-    /// Goes on with another sequence when the first element, each element or the end takes too long.
+    /// Continues with another sequence when the first element, each element or the end takes too long.
     ///
     /// - Parameters:
     ///   - dueTime: How long to wait.
     ///   - scope: What for.
     ///   - other: Subscribed to when time is over.
     ///   - scheduler: Runs the timer and subscribes to the other sequence.
-    /// - Returns: The source's elements and, once time is over, those of the other sequence; ends with the one that is last.
+    /// - Returns: The source's elements and, once time is over, those of the other sequence; ends with the one that is
+    ///   last.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload

@@ -1,7 +1,7 @@
 public import RxObservable
 public import RxSchedulers
 
-/// An element with the time at which it came.
+/// An element with the time at which it arrived.
 public struct Timestamped<Element> {
     /// The element.
     public let element: Element
@@ -13,7 +13,7 @@ extension Timestamped: Sendable where Element: Sendable {}
 extension Timestamped: Equatable where Element: Equatable {}
 
 extension ObservableType {
-    /// Adds the time of day to each element.
+    /// Pairs each element with the time of day.
     ///
     /// ```
     /// source:                a--b--|

@@ -20,9 +20,10 @@ extension ObservableType where Element: Comparable & SendableMetatype {
 }
 
 extension ObservableType {
-    /// All elements of a sequence in an array with an order of one's own, as a single.
+    /// All elements of a sequence in an array, in a given order, as a single.
     ///
-    /// - Parameter isLess: Whether its first argument comes before the second; an error that it throws fails the single.
+    /// - Parameter isLess: Whether its first argument comes before the second; an error that it throws fails the
+    ///   single.
     /// - Returns: The elements, once the source has completed; fails with the source.
     /// - Complexity: O(*n* log *n*); memory is O(*n*).
     /// - SeeAlso: [to](https://reactivex.io/documentation/operators/to.html)

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableConvertibleType {
-    /// Lets an indicator know while a subscription runs.
+    /// Tells an indicator that a subscription runs.
     ///
     /// ```
     /// source:                    a--b--|

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableConvertibleType {
-    /// Lets a tracker know of the error.
+    /// Reports the error to a tracker.
     ///
     /// ```
     /// source:               a--b--#

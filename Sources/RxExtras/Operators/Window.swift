@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension ObservableType {
-    /// Gathers so many elements, and begins a window with every so many.
+    /// Collects a number of elements in each window, and begins a new window after every few elements.
     ///
     /// ```
     /// source:                     a-b-c-d-e-|
@@ -14,7 +14,8 @@ extension ObservableType {
     /// - Parameters:
     ///   - count: How many elements a window has; one or more.
     ///   - skip: With every which element a window begins; one or more. By default, when the one before is full.
-    /// - Returns: The windows, each when it begins; ends with the source, after the open windows have completed; an error fails them, too.
+    /// - Returns: The windows, each when it begins; ends with the source, after the open windows have completed; an
+    ///   error fails them, too.
     /// - Complexity: O(`count` / `skip`) for an element; nothing is kept.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     public func window(count: Int, skip: Int? = nil) -> Observable<Observable<Element>> {
@@ -25,7 +26,7 @@ extension ObservableType {
         return marks(count: count, skip: skip).windows()
     }
 
-    /// Gathers elements for as long as a condition holds; one for which it doesn't begins the next window.
+    /// Collects elements as long as they satisfy a condition; one that doesn't begins the next window.
     ///
     /// ```
     /// source:                     1-2-5-3-|
@@ -35,7 +36,8 @@ extension ObservableType {
     /// Here `x` sends 1 and 2, and `y` sends 5 and 3.
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
-    /// - Returns: The windows, each when it begins; ends with the source, after the open windows have completed; an error fails them, too.
+    /// - Returns: The windows, each when it begins; ends with the source, after the open windows have completed; an
+    ///   error fails them, too.
     /// - Complexity: O(1) for an element, amortised; nothing is kept.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_disfavoredOverload
@@ -45,7 +47,7 @@ extension ObservableType {
         marks(while: predicate).windows()
     }
 
-    /// Gathers elements until another sequence sends one, and then begins anew.
+    /// Collects elements until another sequence emits, and then starts again.
     ///
     /// ```
     /// source:                 a-b-c-d-|
@@ -55,10 +57,10 @@ extension ObservableType {
     ///
     /// Here `x` sends a and b, `y` sends c, and `z` sends d.
     ///
-    /// - Parameter boundary: Ends a window with each element; subscribed to first. After its completion the window that is
-    ///   open stays so.
-    /// - Returns: The windows, each when it begins, be they empty; completes with the source, after the open windows have completed; an error fails them, too, and fails with
-    ///   the first that fails.
+    /// - Parameter boundary: Ends a window with each element; subscribed to first. After its completion the window that
+    ///   is open stays so.
+    /// - Returns: The windows, each when it begins, be they empty; completes with the source, after the open windows
+    ///   have completed; an error fails them, too, and fails with the first that fails.
     /// - Complexity: O(1) for an element, amortised; nothing is kept.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_disfavoredOverload
@@ -68,7 +70,7 @@ extension ObservableType {
         marks(boundary: boundary).windows()
     }
 
-    /// Gathers elements from when one sequence says so until another does.
+    /// Collects elements from when one sequence emits until another one does.
     ///
     /// ```
     /// source:                    a-b-c-d-e-|
@@ -81,10 +83,10 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - opening: Begins a window with each element; subscribed to first. Several may be open at a time.
-    ///   - closing: Makes a sequence of that element whose first event, unless it is an error, ends the window; an error
-    ///     that the closure throws fails the sequence.
-    /// - Returns: The windows, each when it begins, be they empty; completes with the source, after the open windows have completed; an error fails them, too, and fails with
-    ///   the first that fails.
+    ///   - closing: Makes a sequence of that element whose first event, unless it is an error, ends the window; an
+    ///     error that the closure throws fails the sequence.
+    /// - Returns: The windows, each when it begins, be they empty; completes with the source, after the open windows
+    ///   have completed; an error fails them, too, and fails with the first that fails.
     /// - Complexity: O(*n*) for an element in the number of open windows; nothing is kept.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_disfavoredOverload
@@ -97,7 +99,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Gathers elements until there is none for a while.
+    /// Collects elements until none has arrived for a while.
     ///
     /// ```
     /// source:                            ab-----c--|
@@ -109,7 +111,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet for a window to end.
     ///   - scheduler: Runs the timer and ends the windows.
-    /// - Returns: The windows, each when it begins, none of them empty; ends with the source, after the open windows have completed; an error fails them, too.
+    /// - Returns: The windows, each when it begins, none of them empty; ends with the source, after the open windows
+    ///   have completed; an error fails them, too.
     /// - Complexity: O(1) for an element, amortised; nothing is kept, and one timer armed.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     @_disfavoredOverload

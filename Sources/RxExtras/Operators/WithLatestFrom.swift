@@ -16,7 +16,8 @@ extension ObservableType {
     ///   - first: A sequence; the others are subscribed to first, in order.
     ///   - second: A sequence.
     ///   - resultSelector: Combines the three; an error that it throws fails the sequence.
-    /// - Returns: A result for each element of the source; completes with the source, and fails with the first that fails.
+    /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
+    ///   fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_disfavoredOverload
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Result>(
@@ -36,7 +37,8 @@ extension ObservableType {
     ///   - second: A sequence.
     ///   - third: A sequence.
     ///   - resultSelector: Combines the four; an error that it throws fails the sequence.
-    /// - Returns: A result for each element of the source; completes with the source, and fails with the first that fails.
+    /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
+    ///   fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_disfavoredOverload
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(

@@ -13,7 +13,7 @@ extension ObservableType {
 ///
 /// A property and not a method, as that of `merge` is.
 public struct ZipWithOperator<Element> {
-    fileprivate let source: Observable<Element>
+    let source: Observable<Element>
 
     /// Combines the elements of this sequence and of another one by their position.
     ///
@@ -29,6 +29,7 @@ public struct ZipWithOperator<Element> {
     /// - Returns: A result for each pair; completes when no further pair can come, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that one of them is ahead.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_disfavoredOverload
     public func callAsFunction<Other: ObservableConvertibleType, Result>(
         with other: Other,
         resultSelector: @escaping @Sendable (Element, Other.Element) throws -> Result
@@ -54,6 +55,7 @@ public struct ZipWithOperator<Element> {
     /// - Returns: A result for each pair; completes when both sequences have, and fails with the first that fails.
     /// - Complexity: O(1) for an element; memory is O(*n*) in the number of elements without a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_disfavoredOverload
     public func callAsFunction<Other: ObservableConvertibleType, Key: Hashable & SendableMetatype, Result>(
         with other: Other,
         by key: @escaping @Sendable (Element) throws -> Key,

@@ -11,8 +11,9 @@ public import RxTraits
 /// activity.drive(onNext: { print($0 ? "busy" : "idle") }).disposed(by: bag)
 /// ```
 ///
-/// A sequence runs from its subscription to its end or disposal. The indicator is a driver: it sends its state at once, and
-/// then each change. It holds no sequence, and a sequence holds it only while it runs. It may be used on any thread.
+/// A sequence runs from its subscription to its end or disposal. The indicator is a driver: it sends its state at once,
+/// and then each change. It holds no sequence, and a sequence holds it only while it runs. It may be used on any
+/// thread.
 public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
     /// It is a driver.
     public typealias SharingStrategy = DriverSharingStrategy
@@ -55,7 +56,7 @@ public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class Tracked<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let indicator: ActivityIndicator

@@ -10,7 +10,8 @@ public import RxTraits
 /// errors.emit(onNext: { print("failed: \($0)") }).disposed(by: bag)
 /// ```
 ///
-/// The tracker is a signal: each error is sent once, on the main thread, to those who listen. It may be used on any thread.
+/// The tracker is a signal: each error is sent once, on the main thread, to those who listen. It may be used on any
+/// thread.
 public final class ErrorTracker: SharedSequenceConvertibleType, Sendable {
     /// It is a signal.
     public typealias SharingStrategy = SignalSharingStrategy
@@ -30,7 +31,7 @@ public final class ErrorTracker: SharedSequenceConvertibleType, Sendable {
         errors.asSignal()
     }
 
-    /// The errors, as a driver: whoever comes later gets the latest one, as long as somebody listens.
+    /// The errors, as a driver: a later subscriber receives the latest one, as long as there is another subscriber.
     ///
     /// - Returns: Each error from now on.
     public func asDriver() -> Driver<any Error> {

@@ -1,12 +1,10 @@
-internal import Synchronization
-
-/// What becomes of elements that come faster than they are taken.
+/// What happens to elements that arrive faster than they are taken.
 public enum PressurePolicy: Sendable {
-    /// So many of the newest wait; the oldest of them is dropped for a newer one.
+    /// Up to this many of the newest wait; the oldest of them is dropped for a newer one.
     case newest(Int)
-    /// So many of the oldest wait; what comes when there is no room is dropped.
+    /// Up to this many of the oldest wait; an element that arrives when there is no room is dropped.
     case oldest(Int)
-    /// So many wait; one more fails the sequence with ``PressureError``, after those that wait.
+    /// Up to this many wait; one more fails the sequence with ``PressureError``, after those that wait.
     case fail(Int)
     /// The newest one waits.
     public static var sample: PressurePolicy { .newest(1) }
@@ -18,25 +16,8 @@ public enum PressurePolicy: Sendable {
     }
 }
 
-/// Elements came faster than they were taken, and there was no room for more of them.
+/// Elements arrived faster than they were taken, and there was no room for more.
 public struct PressureError: Error {
     /// How many elements were waiting.
     public let limit: Int
-}
-
-/// Counts the elements that were dropped, on any thread.
-public final class DropCounter: Sendable {
-    private let dropped = Atomic(0)
-
-    /// Makes a counter.
-    public init() {}
-
-    /// How many elements have been dropped.
-    public var count: Int {
-        dropped.load(ordering: .relaxed)
-    }
-
-    func increment() {
-        dropped.wrappingAdd(1, ordering: .relaxed)
-    }
 }

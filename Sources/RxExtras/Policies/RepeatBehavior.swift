@@ -32,7 +32,7 @@ public struct RepeatBehavior: Sendable {
         RepeatBehavior(maxCount) { _ in .nanoseconds(0) }
     }
 
-    /// Subscribes again after the same time each time.
+    /// Subscribes again after the same delay each time.
     ///
     /// - Parameters:
     ///   - maxCount: How often the source is subscribed to in all.
@@ -42,7 +42,7 @@ public struct RepeatBehavior: Sendable {
         delayed(maxCount: maxCount, by: RxTimeInterval(inSeconds: time))
     }
 
-    /// Subscribes again after the same time each time.
+    /// Subscribes again after the same delay each time.
     ///
     /// - Parameters:
     ///   - maxCount: How often the source is subscribed to in all; without end by default.
@@ -52,7 +52,7 @@ public struct RepeatBehavior: Sendable {
         RepeatBehavior(maxCount) { _ in interval.rxTimeInterval }
     }
 
-    /// Subscribes again after a time that grows.
+    /// Subscribes again after a delay that grows.
     ///
     /// - Parameters:
     ///   - maxCount: How often the source is subscribed to in all.
@@ -65,7 +65,7 @@ public struct RepeatBehavior: Sendable {
         }
     }
 
-    /// Subscribes again after a time that grows by a factor.
+    /// Subscribes again after a delay that grows by a factor.
     ///
     /// - Parameters:
     ///   - maxCount: How often the source is subscribed to in all; without end by default.
@@ -82,12 +82,13 @@ public struct RepeatBehavior: Sendable {
         }
     }
 
-    /// Subscribes again after a time that a closure says.
+    /// Subscribes again after a delay that a closure returns.
     ///
     /// - Parameters:
     ///   - maxCount: How often the source is subscribed to in all.
     ///   - delayCalculator: How long to wait, of the number of the repetition, which starts with 1.
     /// - Returns: The behavior.
+    @_disfavoredOverload
     public static func customTimerDelayed(
         maxCount: UInt,
         delayCalculator: @escaping @Sendable (UInt) -> any RxTimeSpan
@@ -95,7 +96,7 @@ public struct RepeatBehavior: Sendable {
         RepeatBehavior(maxCount) { delayCalculator($0).rxTimeInterval }
     }
 
-    /// The same behavior with a longest waiting time.
+    /// The same behavior with a longest delay.
     ///
     /// - Parameter cap: The longest time.
     /// - Returns: The behavior.
@@ -105,7 +106,7 @@ public struct RepeatBehavior: Sendable {
         return copy
     }
 
-    /// The same behavior with a random part of each waiting time left out, so that clients don't come back all at once.
+    /// The same behavior with a random part of each delay left out, so that clients don't all come back at once.
     ///
     /// - Parameter fraction: The greatest part to leave out, from 0 to 1.
     /// - Returns: The behavior: it waits between (1 − `fraction`) times as long and as long as this one.

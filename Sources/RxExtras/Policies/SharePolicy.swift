@@ -6,35 +6,39 @@ public import RxSchedulers
 /// stream.share(policy: SharePolicy(replay: .latest(1), disconnects: .after(.seconds(5), scheduler)))
 /// ```
 public struct SharePolicy: Sendable {
-    /// Which elements a new subscriber gets first.
+    /// Which elements a new subscriber receives first.
     public enum Replay: Sendable {
         /// None.
         case none
-        /// So many of the latest; none for zero or less.
+        /// Up to this many of the latest; none for zero or less.
         case latest(Int)
+        /// Those that aren't older than a time, which the scheduler measures; so many of the latest of them at most.
+        case recent(any RxTimeSpan, any SchedulerType, atMost: Int = .max)
         /// All.
         case all
     }
 
-    /// When the source is disposed of because nobody listens.
+    /// When the source is disposed of for want of subscribers.
     public enum Disconnection: Sendable {
         /// As soon as the last subscriber has gone.
         case atOnce
         /// When there has been no subscriber for a while.
-        case after(RxTimeInterval, any SchedulerType)
+        case after(any RxTimeSpan, any SchedulerType)
         /// Never: the source runs to its end.
         case never
     }
 
-    /// Which elements a new subscriber gets first.
+    /// Which elements a new subscriber receives first.
     public var replay: Replay
-    /// How many subscribers there have to be for the source to be subscribed to; the first one suffices for one and less.
+    /// How many subscribers it takes to subscribe to the source; for one and less, the first one.
     public var subscribersToConnect: Int
-    /// When the source is disposed of because nobody listens.
+    /// When the source is disposed of for want of subscribers.
     public var disconnects: Disconnection
-    /// Whether the next subscriber after an error subscribes to the source anew, or gets what is kept and the error.
+    /// Whether the next subscriber after an error subscribes to the source anew, or receives the kept elements and the
+    /// error.
     public var startsAnewAfterError: Bool
-    /// Whether the next subscriber after completion subscribes to the source anew, or gets what is kept and completion.
+    /// Whether the next subscriber after completion subscribes to the source anew, or receives the kept elements and
+    /// completion.
     public var startsAnewAfterCompletion: Bool
 
     /// Makes a policy; without arguments, that of `share()`.
@@ -42,7 +46,7 @@ public struct SharePolicy: Sendable {
     /// - Parameters:
     ///   - replay: Which elements a new subscriber gets first.
     ///   - subscribersToConnect: How many subscribers there have to be for the source to be subscribed to.
-    ///   - disconnects: When the source is disposed of because nobody listens.
+    ///   - disconnects: When the source is disposed of for want of subscribers.
     ///   - startsAnewAfterError: Whether an error leaves nothing to those who come later.
     ///   - startsAnewAfterCompletion: Whether completion leaves nothing to those who come later.
     public init(
@@ -59,7 +63,7 @@ public struct SharePolicy: Sendable {
         self.startsAnewAfterCompletion = startsAnewAfterCompletion
     }
 
-    /// The result of the first subscription for everybody, once and for all; after an error the next one tries again.
+    /// The result of the first subscription, for every subscriber; after an error the next subscriber tries again.
     public static var cache: SharePolicy {
         SharePolicy(replay: .all, disconnects: .never, startsAnewAfterCompletion: false)
     }

@@ -13,7 +13,7 @@ extension InfallibleType {
         Infallible(asObservable().unwrap())
     }
 
-    /// Sends the same value in place of each element.
+    /// Emits the same value in place of each element.
     ///
     /// - Parameter value: The value.
     /// - Returns: The value for each element; completes with the source.
@@ -35,7 +35,7 @@ extension InfallibleType {
         Infallible(asObservable().filterMap(transform))
     }
 
-    /// Drops the elements for which a condition holds.
+    /// Drops the elements that satisfy a condition.
     ///
     /// - Parameter predicate: The condition.
     /// - Returns: The other elements; completes with the source.
@@ -45,7 +45,7 @@ extension InfallibleType {
         Infallible(asObservable().ignoreWhen(predicate))
     }
 
-    /// Sends each element with the one before it.
+    /// Emits each element with the one before it.
     ///
     /// - Returns: A pair for each element from the second on; completes with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
@@ -53,7 +53,7 @@ extension InfallibleType {
         Infallible(asObservable().pairwise())
     }
 
-    /// Sends each run of so many elements, one after the other.
+    /// Emits each run of a number of neighbouring elements.
     ///
     /// - Parameter count: How long the runs are; one or more.
     /// - Returns: An array for each element from the `count`th on; completes with the source.
@@ -62,7 +62,7 @@ extension InfallibleType {
         Infallible(asObservable().nwise(count))
     }
 
-    /// Sends elements after those of the source.
+    /// Emits elements after those of the source.
     ///
     /// - Parameter elements: The elements to end with.
     /// - Returns: The source's elements, then these; completes after the last of them.
@@ -81,7 +81,7 @@ extension InfallibleType {
         Infallible(asObservable().finally(action))
     }
 
-    /// Makes a sequence of each element and merges them, so many at a time.
+    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more.
@@ -96,7 +96,7 @@ extension InfallibleType {
         Infallible(asObservable().flatMap(maxConcurrent: maxConcurrent, selector))
     }
 
-    /// Lets an indicator know while a subscription runs.
+    /// Tells an indicator that a subscription runs.
     ///
     /// - Parameter activityIndicator: The indicator.
     /// - Returns: The source's events.
@@ -117,7 +117,7 @@ extension InfallibleType<Bool> {
 }
 
 extension InfallibleType where Element: Hashable & SendableMetatype {
-    /// Drops elements that have come before.
+    /// Drops elements that are equal to an earlier one.
     ///
     /// - Returns: Each element once; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)

@@ -12,7 +12,7 @@ extension MainObservableType {
         MainObservable(asObservable().unwrap())
     }
 
-    /// Sends the same value in place of each element.
+    /// Emits the same value in place of each element.
     ///
     /// - Parameter value: The value.
     /// - Returns: The value for each element, on the main thread; ends with the source.
@@ -33,7 +33,7 @@ extension MainObservableType {
         MainObservable(asObservable().filterMap(onMain(transform)))
     }
 
-    /// Drops the elements for which a condition holds.
+    /// Drops the elements that satisfy a condition.
     ///
     /// - Parameter predicate: The condition, asked on the main thread; an error that it throws fails the sequence.
     /// - Returns: The other elements, on the main thread; ends with the source.
@@ -42,7 +42,7 @@ extension MainObservableType {
         MainObservable(asObservable().ignoreWhen(onMain(predicate)))
     }
 
-    /// Sends each element with the one before it.
+    /// Emits each element with the one before it.
     ///
     /// - Returns: A pair for each element from the second on, on the main thread; ends with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
@@ -50,13 +50,13 @@ extension MainObservableType {
         MainObservable(asObservable().pairwise())
     }
 
-    /// Makes a sequence of each element and merges them, so many at a time.
+    /// Transforms each element into a sequence, and merges these sequences, a limited number at a time.
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more.
     ///   - selector: Makes the inner sequence, on the main thread; an error that it throws fails the sequence.
-    /// - Returns: The elements of the inner sequences as they come, on whichever thread they do; completes when the source
-    ///   and all of them have completed, and fails with the first that fails.
+    /// - Returns: The elements of the inner sequences as they come, on whichever thread they do; completes when the
+    ///   source and all of them have completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int,
@@ -67,13 +67,14 @@ extension MainObservableType {
 }
 
 extension MainObservableType where Element: Sendable {
-    /// Makes a sequence of each element, runs several at a time, and sends their elements in the order of the source.
+    /// Transforms each element into a sequence, runs several at a time, and emits their elements in the order of the
+    /// source.
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many inner sequences run, or wait for their turn, at the same time; one or more.
     ///   - selector: Makes the inner sequence, on the main thread; an error that it throws fails the sequence.
-    /// - Returns: The elements of all inner sequences, in order, on whichever thread they come; completes when the source and
-    ///   all of them have completed, and fails with the first that fails, at once.
+    /// - Returns: The elements of all inner sequences, in order, on whichever thread they come; completes when the
+    ///   source and all of them have completed, and fails with the first that fails, at once.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int = .max,

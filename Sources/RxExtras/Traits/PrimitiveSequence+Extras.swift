@@ -2,8 +2,8 @@ internal import RxObservable
 public import RxSchedulers
 public import RxTraits
 
-// The operators on singles, maybes and completables. What each does in detail, its marble diagram included, is said at the
-// operator of the same name of `ObservableType`. Those that need several elements have no form here.
+// The operators on singles, maybes and completables. What each does in detail, its marble diagram included, is said at
+// the operator of the same name of `ObservableType`. Those that need several elements have no form here.
 
 extension PrimitiveSequenceType {
     /// Transforms the error.
@@ -28,7 +28,7 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: source.finally(action))
     }
 
-    /// Lets an indicator know while a subscription runs.
+    /// Tells an indicator that a subscription runs.
     ///
     /// - Parameter activityIndicator: The indicator.
     /// - Returns: The source's result.
@@ -37,7 +37,7 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: activityIndicator.track(source))
     }
 
-    /// Lets a tracker know of the error.
+    /// Reports the error to a tracker.
     ///
     /// - Parameter errorTracker: The tracker; it gets the error before the observer does.
     /// - Returns: The source's result.
@@ -46,7 +46,7 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: errorTracker.track(source))
     }
 
-    /// Hands the sequence to a function, in the midst of a chain.
+    /// Passes the sequence to a function, in the middle of a chain.
     ///
     /// - Parameter transform: The function; called once, when the chain is built.
     /// - Returns: What the function returns.
@@ -59,13 +59,13 @@ extension PrimitiveSequenceType {
 }
 
 extension PrimitiveSequenceType where Element: Sendable {
-    /// Subscribes again when the source fails, as often and after as long as a behavior says.
+    /// Subscribes again when the source fails, as often and after the delays that a behavior names.
     ///
     /// - Parameters:
     ///   - behavior: How often, and how long to wait.
     ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
-    ///   - shouldRetry: Whether an error is worth another attempt; without it each one is. An error that it throws fails
-    ///     the sequence.
+    ///   - shouldRetry: Whether an error is worth another attempt; without it each one is. An error that it throws
+    ///     fails the sequence.
     /// - Returns: The first result that isn't an error, or the last attempt's error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
@@ -79,7 +79,7 @@ extension PrimitiveSequenceType where Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Sends a value in place of the element.
+    /// Emits a value in place of the element.
     ///
     /// - Parameter value: The value.
     /// - Returns: The value; fails with the source.
@@ -107,7 +107,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Sends a value in place of the element.
+    /// Emits a value in place of the element.
     ///
     /// - Parameter value: The value.
     /// - Returns: The value, or completion without one; fails with the source.

@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType {
         compactMap { $0 }
     }
 
-    /// Sends the same value in place of each element.
+    /// Emits the same value in place of each element.
     ///
     /// - Parameter value: The value.
     /// - Returns: The value for each element; completes with the source.
@@ -34,7 +34,7 @@ extension SharedSequenceConvertibleType {
         compactMap { transform($0).result }
     }
 
-    /// Drops the elements for which a condition holds.
+    /// Drops the elements that satisfy a condition.
     ///
     /// - Parameter predicate: The condition.
     /// - Returns: The other elements; completes with the source.
@@ -45,7 +45,7 @@ extension SharedSequenceConvertibleType {
         filter { !predicate($0) }
     }
 
-    /// Sends each element with the one before it.
+    /// Emits each element with the one before it.
     ///
     /// - Returns: A pair for each element from the second on; completes with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
@@ -65,7 +65,7 @@ extension SharedSequenceConvertibleType where Element == Bool {
 }
 
 extension SharedSequenceConvertibleType where Element: Hashable {
-    /// Drops elements that have come before.
+    /// Drops elements that are equal to an earlier one.
     ///
     /// - Returns: Each element once; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)

@@ -1,13 +1,12 @@
 #if os(macOS) || os(Linux)
-import Foundation
-import RxDisposables
+internal import Foundation
+internal import RxDisposables
 
 /// A child process that is watched until its end.
 ///
-/// Foundation's `Process` would do, but on Linux it doesn't see the end of a process for as long as something that this one
-/// has started lives on.
-///
-/// Sendable: the lock guards the ending; the number of the process is constant.
+/// Foundation's `Process` would do, but on Linux it doesn't see the end of a process for as long as something that this
+/// one has started lives on.
+// SAFETY: the lock guards the ending; the number of the process is constant.
 final class ChildProcess: @unchecked Sendable {
     private let lock = Lock()
     private let number: pid_t
@@ -15,8 +14,8 @@ final class ChildProcess: @unchecked Sendable {
 
     /// Starts a program.
     ///
-    /// It has nothing to read, no descriptors but the usual three, and treats signals as any program does, whatever this
-    /// process, or the thread that starts it, does with them.
+    /// It has nothing to read, no descriptors but the usual three, and treats signals as any program does, whatever
+    /// this process, or the thread that starts it, does with them.
     init(_ launch: Launch, output: Descriptor, error: Descriptor) throws(POSIXError) {
         var actions = FileActions()
         defer { actions.destroy() }

@@ -1,21 +1,20 @@
-import Foundation
-import RxDisposables
+internal import Foundation
+internal import RxDisposables
 
-/// A file descriptor that is closed when nobody refers to it any more.
+/// A file descriptor that is closed with its last reference.
 final class Descriptor: Sendable {
+    private let counted = Counted()
+
     /// The number of the descriptor; good for as long as this object lives.
     let number: Int32
 
     /// Takes over an open descriptor.
     init(owning number: Int32) {
         self.number = number
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
-    /// Makes a second descriptor of the same file, so that the first may be closed, and its number be used again, at any
-    /// time.
+    /// Makes a second descriptor of the same file, so that the first may be closed, and its number be used again, at
+    /// any time.
     convenience init(duplicating number: Int32) throws(POSIXError) {
         let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
         guard copy >= 0 else { throw systemError() }
@@ -24,9 +23,6 @@ final class Descriptor: Sendable {
 
     deinit {
         close(number)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     /// Makes a pipe whose ends no child process inherits.

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// What is in a folder at one time, for systems that tell that it has changed, but not how.
 struct FolderSnapshot {

@@ -1,13 +1,12 @@
 #if canImport(Darwin)
-import Dispatch
-import Foundation
-import RxDisposables
-import RxObservable
+internal import Dispatch
+internal import Foundation
+internal import RxDisposables
+internal import RxObservable
 
-/// Watches a folder with dispatch sources: one for the folder, which tells that names have changed, and one for each file
-/// in it, which tells that it was written.
-///
-/// Sendable: everything that changes is touched on the queue alone; `cancel` is thread-safe.
+/// Watches a folder with dispatch sources: one for the folder, which tells that names have changed, and one for each
+/// file in it, which tells that it was written.
+// SAFETY: everything that changes is touched on the queue alone; `cancel` is thread-safe.
 final class FolderWatch: @unchecked Sendable {
     private let path: String
     private let observer: AnyObserver<FolderChange>

@@ -1,7 +1,7 @@
 #if os(Linux)
-import Foundation
-import RxDisposables
-import RxObservable
+internal import Foundation
+internal import RxDisposables
+internal import RxObservable
 
 /// Watches a folder with inotify.
 enum FolderWatch {
@@ -34,8 +34,8 @@ enum FolderWatch {
             while try wakeUp.wait(for: [input]) != nil {
                 guard let count = try input.read(into: buffer) else { continue }
                 decoder.read(UnsafeRawBufferPointer(rebasing: buffer[..<count]), observer.onNext)
-                // The system notes down the two halves of a renaming one right after the other, but not as one. If there is
-                // no second half within a moment, the file has left the folder.
+                // The system notes down the two halves of a renaming one right after the other, but not as one. If
+                // there is no second half within a moment, the file has left the folder.
                 if decoder.hasHalf, try !WakeUp.poll([input], timeout: 20)[0] { decoder.finish(observer.onNext) }
                 if decoder.isOver { return observer.onCompleted() }
             }

@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Puts lines together from the pieces in which they arrive.
 ///

@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
-import Foundation
-import RxObservable
+internal import Foundation
+internal import RxObservable
 
 /// A process that runs, and what it writes.
 final class ProcessRun: Sendable {
@@ -33,7 +33,7 @@ final class ProcessRun: Sendable {
         wakeUp.signal()
     }
 
-    /// Reads what the process writes until it has ended, or until nobody listens any more.
+    /// Reads what the process writes until it has ended, or until the subscription is disposed of.
     func follow(_ observer: AnyObserver<ProcessEvent>) {
         var streams = [Stream(output, ProcessEvent.output), Stream(error, ProcessEvent.error)]
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 16)

@@ -1,8 +1,8 @@
-import Foundation
-import RxDisposables
+internal import Foundation
+internal import RxDisposables
 
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+internal import FoundationNetworking
 #endif
 
 /// Writes a request and how it ended to standard error.

@@ -1,21 +1,20 @@
-import Foundation
-import RxDisposables
-import RxObservable
-import RxSubjects
-import Synchronization
+internal import Foundation
+internal import RxDisposables
+internal import RxObservable
+internal import RxSubjects
+internal import Synchronization
 
 /// Catches signals for all who are subscribed to them.
 ///
-/// The handler of a signal may do next to nothing, so it writes the number to a pipe, and a thread, which lives as long as
-/// somebody is subscribed, reads it there. That thread doesn't block the signals, so that they arrive even if all others do,
-/// as Dispatch's threads and what they start do.
+/// The handler of a signal may do next to nothing, so it writes the number to a pipe, and a thread, which lives as long
+/// as somebody is subscribed, reads it there. That thread doesn't block the signals, so that they arrive even if all
+/// others do, as Dispatch's threads and what they start do.
 ///
 /// A dispatch source for signals would be simpler, but on Linux it gets no signal that a process ignores, once another
 /// source for the same signal has been cancelled, and programs that are started inherit what is ignored.
 ///
 /// The pipe is never closed: a handler that is just running on another thread has its number.
-///
-/// Sendable: the lock guards the claims and the flag; everything else is constant or guards itself.
+// SAFETY: the lock guards the claims and the flag; everything else is constant or guards itself.
 final class SignalHub: @unchecked Sendable {
     private struct Claim {
         var count = 0
@@ -26,7 +25,7 @@ final class SignalHub: @unchecked Sendable {
     static let shared = SignalHub()
 
     /// The number of each signal that arrives, of all that are claimed.
-    let arrivals = Resources.uncounted(PublishSubject<Int32>(), count: 2)  // the subject and its channel
+    let arrivals = Resources.uncounted(PublishSubject<Int32>(), count: 2)  // the subject and its broadcaster
 
     /// Stands in the pipe for: the claims have changed.
     private static let news: UInt8 = 0
@@ -43,7 +42,7 @@ final class SignalHub: @unchecked Sendable {
         } catch {
             fatalError("No pipe for signals: \(error). Close files, or raise the limit of open files.")
         }
-        // Both live as long as the process.
+        // SAFETY: both live as long as the process.
         input = Unmanaged.passRetained(Resources.uncounted(ends.readEnd)).takeUnretainedValue().number
         let output = Unmanaged.passRetained(Resources.uncounted(ends.writeEnd)).takeUnretainedValue().number
         // A handler must not wait until there is room.

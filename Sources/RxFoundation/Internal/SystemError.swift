@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The error that the last failed system call of this thread has left.
 ///

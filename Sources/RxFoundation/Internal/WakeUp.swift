@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// Ends the wait of a thread for input.
 ///

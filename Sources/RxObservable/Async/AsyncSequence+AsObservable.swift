@@ -6,9 +6,9 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// asObservable():  a--b--c--|
     /// ```
     ///
-    /// Each subscription iterates in a task of its own. The task runs on the concurrent executor, whichever actor the caller
-    /// is on, and elements are delivered there; use `observe(on:)` to have them elsewhere. Disposal cancels the task, and
-    /// nothing is delivered after it.
+    /// Each subscription iterates in a task of its own. The task runs on the concurrent executor, whichever actor the
+    /// caller is on, and elements are delivered there; use `observe(on:)` to have them elsewhere. Disposal cancels the
+    /// task, and nothing is delivered after it.
     ///
     /// What two subscriptions get is up to the sequence. An `AsyncStream` gives each element to one of its iterators,
     /// so two subscribers share them out, and it is over for all when one of them disposes, since that cancels its
@@ -16,8 +16,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// element, of one task; with ``ObservableType/asyncSequence(priority:_:)`` each has a stream of its own.
     ///
     /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
-    /// - Returns: The elements; ends as the asynchronous sequence does. If that ends because something else than disposal
-    ///   has cancelled the task, it fails with `CancellationError`.
+    /// - Returns: The elements; ends as the asynchronous sequence does. If that ends because something else than
+    ///   disposal has cancelled the task, it fails with `CancellationError`.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
@@ -38,8 +38,8 @@ extension ObservableType where Element: Sendable {
     /// asyncSequence { made }:   a--b--c--|
     /// ```
     ///
-    /// For sequences that aren't `Sendable`, as most chains of asynchronous algorithms: the closure makes the sequence inside
-    /// of the task that iterates over it.
+    /// For sequences that aren't `Sendable`, as most chains of asynchronous algorithms: the closure makes the sequence
+    /// inside of the task that iterates over it.
     ///
     /// ```swift
     /// let even = Observable.asyncSequence { ticks.filter { $0 % 2 == 0 } }
@@ -47,8 +47,8 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - priority: The priority of the task; that of the one who subscribes if there is none.
-    ///   - makeSequence: Makes the sequence, once for each subscription, on the concurrent executor; an error that it throws
-    ///     fails the subscription.
+    ///   - makeSequence: Makes the sequence, once for each subscription, on the concurrent executor; an error that it
+    ///     throws fails the subscription.
     /// - Returns: The elements; ends as the asynchronous sequence does.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     public static func asyncSequence<Source: AsyncSequence & SendableMetatype>(

@@ -1,30 +1,35 @@
 internal import RxDisposables
 
 extension ObservableConvertibleType where Element: Sendable {
-    /// The elements, for `for try await`; subscribes when it is first asked for one.
+    /// The elements, for `for try await`; subscribes when the first one is asked for.
     ///
     /// ```swift
     /// for try await position in positions.values { show(position) }
     /// ```
     ///
-    /// What a subject sends before the loop has begun is lost, as with each subscription; ``valuesFromNow(bufferingPolicy:)``
-    /// subscribes at once. Elements that come faster than they are asked for wait, however many there are; to limit their
-    /// number, use ``values(bufferingPolicy:)``.
+    /// What a subject sends before the loop has begun is lost, as with each subscription;
+    /// ``valuesFromNow(bufferingPolicy:counter:)`` subscribes at once. Elements that come faster than they are asked
+    /// for wait, however many there are; to limit their number, use ``values(bufferingPolicy:counter:)``.
     @_disfavoredOverload
     public var values: AsyncValues<Element> {
-        AsyncValues(asObservable(), .unbounded)
+        AsyncValues(asObservable(), .unbounded, nil)
     }
 
-    /// The elements, for `for try await`, with a limit to how many wait; subscribes when it is first asked for one.
+    /// The elements, for `for try await`, with a limit on how many wait; subscribes when the first one is asked for.
     ///
-    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Parameters:
+    ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     @_disfavoredOverload
-    public func values(bufferingPolicy: AsyncValues<Element>.BufferingPolicy) -> AsyncValues<Element> {
-        AsyncValues(asObservable(), bufferingPolicy)
+    public func values(
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
+        counter: DropCounter? = nil
+    ) -> AsyncValues<Element> {
+        AsyncValues(asObservable(), bufferingPolicy, counter)
     }
 
-    /// The elements from now on, for `for try await`: subscribes at once, and keeps what comes until it is asked for.
+    /// The elements from now on, for `for try await`: subscribes at once, and keeps elements until they are asked for.
     ///
     /// ```swift
     /// let answers = socket.messages.valuesFromNow()
@@ -32,41 +37,45 @@ extension ObservableConvertibleType where Element: Sendable {
     /// for try await answer in answers { show(answer) }  // also those that came before the loop
     /// ```
     ///
-    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the result is
-    /// dropped without having been iterated over, the subscription is disposed of.
+    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the
+    /// result is dropped without having been iterated over, the subscription is disposed of.
     ///
-    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Parameters:
+    ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     @_disfavoredOverload
     public func valuesFromNow(
-        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
+        counter: DropCounter? = nil
     ) -> AsyncValues<Element> {
-        AsyncValues(fromNow: asObservable(), bufferingPolicy)
+        AsyncValues(fromNow: asObservable(), bufferingPolicy, counter)
     }
 }
 
 /// The elements of an observable sequence as an asynchronous sequence.
 ///
 /// Each iterator is a subscription of its own. It starts at the first `next()`, or with
-/// ``ObservableConvertibleType/valuesFromNow(bufferingPolicy:)`` before; it is disposed of when the iterator goes
-/// away, as at the end of a `for` loop, and when the task that iterates is cancelled: then the iteration ends without an
-/// error, and nothing is delivered any more, not even what had come before. A sequence that had ended by then isn't
-/// touched by the cancellation: what still waits is delivered, and its error is thrown.
+/// ``ObservableConvertibleType/valuesFromNow(bufferingPolicy:counter:)`` before; it is disposed of when the iterator
+/// goes away, as at the end of a `for` loop, and when the task that iterates is cancelled: then the iteration ends
+/// without an error, and nothing is delivered any more, not even what had come before. A sequence that had ended by
+/// then isn't touched by the cancellation: what still waits is delivered, and its error is thrown.
 ///
-/// A cancelled task that waits for an element is woken, and it is this task that disposes, not the caller of `cancel()`.
+/// A cancelled task that waits for an element is woken, and it is this task that disposes, not the caller of
+/// `cancel()`.
 ///
-/// Sources that send on their own account (`of`, `from`, `range`, `generate`, `repeatElement`) are run by `next()`, element by
-/// element, as far as they are needed; so one without an end can be iterated over, and nothing waits. A source made by `create`
-/// that sends while it is being subscribed to does so inside of the first `next()`, and can't be held back, and no more can a
-/// subject, a timer, or another asynchronous sequence.
+/// Sources that send on their own account (`of`, `from`, `range`, `generate`, `repeatElement`) are run by `next()`,
+/// element by element, as far as they are needed; so one without an end can be iterated over, and nothing waits. A
+/// source made by `create` that sends while it is being subscribed to does so inside of the first `next()`, and can't
+/// be held back, and no more can a subject, a timer, or another asynchronous sequence.
 public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
-    /// What becomes of elements that come faster than they are asked for.
+    /// What happens to elements that arrive faster than they are asked for.
     public enum BufferingPolicy: Hashable, Sendable {
         /// All of them wait.
         case unbounded
-        /// As many wait, and what comes then is dropped; all that nobody waits for, if it is zero or less.
+        /// Up to this many wait, and newer ones are dropped; with zero or less, all that aren't being waited for.
         case bufferingOldest(Int)
-        /// As many wait, and the oldest makes room for a new one; none, if it is zero or less.
+        /// Up to this many wait, and the oldest is dropped for a newer one; with zero or less, none waits.
         case bufferingNewest(Int)
     }
 
@@ -75,25 +84,28 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
 
     private let source: Observable<Element>
     private let bufferingPolicy: BufferingPolicy
+    private let counter: DropCounter?
     private let subscriptionFromNow: SubscriptionFromNow<Element>?
 
-    init(_ source: Observable<Element>, _ bufferingPolicy: BufferingPolicy) {
+    init(_ source: Observable<Element>, _ bufferingPolicy: BufferingPolicy, _ counter: DropCounter?) {
         self.source = source
         self.bufferingPolicy = bufferingPolicy
+        self.counter = counter
         subscriptionFromNow = nil
     }
 
-    init(fromNow source: Observable<Element>, _ bufferingPolicy: BufferingPolicy) {
+    init(fromNow source: Observable<Element>, _ bufferingPolicy: BufferingPolicy, _ counter: DropCounter?) {
         self.source = source
         self.bufferingPolicy = bufferingPolicy
-        subscriptionFromNow = SubscriptionFromNow(AsyncValuesSubscription(source, bufferingPolicy))
+        self.counter = counter
+        subscriptionFromNow = SubscriptionFromNow(AsyncValuesSubscription(source, bufferingPolicy, counter))
     }
 
-    /// Makes an iterator, which subscribes when it is first asked.
+    /// Makes an iterator, which subscribes when it is first asked for an element.
     ///
     /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(subscriptionFromNow?.take() ?? AsyncValuesSubscription(source, bufferingPolicy))
+        Iterator(subscriptionFromNow?.take() ?? AsyncValuesSubscription(source, bufferingPolicy, counter))
     }
 
     /// One subscription that is iterated over.

@@ -15,14 +15,17 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     private enum End {
         /// The sequence has completed or failed.
         case terminal
-        /// The task has been cancelled before that, or nobody will ask any more.
+        /// The task has been cancelled before that, or no further element will be asked for.
         case cancelled
     }
 
     private let bufferingPolicy: AsyncValues<Element>.BufferingPolicy
+    private let counter: DropCounter?
     private let upstream = UpstreamSlot()
+    // SAFETY: set before the first event.
+    @exclusivity(unchecked) private var watcherAbove: AnyObject?
     private let lock = Lock()
-    // The fields below are guarded by the lock.
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
     @exclusivity(unchecked) private var continuation: Continuation?
     @exclusivity(unchecked) private var error: (any Error)?
@@ -30,8 +33,9 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// The thread that is subscribing, as long as it does.
     @exclusivity(unchecked) private var subscribingThread: UnsafeRawPointer?
 
-    init(_ bufferingPolicy: AsyncValues<Element>.BufferingPolicy) {
+    init(_ bufferingPolicy: AsyncValues<Element>.BufferingPolicy, _ counter: DropCounter?) {
         self.bufferingPolicy = bufferingPolicy
+        self.counter = counter
     }
 
     /// Subscribes to a source, unless nobody asks any more.
@@ -47,14 +51,19 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         return lock.withLock { end != nil }
     }
 
+    /// Nobody is below who could watch.
+    override var watcher: AnyObject? { watcherAbove }
+
     override func onSubscribe(_ upstream: Upstream) {
+        if Instrumentation.isOn { watcherAbove = upstream.watcher }
         self.upstream.replace(upstream)
     }
 
     override func onNext(_ element: Element) {
         lock.lock()
         if end != nil {
-            // The task is still subscribing, to a source that sends meanwhile, and comes to nothing else before that stops.
+            // The task is still subscribing, to a source that sends meanwhile, and comes to nothing else before that
+            // stops.
             let mustDispose = end == .cancelled && subscribingThread == Trampoline.current.threadIdentity
             lock.unlock()
             if mustDispose { upstream.dispose() }
@@ -67,6 +76,9 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         }
         let dropped = keep(element)
         lock.unlock()
+        guard dropped != nil else { return }
+        counter?.increment()
+        Instrumentation.unseen(.dropped, at: self)
         withExtendedLifetime(dropped) {}
     }
 
@@ -74,17 +86,18 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     ///
     /// Called under the lock.
     ///
-    /// - Returns: The one that has to go for it, to be freed outside.
+    /// - Returns: The one for which there is no room, this or another, to be freed outside.
     private func keep(_ element: Element) -> Element? {
         switch bufferingPolicy {
         case .unbounded:
             waiting.append(element)
             return nil
         case .bufferingOldest(let limit):
-            if waiting.count < limit { waiting.append(element) }
+            guard waiting.count < limit else { return element }
+            waiting.append(element)
             return nil
         case .bufferingNewest(let limit):
-            guard limit > 0 else { return nil }
+            guard limit > 0 else { return element }
             let oldest = waiting.count < limit ? nil : waiting.popFirst()
             waiting.append(element)
             return oldest

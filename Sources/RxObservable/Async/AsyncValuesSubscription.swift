@@ -1,7 +1,8 @@
 internal import RxSchedulers
 
 /// What an iterator holds: when it goes away, the subscription ends.
-// SAFETY: `subscribe` and `next` are called by one task at a time, and nobody else touches the source and the trampoline.
+// SAFETY: `subscribe` and `next` are called by one task at a time, and nobody else touches the source and the
+// trampoline.
 final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
     /// How many steps without an element before others on the same executor have their turn.
     private static var longestRun: Int { 1_000 }
@@ -10,9 +11,13 @@ final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
     private let sink: AsyncValuesSink<Element>
     private let trampoline = SteppedTrampoline()
 
-    init(_ source: Observable<Element>, _ bufferingPolicy: AsyncValues<Element>.BufferingPolicy) {
+    init(
+        _ source: Observable<Element>,
+        _ bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
+        _ counter: DropCounter?
+    ) {
         self.source = source
-        sink = AsyncValuesSink(bufferingPolicy)
+        sink = AsyncValuesSink(bufferingPolicy, counter)
     }
 
     deinit {
@@ -41,6 +46,7 @@ final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
                 subscribe()
                 while trampoline.advance(limit: Self.longestRun, until: { sink.hasNews }) { await Task.yield() }
                 if let element = sink.takeWaiting() { return element }
+                // SAFETY: the sink resumes it once: with an element, with the end, or when the task is cancelled.
                 return try await withUnsafeThrowingContinuation(isolation: actor) { sink.take($0) }
             },
             onCancel: { sink.cancel() },

@@ -2,7 +2,7 @@ internal import RxDisposables
 internal import Synchronization
 
 /// The node of everything that a task does: each subscription starts one, and disposal cancels it.
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     typealias Work = @Sendable (TaskEmitter<Element>) async throws -> Void
 

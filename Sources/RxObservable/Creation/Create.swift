@@ -8,9 +8,9 @@ extension ObservableType {
     /// ```
     ///
     /// The closure sends events through the observer that it is given, on any thread. When several threads send at the
-    /// same time, or the observer is used from inside an event, the events are put in order: whoever is sending takes
-    /// the others' along. What comes after a terminal event, or after the subscription was disposed of, is dropped; ask
-    /// ``AnyObserver/isDisposed`` to stop a long loop.
+    /// same time, or the observer is used from inside an event, the events are put in order: the thread that is sending
+    /// takes the others' along. What comes after a terminal event, or after the subscription was disposed of, is
+    /// dropped; ask ``AnyObserver/isDisposed`` to stop a long loop.
     ///
     /// - Parameter subscribe: Starts the work and returns what ends it. The disposable is disposed of once, when the
     ///   sequence ends or is disposed of.
@@ -31,9 +31,9 @@ extension ObservableType {
     /// create { send a, wait, send b, return }:  a--b|
     /// ```
     ///
-    /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor. It sends
-    /// elements through the observer that it is given; when it returns, the sequence completes, and when it throws, the
-    /// sequence fails. Disposal cancels the task, and nothing is delivered after it.
+    /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor. It
+    /// sends elements through the observer that it is given; when it returns, the sequence completes, and when it
+    /// throws, the sequence fails. Disposal cancels the task, and nothing is delivered after it.
     ///
     /// ```swift
     /// let progress = Observable<Double>.create { observer in
@@ -47,8 +47,8 @@ extension ObservableType {
     /// - Parameters:
     ///   - priority: The priority of the task; that of the one who subscribes if there is none.
     ///   - work: Sends the elements. An end that it sends by itself is the one that counts.
-    /// - Returns: What the closure sends; ends with it. If something else than disposal has cancelled the task, it fails with
-    ///   `CancellationError`.
+    /// - Returns: What the closure sends; ends with it. If something else than disposal has cancelled the task, it
+    ///   fails with `CancellationError`.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_disfavoredOverload
     public static func create(
@@ -82,8 +82,8 @@ extension ObservableType {
     /// The sequence ends with the task: it completes when the task has returned, and fails when it has thrown. Disposal
     /// cancels the task.
     ///
-    /// - Parameter subscribe: Starts the task, which sends elements through the observer. An end that it sends by itself is the
-    ///   one that counts.
+    /// - Parameter subscribe: Starts the task, which sends elements through the observer. An end that it sends by
+    ///   itself is the one that counts.
     /// - Returns: What the task sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_disfavoredOverload
@@ -94,7 +94,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (AnyObserver<Element>) -> any Disposable
 
@@ -115,7 +115,7 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class CreateTask<Element: Sendable, Failure: Error>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (AnyObserver<Element>) -> Task<Void, Failure>
 

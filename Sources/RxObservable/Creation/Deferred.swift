@@ -26,8 +26,8 @@ extension ObservableType where Element: Sendable {
     /// deferred { wait, ab| }:  --(ab|)
     /// ```
     ///
-    /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor; the
-    /// sequence that it makes is subscribed to there, too. Disposal cancels the task.
+    /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor;
+    /// the sequence that it makes is subscribed to there, too. Disposal cancels the task.
     ///
     /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
     ///   once for each subscription.
@@ -44,7 +44,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Deferred<Element>: Observable<Element>, @unchecked Sendable {
     private let factory: @Sendable () throws -> Observable<Element>
 

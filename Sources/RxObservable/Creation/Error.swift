@@ -13,7 +13,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class Failure<Element>: Observable<Element>, @unchecked Sendable {
     private let error: any Error
 

@@ -17,7 +17,7 @@ extension ObservableType {
         FromArray(array, scheduler: CurrentThreadScheduler.instance)
     }
 
-    /// A sequence of the elements of an array, sent on a scheduler.
+    /// A sequence of the elements of an array, emitted on a scheduler.
     ///
     /// - Parameters:
     ///   - array: The elements, in order.
@@ -33,7 +33,7 @@ extension ObservableType {
         FromArray(array, scheduler: scheduler)
     }
 
-    /// A sequence of the elements of a Swift sequence, each taken when it is its turn.
+    /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
     ///
     /// ```
     /// from(1...).take(3):  (123|)
@@ -53,7 +53,7 @@ extension ObservableType {
         FromSequence(sequence, scheduler: scheduler)
     }
 
-    /// A sequence of the one element of an optional, or of none.
+    /// A sequence of the element of an optional, if there is one.
     ///
     /// ```
     /// from(optional: a):    (a|)
@@ -67,7 +67,7 @@ extension ObservableType {
         optional.map { .just($0) } ?? .empty()
     }
 
-    /// A sequence of the one element of an optional, or of none, sent on a scheduler.
+    /// A sequence of the element of an optional, if there is one, emitted on a scheduler.
     ///
     /// ```
     /// from(optional: a, scheduler):  (a|)
@@ -88,7 +88,7 @@ extension ObservableType {
 }
 
 /// The node of `of`, `from` an array, and whatever has its elements at hand.
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class FromArray<Element>: Observable<Element>, @unchecked Sendable {
     private let elements: [Element]
     private let scheduler: (any ImmediateSchedulerType)?
@@ -110,7 +110,7 @@ package final class FromArray<Element>: Observable<Element>, @unchecked Sendable
 
 private final class ArraySource<Element>: LoopSource<Element> {
     private let elements: [Element]
-    // One turn at a time touches it.
+    // SAFETY: one turn at a time touches it.
     @exclusivity(unchecked) private var position = 0
 
     init(_ downstream: Sink<Element>, _ elements: [Element]) {
@@ -134,7 +134,7 @@ private final class ArraySource<Element>: LoopSource<Element> {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class FromSequence<Source: Sequence>: Observable<Source.Element>, @unchecked Sendable {
     private let source: Source
     private let scheduler: (any ImmediateSchedulerType)?
@@ -155,7 +155,7 @@ package final class FromSequence<Source: Sequence>: Observable<Source.Element>, 
 }
 
 private final class IteratorSource<Iterator: IteratorProtocol>: LoopSource<Iterator.Element> {
-    // One turn at a time touches it.
+    // SAFETY: one turn at a time touches it.
     @exclusivity(unchecked) private var iterator: Iterator
 
     init(_ downstream: Sink<Iterator.Element>, _ iterator: Iterator) {

@@ -49,7 +49,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Generate<Element>: Observable<Element>, @unchecked Sendable {
     private let initialState: Element
     fileprivate let condition: @Sendable (Element) throws -> Bool
@@ -80,7 +80,7 @@ package final class Generate<Element>: Observable<Element>, @unchecked Sendable 
 
 private final class GenerateSource<Element>: LoopSource<Element> {
     private let node: Generate<Element>
-    // One turn at a time touches them.
+    // SAFETY: one turn at a time touches them.
     @exclusivity(unchecked) private var state: Element
     @exclusivity(unchecked) private var isFirst = true
 

@@ -1,7 +1,7 @@
 public import RxSchedulers
 
 extension ObservableType where Element: FixedWidthInteger & Sendable {
-    /// A sequence that counts from zero, one step a period.
+    /// A sequence that counts up from zero, one number each period.
     ///
     /// ```
     /// interval(3, scheduler).take(3):  ---0--1--(2|)

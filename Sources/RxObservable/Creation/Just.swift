@@ -17,7 +17,7 @@ extension ObservableType {
         Just(element)
     }
 
-    /// A sequence of one element, sent on a scheduler.
+    /// A sequence of one element, emitted on a scheduler.
     ///
     /// ```
     /// just(a, scheduler):  (a|)
@@ -41,9 +41,10 @@ extension ObservableType {
 ///
 /// Operators that ask for it take its element without subscribing.
 ///
-/// Known to clients, for whom the metadata of a concrete `Just` is a constant: to look it up costs more than to allocate it.
+/// Known to clients, for whom the metadata of a concrete `Just` is a constant: to look it up costs more than to
+/// allocate it.
 @usableFromInline
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Just<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline package let element: Element
 

@@ -15,7 +15,7 @@ extension ObservableType {
         FromArray(elements, scheduler: CurrentThreadScheduler.instance)
     }
 
-    /// A sequence of the given elements, sent on a scheduler.
+    /// A sequence of the given elements, emitted on a scheduler.
     ///
     /// - Parameters:
     ///   - elements: The elements, in order.

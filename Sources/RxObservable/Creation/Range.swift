@@ -26,7 +26,7 @@ extension ObservableType where Element: FixedWidthInteger & SendableMetatype {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class RangeNode<Element: FixedWidthInteger>: Observable<Element>, @unchecked Sendable {
     private let start: Element
     private let count: Element
@@ -54,7 +54,7 @@ private final class RangeNode<Element: FixedWidthInteger>: Observable<Element>, 
 }
 
 private final class RangeSource<Element: FixedWidthInteger>: LoopSource<Element> {
-    // One turn at a time touches them.
+    // SAFETY: one turn at a time touches them.
     @exclusivity(unchecked) private var next: Element
     @exclusivity(unchecked) private var remaining: Element
 
@@ -77,9 +77,9 @@ private final class RangeSource<Element: FixedWidthInteger>: LoopSource<Element>
     }
 }
 
-/// The same for the integers that nearly everybody counts with, twenty times as fast as in generic code.
+/// The same for `Int`, twenty times as fast as in generic code.
 private final class IntRangeSource: LoopSource<Int> {
-    // One turn at a time touches them.
+    // SAFETY: one turn at a time touches them.
     @exclusivity(unchecked) private var next: Int
     @exclusivity(unchecked) private var remaining: Int
 

@@ -32,7 +32,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class RepeatElement<Element>: Observable<Element>, @unchecked Sendable {
     private let element: Element
     private let scheduler: (any ImmediateSchedulerType)?

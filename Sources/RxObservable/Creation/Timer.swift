@@ -3,7 +3,7 @@ public import RxSchedulers
 internal import Synchronization
 
 extension ObservableType where Element: FixedWidthInteger & Sendable {
-    /// A sequence that sends zero after a while, and then counts on if it has a period.
+    /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
     /// ```
     /// timer(3, scheduler):                     ---(0|)
@@ -29,7 +29,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
 }
 
 /// The node of `timer` and `interval`.
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class TimerNode<Element: FixedWidthInteger & Sendable>: Observable<Element>, @unchecked Sendable {
     private let dueTime: RxTimeInterval
     private let period: RxTimeInterval?
@@ -52,14 +52,14 @@ package final class TimerNode<Element: FixedWidthInteger & Sendable>: Observable
         guard !source.isDisposed else { return }
         if let period {
             source.hold(
-                scheduler.schedulePeriodic(Handover(source), startAfter: dueTime, period: period) { source in
+                scheduler.schedulePeriodic(UncheckedSendable(source), startAfter: dueTime, period: period) { source in
                     source.value.tick()
                     return source
                 }
             )
         } else {
             source.hold(
-                scheduler.scheduleRelative(Handover(source), dueTime: dueTime) { source in
+                scheduler.scheduleRelative(UncheckedSendable(source), dueTime: dueTime) { source in
                     source.value.tick()
                     source.value.complete()
                     return Disposables.create()
@@ -69,13 +69,14 @@ package final class TimerNode<Element: FixedWidthInteger & Sendable>: Observable
     }
 }
 
-/// Counts.
+/// Counts the ticks.
 ///
 /// Ticks come one at a time, as `schedulePeriodic` promises, so only one touches `count`.
 private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream {
     private let downstream: Sink<Element>
     private let disposed = Atomic<Bool>(false)
     private let timer = DisposableSlot()
+    // SAFETY: the scheduler delivers one tick at a time.
     @exclusivity(unchecked) private var count: Element = 0
 
     init(_ downstream: Sink<Element>) {

@@ -33,9 +33,9 @@ extension ObservableType where Element: Sendable {
     /// using({ wait, file }) { file in sequence }:  --a--b--|
     /// ```
     ///
-    /// Both closures run in a task, one after the other, each on the actor where it was written, or else on the concurrent
-    /// executor. The resource is disposed of once, when the subscription is over, after the sequence that was made of it;
-    /// also if the subscription was disposed of while the resource was being made.
+    /// Both closures run in a task, one after the other, each on the actor where it was written, or else on the
+    /// concurrent executor. The resource is disposed of once, when the subscription is over, after the sequence that
+    /// was made of it; also if the subscription was disposed of while the resource was being made.
     ///
     /// - Parameters:
     ///   - resourceFactory: Makes the resource; an error that it throws fails the subscription.
@@ -60,7 +60,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Using<Element, Resource: Disposable>: Observable<Element>, @unchecked Sendable {
     private let resourceFactory: @Sendable () throws -> Resource
     private let observableFactory: @Sendable (Resource) throws -> Observable<Element>
@@ -98,7 +98,7 @@ package final class Using<Element, Resource: Disposable>: Observable<Element>, @
 }
 
 private final class UsingSink<Element>: Stage<Element, Element> {
-    // Taken by the one `dispose()` of the stage below.
+    // SAFETY: taken by the one `dispose()` of the stage below.
     @exclusivity(unchecked) private var resource: (any Disposable)?
 
     init(_ downstream: Sink<Element>, _ resource: any Disposable) {

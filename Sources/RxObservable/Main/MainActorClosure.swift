@@ -1,19 +1,20 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-// A closure of the main actor, for a sequence that runs on the main thread: one form for each number of arguments, and for
-// closures that throw and those that don't.
+// A closure of the main actor, for a sequence that runs on the main thread: one form for each number of arguments, and
+// for closures that throw and those that don't.
 //
 // `MainActor.assumeIsolated` isn't it: its result has to be `Sendable`, and its check would trap when a test has put a
-// scheduler in place of the main thread. Nor is one form with a typed `throws`: the compiler (6.3) crashes on its thunks.
-// The cast costs a call nothing; a closure around the closure would cost it a nanosecond or two.
+// scheduler in place of the main thread. Nor is one form with a typed `throws`: the compiler (6.3) crashes on its
+// thunks. The cast costs a call nothing; a closure around the closure would cost it a nanosecond or two.
 
 /// A closure of the main actor without arguments.
 package func onMain<Result>(
     _ closure: @escaping @MainActor () -> Result
 ) -> @Sendable () -> Result {
-    // SAFETY: the types differ in isolation alone, which has no part in how a function is called. What takes such closures
-    // delivers on the main thread, and a scheduler in its place is run by a test, which is `@MainActor` since it calls `drive`.
+    // SAFETY: the types differ in isolation alone, which has no part in how a function is called. What takes such
+    // closures delivers on the main thread, and a scheduler in its place is run by a test, which is `@MainActor` since
+    // it calls `drive`.
     unsafeBitCast(closure, to: (@Sendable () -> Result).self)
 }
 

@@ -7,13 +7,13 @@ extension MainObservableType where Element: Sendable {
     /// create { a, b, completed }:  (ab|)
     /// ```
     ///
-    /// The observer that the closure gets may be used on any thread; what it sends elsewhere comes to the main thread. What
-    /// comes after a terminal event, or after the subscription was disposed of, is dropped.
+    /// The observer that the closure gets may be used on any thread; what it sends elsewhere comes to the main thread.
+    /// What comes after a terminal event, or after the subscription was disposed of, is dropped.
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. The disposable is disposed of once, when the sequence
-    ///   ends or is disposed of, on the thread where that happens.
-    /// - Returns: A sequence that sends what the closure sends, on the main thread; a subscription from another thread hops
-    ///   there.
+    /// - Parameter subscribe: Starts the work and returns what ends it. The disposable is disposed of once, when the
+    ///   sequence ends or is disposed of, on the thread where that happens.
+    /// - Returns: A sequence that sends what the closure sends, on the main thread; a subscription from another thread
+    ///   hops there.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     public static func create(
         _ subscribe: @escaping @MainActor (AnyObserver<Element>) -> any Disposable

@@ -2,7 +2,7 @@
 // diagram included, is said at the operator of the same name of `ObservableType`.
 
 extension MainObservableType {
-    /// Keeps the elements for which a condition holds.
+    /// Emits only the elements that satisfy a condition.
     ///
     /// - Parameter predicate: The condition, asked on the main thread; an error that it throws fails the sequence.
     /// - Returns: The elements that pass, on the main thread; ends with the source.
@@ -14,7 +14,8 @@ extension MainObservableType {
 
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
-    /// - Parameter keySelector: Makes the key of an element, on the main thread; an error that it throws fails the sequence.
+    /// - Parameter keySelector: Makes the key of an element, on the main thread; an error that it throws fails the
+    ///   sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     public func distinctUntilChanged<Key: Equatable>(
@@ -25,8 +26,8 @@ extension MainObservableType {
 
     /// Drops elements that a comparison finds equal to the last one that passed.
     ///
-    /// - Parameter comparer: Whether two elements count as equal, the earlier first, asked on the main thread; an error that it
-    ///   throws fails the sequence.
+    /// - Parameter comparer: Whether two elements count as equal, the earlier first, asked on the main thread; an error
+    ///   that it throws fails the sequence.
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @inlinable
@@ -62,12 +63,13 @@ extension MainObservableType {
         distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())
     }
 
-    /// Takes elements while a condition holds.
+    /// Emits elements as long as they satisfy a condition.
     ///
     /// - Parameters:
     ///   - predicate: The condition, asked on the main thread; an error that it throws fails the sequence.
     ///   - behavior: Whether the first element for which it doesn't hold is the last one that passes.
-    /// - Returns: The elements up to the first for which the condition doesn't hold, on the main thread; ends with the source.
+    /// - Returns: The elements up to the first for which the condition doesn't hold, on the main thread; ends with the
+    ///   source.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
     public func take(
         while predicate: @escaping @MainActor (Element) throws -> Bool,
@@ -76,7 +78,7 @@ extension MainObservableType {
         MainObservable(asObservable().take(while: onMain(predicate), behavior: behavior))
     }
 
-    /// Takes elements until a condition holds.
+    /// Emits elements until one satisfies a condition.
     ///
     /// - Parameters:
     ///   - predicate: The condition, asked on the main thread; an error that it throws fails the sequence.
@@ -90,7 +92,7 @@ extension MainObservableType {
         MainObservable(asObservable().take(until: onMain(predicate), behavior: behavior))
     }
 
-    /// Takes the first elements.
+    /// Emits the first elements and then completes.
     ///
     /// - Parameter count: How many; with none the sequence completes at once, on the main thread.
     /// - Returns: The first elements, on the main thread; completes after the last of them, and ends with the source.
@@ -100,7 +102,7 @@ extension MainObservableType {
         return MainObservable(count == 0 ? OnMain(taken) : taken)
     }
 
-    /// Takes elements until another sequence of the main thread sends one.
+    /// Emits elements until another sequence of the main thread emits one.
     ///
     /// - Parameter other: Completes the sequence with its first element; if it fails, the sequence fails.
     /// - Returns: The elements up to then, on the main thread; ends with the source.
@@ -109,7 +111,7 @@ extension MainObservableType {
         MainObservable(asObservable().take(until: other))
     }
 
-    /// Takes the last elements.
+    /// Emits the last elements when the source completes.
     ///
     /// - Parameter count: How many.
     /// - Returns: The last elements when the source completes, on the main thread; fails with the source.
@@ -122,7 +124,8 @@ extension MainObservableType {
     /// Ignores elements while a condition holds.
     ///
     /// - Parameter predicate: The condition, asked on the main thread; an error that it throws fails the sequence.
-    /// - Returns: The elements from the first for which the condition doesn't hold, on the main thread; ends with the source.
+    /// - Returns: The elements from the first for which the condition doesn't hold, on the main thread; ends with the
+    ///   source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
     public func skip(while predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
         MainObservable(asObservable().skip(while: onMain(predicate)))
@@ -137,7 +140,7 @@ extension MainObservableType {
         MainObservable(asObservable().skip(count))
     }
 
-    /// Ignores elements until another sequence of the main thread sends one.
+    /// Ignores elements until another sequence of the main thread emits one.
     ///
     /// - Parameter other: Lets elements pass from its first element on; if it fails, the sequence fails.
     /// - Returns: The elements from then on, on the main thread; ends with the source.
@@ -146,20 +149,20 @@ extension MainObservableType {
         MainObservable(asObservable().skip(until: other))
     }
 
-    /// Takes the one element there is.
+    /// Makes sure that there is exactly one element.
     ///
-    /// - Returns: The element; fails with ``RxError/noElements`` or ``RxError/moreThanOneElement`` if there isn't exactly one,
-    ///   and fails with the source; on the main thread.
+    /// - Returns: The element; fails with ``RxError/noElements`` or ``RxError/moreThanOneElement`` if there isn't
+    ///   exactly one, and fails with the source; on the main thread.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     public func single() -> MainObservable<Element> {
         MainObservable(asObservable().single())
     }
 
-    /// Takes the one element for which a condition holds.
+    /// Makes sure that there is exactly one element that satisfies a condition.
     ///
     /// - Parameter predicate: The condition, asked on the main thread; an error that it throws fails the sequence.
-    /// - Returns: The element; fails with ``RxError/noElements`` or ``RxError/moreThanOneElement`` if there isn't exactly one,
-    ///   and fails with the source; on the main thread.
+    /// - Returns: The element; fails with ``RxError/noElements`` or ``RxError/moreThanOneElement`` if there isn't
+    ///   exactly one, and fails with the source; on the main thread.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     public func single(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
         MainObservable(asObservable().single(onMain(predicate)))

@@ -34,8 +34,8 @@ extension MainObservableType {
     ///   - onNext: Takes each element.
     ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way; later, if it is disposed of on another
-    ///     thread than main.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way; later, if it is disposed of on
+    ///     another thread than main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     public func subscribe(
@@ -52,7 +52,8 @@ extension MainObservableType {
         )
     }
 
-    /// Subscribes closures that get an object, which the subscription doesn't keep alive; they run on the main thread.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive; they run on the main
+    /// thread.
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///
@@ -61,8 +62,8 @@ extension MainObservableType {
     ///   - onNext: Takes each element.
     ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over, in whichever way; later, if it is disposed of on another
-    ///     thread than main.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way; later, if it is disposed of on
+    ///     another thread than main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     public func subscribe<Object: AnyObject & Sendable>(

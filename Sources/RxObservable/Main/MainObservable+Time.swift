@@ -1,7 +1,7 @@
 public import RxSchedulers
 
-// Operators and sources that run on a main scheduler: their events come on the main thread, so what comes after them takes
-// closures of the main actor. What each does in detail is said at the form for any scheduler.
+// Operators and sources that run on a main scheduler: their events come on the main thread, so what comes after them
+// takes closures of the main actor. What each does in detail is said at the form for any scheduler.
 
 extension ObservableType where Element: Sendable {
     /// Emits an element once `dueTime` has passed without a newer one, on the main thread.
@@ -9,8 +9,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet.
     ///   - scheduler: A scheduler of the main thread.
-    /// - Returns: The elements that were followed by a quiet period, on the main thread; completes with the source, after the
-    ///   pending element, and fails with it.
+    /// - Returns: The elements that were followed by a quiet period, on the main thread; completes with the source,
+    ///   after the pending element, and fails with it.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
@@ -23,8 +23,8 @@ extension ObservableType where Element: Sendable {
     ///   - dueTime: The least time between two elements.
     ///   - latest: Whether the latest element of a period is emitted at its end.
     ///   - scheduler: A scheduler of the main thread.
-    /// - Returns: The elements that pass, on the main thread; completes with the source, after the pending element, and fails
-    ///   with it.
+    /// - Returns: The elements that pass, on the main thread; completes with the source, after the pending element, and
+    ///   fails with it.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload
     public func throttle(
@@ -35,12 +35,13 @@ extension ObservableType where Element: Sendable {
         Throttle(asObservable(), dueTime.rxTimeInterval, latest, scheduler).movedToMain()
     }
 
-    /// Delivers the elements later, on the main thread.
+    /// Delays the elements and the completion, on the main thread.
     ///
     /// - Parameters:
     ///   - dueTime: How much later.
     ///   - scheduler: A scheduler of the main thread.
-    /// - Returns: The source's elements, `dueTime` later, on the main thread; completes so much later, too, and fails at once.
+    /// - Returns: The source's elements, `dueTime` later, on the main thread; completes so much later, too, and fails
+    ///   at once.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
@@ -52,8 +53,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - scheduler: A scheduler of the main thread.
-    /// - Returns: The source's elements, on the main thread; fails with ``RxError/timeout`` when `dueTime` has passed without
-    ///   an event, and ends with the source.
+    /// - Returns: The source's elements, on the main thread; fails with ``RxError/timeout`` when `dueTime` has passed
+    ///   without an event, and ends with the source.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
@@ -62,7 +63,7 @@ extension ObservableType where Element: Sendable {
 }
 
 extension ObservableType where Element: FixedWidthInteger & Sendable {
-    /// A sequence that counts from zero on the main thread, one step a period.
+    /// A sequence that counts up from zero on the main thread, one number each period.
     ///
     /// - Parameters:
     ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
@@ -77,14 +78,14 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         MainObservable(TimerNode(dueTime: period.rxTimeInterval, period: period.rxTimeInterval, scheduler: scheduler))
     }
 
-    /// A sequence that sends zero after a while, and then counts on if it has a period, on the main thread.
+    /// A sequence that emits zero after a delay and then, with a period, goes on counting, on the main thread.
     ///
     /// - Parameters:
     ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
     ///   - period: The time between two ticks; without it there is one tick.
     ///   - scheduler: A scheduler of the main thread.
-    /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end; on the main
-    ///   thread.
+    /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end; on the
+    ///   main thread.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @_disfavoredOverload
     public static func timer(

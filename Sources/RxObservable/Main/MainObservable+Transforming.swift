@@ -1,5 +1,5 @@
-// The operators that make something else of the elements, with closures of the main actor. What each does in detail, its
-// marble diagram included, is said at the operator of the same name of `ObservableType`.
+// The operators that make something else of the elements, with closures of the main actor. What each does in detail,
+// its marble diagram included, is said at the operator of the same name of `ObservableType`.
 
 extension MainObservableType {
     /// Transforms each element, on the main thread.
@@ -12,7 +12,7 @@ extension MainObservableType {
         MainObservable(asObservable().map(onMain(transform)))
     }
 
-    /// Takes the value at a key path out of each element.
+    /// Emits the value at a key path of each element.
     ///
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The values, on the main thread; ends with the source.
@@ -24,7 +24,8 @@ extension MainObservableType {
 
     /// Transforms each element and drops those for which there is no result, on the main thread.
     ///
-    /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the sequence.
+    /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
+    ///   sequence.
     /// - Returns: The results that aren't `nil`, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @inlinable
@@ -34,7 +35,7 @@ extension MainObservableType {
         MainObservable(asObservable().compactMap(onMain(transform)))
     }
 
-    /// Takes the value at a key path out of each element, and drops those that have none.
+    /// Emits the value at a key path of each element, and drops elements that have none.
     ///
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The values that aren't `nil`, on the main thread; ends with the source.
@@ -44,11 +45,12 @@ extension MainObservableType {
         compactMap(readOnMain(keyPath))
     }
 
-    /// Combines each element with what the elements before it came to, on the main thread.
+    /// Combines each element with the result so far, and emits each result, on the main thread.
     ///
     /// - Parameters:
     ///   - seed: The result before the first element.
-    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
+    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
+    ///     sequence.
     /// - Returns: A result for each element, on the main thread; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @inlinable
@@ -59,7 +61,7 @@ extension MainObservableType {
         MainObservable(asObservable().scan(seed, accumulator: onMain(accumulator)))
     }
 
-    /// Updates a result with each element, on the main thread.
+    /// Updates a result with each element in place, and emits each result, on the main thread.
     ///
     /// - Parameters:
     ///   - seed: The result before the first element.
@@ -77,7 +79,8 @@ extension MainObservableType {
     ///
     /// - Parameters:
     ///   - seed: The result before the first element.
-    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
+    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
+    ///     sequence.
     /// - Returns: The last result when the source completes, on the main thread; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @inlinable
@@ -92,7 +95,8 @@ extension MainObservableType {
     ///
     /// - Parameters:
     ///   - seed: The result before the first element.
-    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
+    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
+    ///     sequence.
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
     /// - Returns: The transformed result when the source completes, on the main thread; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
@@ -128,8 +132,8 @@ extension MainObservableType {
     /// - Parameters:
     ///   - obj: The object; held weakly.
     ///   - resultSelector: Combines the object and an element, on the main thread.
-    /// - Returns: The results, on the main thread; completes at the first element after the object is gone, and ends with
-    ///   the source.
+    /// - Returns: The results, on the main thread; completes at the first element after the object is gone, and ends
+    ///   with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object,
@@ -141,8 +145,8 @@ extension MainObservableType {
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// - Parameter obj: The object; held weakly.
-    /// - Returns: The object and each element, on the main thread; completes at the first element after the object is gone,
-    ///   and ends with the source.
+    /// - Returns: The object and each element, on the main thread; completes at the first element after the object is
+    ///   gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> MainObservable<(Object, Element)> {
         MainObservable(asObservable().withUnretained(obj))
@@ -151,10 +155,11 @@ extension MainObservableType {
     /// Combines each element with the latest element of another sequence, on the main thread.
     ///
     /// - Parameters:
-    ///   - second: The other sequence, subscribed to first. What it sends elsewhere counts once it has come to the main thread.
+    ///   - second: The other sequence, subscribed to first. What it sends elsewhere counts once it has come to the main
+    ///     thread.
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
-    /// - Returns: A result for each element once the other sequence has sent one, on the main thread; completes with the
-    ///   source, and fails with the first that fails.
+    /// - Returns: A result for each element once the other sequence has sent one, on the main thread; completes with
+    ///   the source, and fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
@@ -168,12 +173,12 @@ extension MainObservableType {
         )
     }
 
-    /// Sends the latest element of another sequence whenever the source sends.
+    /// Emits the latest element of another sequence whenever the source emits.
     ///
-    /// - Parameter second: The other sequence, subscribed to first. What it sends elsewhere counts once it has come to the
-    ///   main thread.
-    /// - Returns: The other's latest element for each element of the source, on the main thread; completes with the source,
-    ///   and fails with the first that fails.
+    /// - Parameter second: The other sequence, subscribed to first. What it sends elsewhere counts once it has come to
+    ///   the main thread.
+    /// - Returns: The other's latest element for each element of the source, on the main thread; completes with the
+    ///   source, and fails with the first that fails.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
@@ -181,12 +186,12 @@ extension MainObservableType {
         MainObservable(asObservable().withLatestFrom(second.asObservable().movedToMain()))
     }
 
-    /// Subscribes to a sequence for each element, and merges them.
+    /// Transforms each element into a sequence, and merges these sequences.
     ///
-    /// - Parameter selector: Makes the inner sequence of an element, on the main thread; an error that it throws fails the
-    ///   sequence.
-    /// - Returns: The elements of all inner sequences as they come, wherever that is; completes when the source and all of
-    ///   them have completed, and fails with the first that fails.
+    /// - Parameter selector: Makes the inner sequence of an element, on the main thread; an error that it throws fails
+    ///   the sequence.
+    /// - Returns: The elements of all inner sequences as they come, wherever that is; completes when the source and all
+    ///   of them have completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
@@ -194,12 +199,12 @@ extension MainObservableType {
         asObservable().flatMap(onMain { try selector($0).asObservable() })
     }
 
-    /// Subscribes to a sequence for an element, and drops the elements that come until it has completed.
+    /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
-    /// - Parameter selector: Makes the inner sequence of an element, on the main thread; an error that it throws fails the
-    ///   sequence.
-    /// - Returns: The elements of the inner sequences, wherever they come; completes when the source and the inner sequence
-    ///   have completed, and fails with the first that fails.
+    /// - Parameter selector: Makes the inner sequence of an element, on the main thread; an error that it throws fails
+    ///   the sequence.
+    /// - Returns: The elements of the inner sequences, wherever they come; completes when the source and the inner
+    ///   sequence have completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
@@ -207,12 +212,12 @@ extension MainObservableType {
         asObservable().flatMapFirst(onMain { try selector($0).asObservable() })
     }
 
-    /// Subscribes to a sequence for each element, and leaves it for that of the next one.
+    /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
-    /// - Parameter selector: Makes the inner sequence of an element, on the main thread; an error that it throws fails the
-    ///   sequence.
-    /// - Returns: The elements of the latest inner sequence, wherever they come; completes when the source and the inner
-    ///   sequence have completed, and fails with the first that fails.
+    /// - Parameter selector: Makes the inner sequence of an element, on the main thread; an error that it throws fails
+    ///   the sequence.
+    /// - Returns: The elements of the latest inner sequence, wherever they come; completes when the source and the
+    ///   inner sequence have completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
@@ -220,12 +225,12 @@ extension MainObservableType {
         asObservable().flatMapLatest(onMain { try selector($0).asObservable() })
     }
 
-    /// Subscribes to a sequence for each element, one after the other.
+    /// Transforms each element into a sequence, and runs these sequences one after the other.
     ///
-    /// - Parameter selector: Makes the inner sequence of an element, on the main thread; an error that it throws fails the
-    ///   sequence.
-    /// - Returns: The elements of the inner sequences in order, wherever they come; completes when the source and all of them
-    ///   have completed, and fails with the first that fails.
+    /// - Parameter selector: Makes the inner sequence of an element, on the main thread; an error that it throws fails
+    ///   the sequence.
+    /// - Returns: The elements of the inner sequences in order, wherever they come; completes when the source and all
+    ///   of them have completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
@@ -237,8 +242,8 @@ extension MainObservableType {
     ///
     /// A group is sent when its first element comes, and that element follows. See the form of every sequence.
     ///
-    /// - Parameter keySelector: The key of an element, on the main thread; an error that it throws fails the sequence and
-    ///   every group. Keys are compared wherever somebody lets go of a group, too.
+    /// - Parameter keySelector: The key of an element, on the main thread; an error that it throws fails the sequence
+    ///   and every group. Keys are also compared wherever a group is let go of.
     /// - Returns: The groups; completes and fails with the source, after every group has.
     /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
     /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)

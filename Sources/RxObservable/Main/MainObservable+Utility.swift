@@ -1,8 +1,8 @@
-// Errors and side effects, with closures of the main actor. What each operator does in detail, its marble diagram included,
-// is said at the operator of the same name of `ObservableType`.
+// Errors and side effects, with closures of the main actor. What each operator does in detail, its marble diagram
+// included, is said at the operator of the same name of `ObservableType`.
 
 extension MainObservableType {
-    /// Does something at each event, on the main thread, and leaves the sequence as it is.
+    /// Performs side effects for each event on the main thread, and leaves the sequence as it is.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it is forwarded; an error that it throws fails the sequence.
@@ -11,9 +11,11 @@ extension MainObservableType {
     ///   - afterError: Called with the error after it was forwarded.
     ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
     ///   - afterCompleted: Called after completion was forwarded.
-    ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for it.
+    ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for
+    ///     it.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The source's events, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     public func `do`(
@@ -42,7 +44,7 @@ extension MainObservableType {
         return MainObservable(subscribesOnMain ? OnMain(result) : result)
     }
 
-    /// Sends elements before those of the source.
+    /// Emits elements before those of the source.
     ///
     /// - Parameter elements: Sent first, on the main thread; a subscription from another thread hops there.
     /// - Returns: These elements, and then the source's; ends with the source.
@@ -51,7 +53,7 @@ extension MainObservableType {
         MainObservable(OnMain(StartWith(asObservable(), elements)))
     }
 
-    /// Sends an element if the source completes without one.
+    /// Emits an element if the source completes without one.
     ///
     /// - Parameter default: The element.
     /// - Returns: The source's elements or, if there are none, this one, on the main thread; ends with the source.
@@ -60,7 +62,7 @@ extension MainObservableType {
         MainObservable(asObservable().ifEmpty(default: `default`))
     }
 
-    /// Sends one last element when the source fails.
+    /// Emits one last element when the source fails, and completes.
     ///
     /// - Parameter element: Sent instead of the error.
     /// - Returns: The source's elements and, if it fails, the last element, on the main thread; it doesn't fail.
@@ -69,7 +71,7 @@ extension MainObservableType {
         MainObservable(asObservable().catchAndReturn(element))
     }
 
-    /// Goes on with another sequence when the source fails: call it with a closure of the main actor.
+    /// Continues with another sequence when the source fails: call it with a closure of the main actor.
     ///
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public var `catch`: MainCatchOperator<Element> {
@@ -103,12 +105,12 @@ extension MainObservableType {
 public struct MainCatchOperator<Element> {
     fileprivate let source: Observable<Element>
 
-    /// Goes on with another sequence when the source fails.
+    /// Continues with another sequence when the source fails.
     ///
-    /// - Parameter handler: Makes the sequence to go on with of the error, on the main thread; an error that it throws is
-    ///   forwarded.
-    /// - Returns: The source's elements and, if it fails, those of the handler's sequence, wherever they come; ends with the
-    ///   one that is last.
+    /// - Parameter handler: Makes the sequence to go on with of the error, on the main thread; an error that it throws
+    ///   is forwarded.
+    /// - Returns: The source's elements and, if it fails, those of the handler's sequence, wherever they come; ends
+    ///   with the one that is last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
     public func callAsFunction(
@@ -117,12 +119,12 @@ public struct MainCatchOperator<Element> {
         source.catch(onMain(handler))
     }
 
-    /// Goes on with another sequence when the source fails.
+    /// Continues with another sequence when the source fails.
     ///
-    /// - Parameter handler: Makes the sequence to go on with of the error, on the main thread; an error that it throws is
-    ///   forwarded.
-    /// - Returns: The source's elements and, if it fails, those of the handler's sequence, on the main thread; ends with the
-    ///   one that is last.
+    /// - Parameter handler: Makes the sequence to go on with of the error, on the main thread; an error that it throws
+    ///   is forwarded.
+    /// - Returns: The source's elements and, if it fails, those of the handler's sequence, on the main thread; ends
+    ///   with the one that is last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public func callAsFunction(
         _ handler: @escaping @MainActor (any Error) throws -> Observable<Element>

@@ -2,8 +2,8 @@ public import RxSchedulers
 
 /// A sequence that delivers its events on the main thread.
 ///
-/// Closures of its operators and of `subscribe` are `@MainActor`: they may touch the user interface and the state of view
-/// models. The methods themselves can be called anywhere.
+/// Closures of its operators and of `subscribe` are `@MainActor`: they may touch the user interface and the state of
+/// view models. The methods themselves can be called anywhere.
 ///
 /// ```swift
 /// names.observe(on: MainScheduler.instance)
@@ -14,7 +14,7 @@ public import RxSchedulers
 ///
 /// `observe(on:)` with a main scheduler gives a ``MainObservable``; control events and control properties are main
 /// sequences by themselves. Operators whose result may come from elsewhere, as `flatMap`'s does, give a plain
-/// ``Observable``. Conform a type of your own only if its events come on the main thread, whoever subscribes.
+/// ``Observable``. Conform a type of your own only if its events come on the main thread, wherever it is subscribed to.
 public protocol MainObservableType<Element>: ObservableType {}
 
 /// An ``Observable`` that delivers its events on the main thread, so that its closures are `@MainActor`.
@@ -42,7 +42,7 @@ public final class MainObservable<Element>: Observable<Element>, MainObservableT
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 extension MainObservable: @unchecked Sendable where Element: Sendable {}
 
 extension ObservableType where Element: Sendable {
@@ -53,8 +53,8 @@ extension ObservableType where Element: Sendable {
     /// observe(on: MainScheduler.main):  a--b--c--|
     /// ```
     ///
-    /// Events keep their order. With ``/RxSchedulers/MainScheduler/instance``, what comes on the main thread while nothing
-    /// waits there is delivered at once.
+    /// Events keep their order. With ``/RxSchedulers/MainScheduler/instance``, what comes on the main thread while
+    /// nothing waits there is delivered at once.
     ///
     /// - Parameter scheduler: A scheduler of the main thread.
     /// - Returns: The source's events; ends with the source. Closures of its operators are `@MainActor`.
@@ -69,7 +69,8 @@ extension ObservableType where Element: Sendable {
 extension Observable {
     /// The same events on the main thread: at once for those that come there already.
     ///
-    /// Not for users: the elements may not be `Sendable`. The caller knows that they are, or that they are made on main.
+    /// Not for users: the elements may not be `Sendable`. The caller knows that they are, or that they are made on
+    /// main.
     package final func movedToMain() -> MainObservable<Element> {
         // A scheduler of its own, so that it waits for nothing but its own events.
         MainObservable(ObserveOn(self, MainScheduler()))

@@ -8,7 +8,7 @@ extension Observable {
 }
 
 /// Subscribes on the main thread: at once if that is the caller's, else later.
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 final class OnMain<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
 

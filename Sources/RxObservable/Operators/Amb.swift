@@ -2,14 +2,14 @@ internal import RxDisposables
 internal import Synchronization
 
 extension ObservableType {
-    /// Sends the events of whichever of two sequences sends one first; call it: `x.amb(y)`.
+    /// Emits the events of whichever of two sequences emits first; call it: `x.amb(y)`.
     ///
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
     public var amb: AmbOperator<Element> {
         AmbOperator(source: asObservable())
     }
 
-    /// Sends the events of whichever of several sequences sends one first.
+    /// Emits the events of whichever of several sequences emits first.
     ///
     /// ```
     /// x:               ---a---b---|
@@ -18,13 +18,13 @@ extension ObservableType {
     /// amb([x, y, z]):  -1---2---3|
     /// ```
     ///
-    /// Any event decides, the end of a sequence included. The others are disposed of then, and whatever they do never touches
-    /// the winner.
+    /// Any event decides, the end of a sequence included. The others are disposed of then, and whatever they do never
+    /// touches the winner.
     ///
     /// To have the elements of all, there is ``merge(_:)``.
     ///
-    /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are taken out of it at once, so it has
-    ///   to have an end.
+    /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are taken out of it at once,
+    ///   so it has to have an end.
     /// - Returns: The events of the winner; no event at all if there are no sequences.
     /// - Complexity: O(*n*) in the number of sequences for a subscription, O(1) for an event.
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
@@ -38,12 +38,12 @@ extension ObservableType {
 
 /// What ``ObservableType/amb`` is: call it with the other sequence.
 ///
-/// A property and not a method, since the compiler couldn't infer the element of `Observable.amb([x, y])` if there were a
-/// method of that name.
+/// A property and not a method, since the compiler couldn't infer the element of `Observable.amb([x, y])` if there were
+/// a method of that name.
 public struct AmbOperator<Element> {
     fileprivate let source: Observable<Element>
 
-    /// Sends the events of whichever of two sequences sends one first.
+    /// Emits the events of whichever of two sequences emits first.
     ///
     /// ```
     /// x:         ---a---b---|
@@ -65,7 +65,7 @@ public struct AmbOperator<Element> {
 
 extension AmbOperator: Sendable where Element: Sendable {}
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class Amb<Element>: Observable<Element>, @unchecked Sendable {
     private let sources: [Observable<Element>]
 
@@ -93,7 +93,7 @@ private final class AmbCore<Element>: Upstream {
     let downstream: Sink<Element>
     private let winner = Atomic<Int>(nobody)
     private let lock = Lock()
-    // Guarded by the lock. The contenders hold this object until disposal, or the race, lets go of them.
+    // SAFETY: guarded by the lock. The contenders hold this object until disposal, or the race, lets go of them.
     @exclusivity(unchecked) private var contenders: [Contender<Element>] = []
 
     init(_ downstream: Sink<Element>) {
@@ -141,7 +141,7 @@ private final class AmbCore<Element>: Upstream {
     }
 
     override func dispose() {
-        // From now on nobody can win.
+        // From now on no sequence can win.
         _ = winner.compareExchange(expected: nobody, desired: disposed, ordering: .acquiringAndReleasing)
         lock.lock()
         let all = contenders
@@ -152,7 +152,7 @@ private final class AmbCore<Element>: Upstream {
 }
 
 /// The end of one of the sequences.
-private final class Contender<Element>: SideSink<Element> {
+private final class Contender<Element>: EndSink<Element> {
     private let core: AmbCore<Element>
     fileprivate let index: Int
 

@@ -1,16 +1,16 @@
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Collects elements into arrays, and sends one when it is full or its time is over.
+    /// Collects elements into arrays, and emits an array when it is full or its time is over.
     ///
     /// ```
     /// source:                   -abc----d-------e-|
     /// buffer(6, 3, scheduler):  ---x-----y-----z--(w|)
     /// ```
     ///
-    /// Here `x` is abc, `y` is d, `z` is empty and `w` is e. Time starts anew with each buffer, so one that is over without
-    /// an element is sent empty. When the source completes, what has been collected is sent first, be it empty; when it
-    /// fails, that is dropped.
+    /// Here `x` is abc, `y` is d, `z` is empty and `w` is e. Time starts anew with each buffer, so one that is over
+    /// without an element is sent empty. When the source completes, what has been collected is sent first, be it empty;
+    /// when it fails, that is dropped.
     ///
     /// To handle the elements as they come, ``window(timeSpan:count:scheduler:)`` makes sequences of the same groups.
     ///
@@ -31,7 +31,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Buffer<Element>: Observable<[Element]>, @unchecked Sendable {
     private let source: Observable<Element>
     private let timeSpan: RxTimeInterval
@@ -62,7 +62,7 @@ package final class Buffer<Element>: Observable<[Element]>, @unchecked Sendable 
 
 private final class BufferSink<Element>: SerialStage<Element, [Element]> {
     private let count: Int
-    // The fields below are touched in the section alone.
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var timer: WindowTimer
     @exclusivity(unchecked) private var buffer: [Element] = []
 

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Goes on with another sequence when the source fails; call it: `source.catch { error in x }`.
+    /// Continues with another sequence when the source fails; call it: `source.catch { error in x }`.
     ///
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
@@ -7,7 +7,7 @@ extension ObservableType {
         CatchOperator(source: asObservable())
     }
 
-    /// Sends one last element when the source fails.
+    /// Emits one last element when the source fails, and completes.
     ///
     /// ```
     /// source:             a--b--#
@@ -21,7 +21,7 @@ extension ObservableType {
         asObservable().replacingError(with: .just(element))
     }
 
-    /// Goes on with the next sequence of several whenever one fails.
+    /// Continues with the next of several sequences whenever one fails.
     ///
     /// ```
     /// x:                        a--#
@@ -30,8 +30,8 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameter sequence: The sequences, each subscribed to when the one before it has failed.
-    /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the last
-    ///   one's error when all fail, and completes at once if there are none.
+    /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
+    ///   last one's error when all fail, and completes at once if there are none.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public static func `catch`<Collection: Swift.Collection>(
         sequence: Collection
@@ -39,12 +39,12 @@ extension ObservableType {
         CatchSequence(SourceList(Array(sequence)))
     }
 
-    /// Goes on with the next sequence of a Swift sequence whenever one fails.
+    /// Continues with the next sequence of a Swift sequence whenever one fails.
     ///
-    /// - Parameter sequence: Gives the sequences, each when the one before it has failed; endless ones are welcome. Each
-    ///   subscription makes an iterator.
-    /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the last
-    ///   one's error when all fail, and completes at once if there are none.
+    /// - Parameter sequence: Gives the sequences, each when the one before it has failed; endless ones are welcome.
+    ///   Each subscription makes an iterator.
+    /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
+    ///   last one's error when all fail, and completes at once if there are none.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
     public static func `catch`<Sequence: Swift.Sequence & Sendable>(
@@ -56,12 +56,12 @@ extension ObservableType {
 
 /// What ``ObservableType/catch`` is: call it with the handler.
 ///
-/// A property and not a method, since the compiler couldn't infer the element of `Observable.catch(sequence: [x, y])` if
-/// there were a method of that name.
+/// A property and not a method, since the compiler couldn't infer the element of `Observable.catch(sequence: [x, y])`
+/// if there were a method of that name.
 public struct CatchOperator<Element> {
     package let source: Observable<Element>
 
-    /// Goes on with another sequence when the source fails.
+    /// Continues with another sequence when the source fails.
     ///
     /// ```
     /// source:            a--b--#
@@ -70,7 +70,8 @@ public struct CatchOperator<Element> {
     /// ```
     ///
     /// - Parameter handler: Makes the sequence to go on with of the error; an error that it throws goes down.
-    /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the one that is last.
+    /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the one that is
+    ///   last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public func callAsFunction(
         _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
@@ -89,17 +90,19 @@ extension Observable {
 }
 
 extension CatchOperator where Element: Sendable {
-    /// Sends an element in place of the error, which an asynchronous closure makes of it.
+    /// Replaces the error with an element that an asynchronous closure makes of it.
     ///
     /// ```
     /// source:                        a--b--#
     /// catch { wait, element x }:     a--b----(x|)
     /// ```
     ///
-    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor. Disposal cancels it.
+    /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor. Disposal
+    /// cancels it.
     ///
     /// - Parameter handler: Makes the last element of the error; an error that it throws fails the sequence.
-    /// - Returns: The source's elements, then that of the closure, delivered on the concurrent executor; completes after it.
+    /// - Returns: The source's elements, then that of the closure, delivered on the concurrent executor; completes
+    ///   after it.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
     public func callAsFunction(
@@ -162,7 +165,7 @@ private final class CatchSink<Element>: SequentialSink<Element> {
 }
 
 /// The node of `catch(sequence:)` and `retry`.
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class CatchSequence<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
 where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
     private let sources: Sources

@@ -6,7 +6,8 @@ extension ObservableType {
     /// compactMap { Int($0) }:  1-----3--|
     /// ```
     ///
-    /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the sequence.
+    /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
+    ///   sequence.
     /// - Returns: The results that aren't `nil`; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @inlinable
@@ -26,15 +27,16 @@ extension ObservableType where Element: Sendable {
     /// compactMap { wait, upper }:  --A---C--|
     /// ```
     ///
-    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent executor.
-    /// Disposal cancels them all, and nothing is delivered after it. With one call at a time the results keep the order of the
-    /// source.
+    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
+    /// executor. Disposal cancels them all, and nothing is delivered after it. With one call at a time the results keep
+    /// the order of the source.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///     one does.
     ///   - transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the sequence.
-    /// - Returns: The results that aren't `nil`, as they come, delivered on the concurrent executor, one at a time; completes when
-    ///   the source has completed and the last call has returned, and fails with the first that fails.
+    /// - Returns: The results that aren't `nil`, as they come, delivered on the concurrent executor, one at a time;
+    ///   completes when the source has completed and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     public func compactMap<Result: Sendable>(
@@ -57,10 +59,10 @@ package func compactMapped<Element, Result>(
     _ source: Observable<Element>,
     _ transform: @escaping @Sendable (Element) throws -> Result?
 ) -> Observable<Result> {
-    Lift(source, "compactMap", _LiftStage.self) { stage, element in
-        let sink = Lift<Element, Result>.below(stage)
+    StepNode("compactMap", source, (), _StepStage.self) { stage, element in
+        let sink = StepNode<Element, Void, Result>.stage(stage).downstream
         do {
-            if let result = try transform(element) { sink.send(result) }
+            if let result = try transform(element) { sink.emit(result) }
         } catch {
             sink.onError(error)
         }

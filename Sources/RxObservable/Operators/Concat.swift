@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Sends the elements of another sequence after those of this one; or those of inner sequences one after the other.
+    /// Emits the elements of another sequence after those of this one, or those of inner sequences one after the other.
     ///
     /// Call it: `x.concat(y)`, or `source.concat()` where the elements are sequences.
     ///
@@ -8,7 +8,7 @@ extension ObservableType {
         ConcatOperator(source: asObservable())
     }
 
-    /// Sends the elements of sequences one after the other.
+    /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// ```
     /// x:             a--b--|
@@ -26,7 +26,7 @@ extension ObservableType {
         Concat(SourceList(sources))
     }
 
-    /// Sends the elements of the sequences of a collection one after the other.
+    /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
     /// ```
     /// x:               a--b--|
@@ -44,7 +44,7 @@ extension ObservableType {
         Concat(SourceList(Array(collection)))
     }
 
-    /// Sends the elements of the sequences of a Swift sequence one after the other.
+    /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
     /// ```
     /// x:               a--b--|
@@ -67,12 +67,12 @@ extension ObservableType {
 
 /// What ``ObservableType/concat`` is: call it with the other sequence, or with nothing.
 ///
-/// A property and not a method, since the compiler couldn't infer the element of `Observable.concat(x, y)` if there were a
-/// method of that name.
+/// A property and not a method, since the compiler couldn't infer the element of `Observable.concat(x, y)` if there
+/// were a method of that name.
 public struct ConcatOperator<Element> {
     fileprivate let source: Observable<Element>
 
-    /// Sends the elements of another sequence after those of this one.
+    /// Emits the elements of another sequence after those of this one.
     ///
     /// ```
     /// x:            a--b--|
@@ -89,7 +89,7 @@ public struct ConcatOperator<Element> {
         Concat(SourceList([source, second.asObservable()]))
     }
 
-    /// Sends the elements of the sequences that a sequence sends one after the other.
+    /// Emits the elements of the inner sequences, one sequence after the other.
     ///
     /// ```
     /// source:    (xy)------|
@@ -110,7 +110,7 @@ public struct ConcatOperator<Element> {
 
 extension ConcatOperator: Sendable where Element: Sendable {}
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Concat<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
 where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
     private let sources: Sources

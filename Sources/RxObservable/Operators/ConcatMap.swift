@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Makes a sequence of each element and sends them one after the other.
+    /// Transforms each element into a sequence, and runs these sequences one after the other.
     ///
     /// ```
     /// source:               (ab)--------|
@@ -34,13 +34,14 @@ extension ObservableType where Element: Sendable {
     /// concatMap { wait, upper }:  --A-B---|
     /// ```
     ///
-    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent executor;
-    /// the next one starts when it has returned. Elements that come meanwhile wait. Disposal cancels the task, and nothing is
-    /// delivered after it. To let several run at the same time, take ``flatMap(maxConcurrent:_:)``.
+    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
+    /// executor; the next one starts when it has returned. Elements that come meanwhile wait. Disposal cancels the
+    /// task, and nothing is delivered after it. To let several run at the same time, take
+    /// ``flatMap(maxConcurrent:_:)``.
     ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
-    /// - Returns: The transformed elements in the order of the source, delivered on the concurrent executor; completes when the
-    ///   source has completed and the last call has returned, and fails with the first that fails.
+    /// - Returns: The transformed elements in the order of the source, delivered on the concurrent executor; completes
+    ///   when the source has completed and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload

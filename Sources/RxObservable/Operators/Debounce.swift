@@ -18,7 +18,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet.
     ///   - scheduler: Runs the timer and delivers the elements.
-    /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at once.
+    /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at
+    ///   once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
@@ -27,7 +28,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Debounce<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
@@ -53,7 +54,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
-    // The fields below are touched in the section alone.
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var pending = Cell<Element>()
     @exclusivity(unchecked) private var generation = 0
 
@@ -73,8 +74,8 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
         generation &+= 1
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = scheduler.scheduleRelative(Handover((self, generation)), dueTime: dueTime) { state in
-            let (sink, generation) = state.value
+        timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {
+            let (sink, generation) = $0.value
             sink.timerFired(generation)
             return Disposables.create()
         }

@@ -52,7 +52,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class Debug<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let identifier: String

@@ -59,7 +59,7 @@ extension MainObservableType where Element == Data {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Decode<Item: Decodable, Decoder: DataDecoder>: Observable<Item>, @unchecked Sendable {
     private let source: Observable<Data>
     private let decoder: Decoder

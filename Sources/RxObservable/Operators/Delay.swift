@@ -2,7 +2,7 @@
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Shifts the elements and the completion by a time.
+    /// Delays the elements and the completion.
     ///
     /// An error isn't delayed.
     ///
@@ -16,8 +16,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: By how much each element is shifted.
     ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Returns: The source's elements, later; completes `dueTime` after the source and fails with it at once, dropping what
-    ///   is still on the way.
+    /// - Returns: The source's elements, later; completes `dueTime` after the source and fails with it at once,
+    ///   dropping what is still on the way.
     /// - Complexity: Memory is O(*n*) in the number of elements on the way; each has a timer of its own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
@@ -26,7 +26,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Delay<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
@@ -55,11 +55,12 @@ package final class Delay<Element>: Observable<Element>, @unchecked Sendable {
 private final class DelaySink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
-    // The fields below are touched in the section alone. The bag forgets timers that have fired.
+    // SAFETY: the fields below are touched in the section alone. The bag forgets timers that have fired.
     @exclusivity(unchecked) private var timers: DisposeBag? = DisposeBag()
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
     // In virtual time alone: when the last event was sent, and how many are overdue, for which a step is scheduled.
     private let isStepping: Bool
+    // SAFETY: touched in the section alone, as those above.
     @exclusivity(unchecked) private var lastStep: RxTime?
     @exclusivity(unchecked) private var overdue = 0
 
@@ -87,12 +88,12 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
             self.armTimer()
         }
         // It is over, also when a stage above has ended it, and may still be sending.
-        disposeSource()
+        upstream.dispose()
     }
 
     private func armTimer() {
         timers?.insert(
-            scheduler.scheduleRelative(Handover(self), dueTime: dueTime) { sink in
+            scheduler.scheduleRelative(UncheckedSendable(self), dueTime: dueTime) { sink in
                 sink.value.timerFired()
                 return Disposables.create()
             }
@@ -130,7 +131,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func scheduleStep() {
         timers?.insert(
-            scheduler.schedule(Handover(self)) { sink in
+            scheduler.schedule(UncheckedSendable(self)) { sink in
                 sink.value.step()
                 return Disposables.create()
             }

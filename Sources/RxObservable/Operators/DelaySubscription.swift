@@ -2,7 +2,7 @@ internal import RxDisposables
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Subscribes to the source after a time.
+    /// Subscribes to the source after a delay.
     ///
     /// ```
     /// source:                           a--b--c--d--|
@@ -22,7 +22,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class DelaySubscription<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
@@ -47,22 +47,14 @@ package final class DelaySubscription<Element>: Observable<Element>, @unchecked 
 /// Waits, and then is a stage like any other.
 ///
 /// Its upstream comes on another thread than the one that may dispose of it.
-private final class DelaySubscriptionSink<Element>: Sink<Element> {
-    private let downstream: Sink<Element>
+private final class DelaySubscriptionSink<Element>: ForwardingSink<Element> {
     private let timer = DisposableSlot()
-    private let upstream = UpstreamSlot()
-
-    init(_ downstream: Sink<Element>) {
-        self.downstream = downstream
-    }
-
-    override var watcher: AnyObject? { downstream.watcher }
 
     func start(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         downstream.onSubscribe(self)
         guard !isStopped else { return }
         timer.set(
-            scheduler.scheduleRelative(Handover((self, source)), dueTime: dueTime) { state in
+            scheduler.scheduleRelative(UncheckedSendable((self, source)), dueTime: dueTime) { state in
                 let (sink, source) = state.value
                 if !sink.isStopped { source.attach(sink) }
                 return Disposables.create()
@@ -70,30 +62,8 @@ private final class DelaySubscriptionSink<Element>: Sink<Element> {
         )
     }
 
-    override var isStopped: Bool { upstream.isStopped }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
-    }
-
-    override func onNext(_ element: Element) {
-        downstream.onNext(element)
-    }
-
-    override func onError(_ error: any Error) {
-        downstream.onError(error)
-    }
-
-    override func onCompleted() {
-        downstream.onCompleted()
-    }
-
-    override func stop() {
-        upstream.stop()
-    }
-
     override func dispose() {
-        upstream.dispose()
+        super.dispose()
         timer.dispose()
     }
 }

@@ -1,12 +1,13 @@
 extension ObservableType where Element: EventConvertible & SendableMetatype {
-    /// Sends the events that the elements of the source stand for.
+    /// Emits the events that the elements of the source stand for.
     ///
     /// ```
     /// source:           a--b--e--f--|
     /// dematerialize():  a--b--#
     /// ```
     ///
-    /// Here `a` and `b` are `next` events and `e` is an `error` event. The way back from ``ObservableType/materialize()``.
+    /// Here `a` and `b` are `next` events and `e` is an `error` event. The way back from
+    /// ``ObservableType/materialize()``.
     ///
     /// - Returns: The elements of the `next` events; ends with the first terminal event among the elements, or with the
     ///   source.
@@ -30,7 +31,7 @@ package typealias Dematerializing<Element, Output> =
 
 /// Known to clients for the reason that ``Materialize`` names.
 @usableFromInline
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Dematerialize<Element, Output>: Observable<Output>, @unchecked Sendable {
     private let source: Observable<Element>
     private let split: Dematerializing<Element, Output>

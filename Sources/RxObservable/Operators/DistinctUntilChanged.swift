@@ -41,7 +41,8 @@ extension ObservableType {
     /// distinctUntilChanged(same):  a---b---a-|
     /// ```
     ///
-    /// - Parameter comparer: Whether two elements count as equal, the earlier first; an error that it throws fails the sequence.
+    /// - Parameter comparer: Whether two elements count as equal, the earlier first; an error that it throws fails the
+    ///   sequence.
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @inlinable
@@ -92,9 +93,6 @@ extension ObservableType {
     }
 }
 
-/// `==` as a closure.
-///
-/// Made here, and not in the extensions, since a closure there would look up `Element` at each call.
 /// What `distinctUntilChanged` is, for all its forms.
 @inlinable
 @inline(__always)
@@ -103,8 +101,8 @@ package func distinct<Element, Key>(
     _ keySelector: @escaping @Sendable (Element) throws -> Key,
     _ comparer: @escaping @Sendable (Key, Key) throws -> Bool
 ) -> Observable<Element> {
-    StatefulLift(source, "distinctUntilChanged", Key?.none, _StatefulStage.self) { stage, element in
-        let stage = StatefulLift<Element, Key?, Element>.stage(stage)
+    StepNode("distinctUntilChanged", source, Key?.none, _StepStage.self) { stage, element in
+        let stage = StepNode<Element, Key?, Element>.stage(stage)
         do {
             let key = try keySelector(element)
             if let last = stage.state, try comparer(last, key) { return }
@@ -112,6 +110,6 @@ package func distinct<Element, Key>(
         } catch {
             return stage.downstream.onError(error)
         }
-        stage.downstream.send(element)
+        stage.downstream.emit(element)
     }
 }

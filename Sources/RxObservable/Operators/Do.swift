@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Does something at each event, and leaves the sequence as it is.
+    /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// ```
     /// source:             a--b--|
@@ -48,19 +48,20 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Lets an asynchronous closure have each element before it goes on, one after the other.
+    /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// ```
     /// source:               (ab)----|
     /// do { wait, log }:     --a-b---|
     /// ```
     ///
-    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent executor;
-    /// the element goes on when it has returned. Elements that come meanwhile wait. Disposal cancels the task.
+    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
+    /// executor; the element goes on when it has returned. Elements that come meanwhile wait. Disposal cancels the
+    /// task.
     ///
     /// - Parameter onNext: Called with each element; an error that it throws fails the sequence.
-    /// - Returns: The source's elements, delivered on the concurrent executor; completes when the source has completed and the
-    ///   last call has returned, and fails with the first that fails.
+    /// - Returns: The source's elements, delivered on the concurrent executor; completes when the source has completed
+    ///   and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_disfavoredOverload
@@ -87,7 +88,7 @@ private struct Actions<Element> {
     let onDispose: (@Sendable () -> Void)?
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Do<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     fileprivate let actions: Actions<Element>
@@ -125,7 +126,7 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
 
     package override func run(_ sink: Sink<Element>) {
         actions.onSubscribe?()
-        // Errors of these have nobody below, since that has had its end.
+        // Errors of these closures have no observer: it has received its end.
         let isNoted = actions.afterError != nil || actions.afterCompleted != nil
         source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil))
         actions.onSubscribed?()

@@ -1,43 +1,24 @@
 extension ObservableType {
-    /// Sends the one element at an index.
+    /// Emits only the element at an index.
     ///
     /// ```
     /// source:          a--b--c--|
     /// element(at: 1):  ---(b|)
     /// ```
     ///
-    /// - Parameter index: Which element, counted from zero. There is none at a negative index: the sequence fails at once
-    ///   with ``RxError/argumentOutOfRange``, and the source isn't subscribed to.
+    /// - Parameter index: Which element, counted from zero. There is none at a negative index: the sequence fails at
+    ///   once with ``RxError/argumentOutOfRange``, and the source isn't subscribed to.
     /// - Returns: That element, and then completion; fails with ``RxError/argumentOutOfRange`` if the source completes
     ///   before, and with the source.
     /// - SeeAlso: [elementAt](https://reactivex.io/documentation/operators/elementat.html)
     public func element(at index: Int) -> Observable<Element> {
-        index < 0 ? .error(RxError.argumentOutOfRange) : ElementAt(asObservable(), index)
-    }
-}
-
-// SAFETY: immutable.
-private final class ElementAt<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let index: Int
-
-    init(_ source: Observable<Element>, _ index: Int) {
-        self.source = source
-        self.index = index
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("element(at:)", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(ElementAtSink(sink, index))
+        guard index >= 0 else { return .error(RxError.argumentOutOfRange) }
+        return Lift("element(at:)", asObservable()) { ElementAtSink($0, index) }
     }
 }
 
 private final class ElementAtSink<Element>: FinishingStage<Element, Element> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ index: Int) {

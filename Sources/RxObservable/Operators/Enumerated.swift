@@ -9,35 +9,18 @@ extension ObservableType {
     /// - Returns: Each element with its index, from zero; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     public func enumerated() -> Observable<(index: Int, element: Element)> {
-        Enumerated(asObservable())
-    }
-}
-
-// SAFETY: immutable.
-private final class Enumerated<Element>: Observable<(index: Int, element: Element)>, @unchecked Sendable {
-    private let source: Observable<Element>
-
-    init(_ source: Observable<Element>) {
-        self.source = source
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("enumerated", after: source)
-    }
-
-    override func run(_ sink: Sink<(index: Int, element: Element)>) {
-        source.run(EnumeratedSink(sink))
+        Lift("enumerated", asObservable()) { EnumeratedSink($0) }
     }
 }
 
 private final class EnumeratedSink<Element>: Stage<Element, (index: Int, element: Element)> {
-    // Events come one at a time; one that an observer causes from inside another finds the index already raised.
+    // SAFETY: events come one at a time; one that an observer causes from inside another finds the index already
+    // raised.
     @exclusivity(unchecked) private var next = 0
 
     override func onNext(_ element: Element) {
         let index = next
-        // Nobody lives to see it overflow.
+        // It can't overflow: counting that far takes centuries.
         next &+= 1
         downstream.onNext((index: index, element: element))
     }

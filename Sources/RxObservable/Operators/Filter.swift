@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Lets pass the elements for which a condition holds.
+    /// Emits only the elements that satisfy a condition.
     ///
     /// ```
     /// source:           1--2--3--4--|
@@ -24,14 +24,16 @@ extension ObservableType where Element: Sendable {
     /// filter { wait, not b }:   --a---c--|
     /// ```
     ///
-    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent executor.
-    /// Disposal cancels them all, and nothing is delivered after it. With one call at a time the elements keep their order.
+    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
+    /// executor. Disposal cancels them all, and nothing is delivered after it. With one call at a time the elements
+    /// keep their order.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///     one does.
     ///   - predicate: Whether an element passes; an error that it throws fails the sequence.
-    /// - Returns: The elements that pass, as their calls return, delivered on the concurrent executor, one at a time; completes
-    ///   when the source has completed and the last call has returned, and fails with the first that fails.
+    /// - Returns: The elements that pass, as their calls return, delivered on the concurrent executor, one at a time;
+    ///   completes when the source has completed and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     public func filter(
@@ -54,13 +56,13 @@ package func filtered<Element>(
     _ source: Observable<Element>,
     _ predicate: @escaping @Sendable (Element) throws -> Bool
 ) -> Observable<Element> {
-    Lift(source, "filter", _LiftStage.self) { stage, element in
-        let sink = Lift<Element, Element>.below(stage)
+    StepNode("filter", source, (), _StepStage.self) { stage, element in
+        let sink = StepNode<Element, Void, Element>.stage(stage).downstream
         do {
             guard try predicate(element) else { return }
         } catch {
             return sink.onError(error)
         }
-        sink.send(element)
+        sink.emit(element)
     }
 }

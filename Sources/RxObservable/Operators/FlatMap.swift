@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Makes a sequence of each element and merges them all.
+    /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// ```
     /// source:             a-----b-----|
@@ -30,14 +30,16 @@ extension ObservableType where Element: Sendable {
     /// flatMap { a: wait long, b: wait, upper }:   --B-A---|
     /// ```
     ///
-    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent executor.
-    /// Disposal cancels them all, and nothing is delivered after it. Calls that run at the same time start in any order.
+    /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
+    /// executor. Disposal cancels them all, and nothing is delivered after it. Calls that run at the same time start in
+    /// any order.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///     one does.
     ///   - transform: Makes the new element; an error that it throws fails the sequence.
-    /// - Returns: The results as they come, delivered on the concurrent executor, one at a time; completes when the source has
-    ///   completed and the last call has returned, and fails with the first that fails.
+    /// - Returns: The results as they come, delivered on the concurrent executor, one at a time; completes when the
+    ///   source has completed and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload

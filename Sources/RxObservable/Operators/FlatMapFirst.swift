@@ -1,7 +1,7 @@
 internal import RxDisposables
 
 extension ObservableType {
-    /// Makes a sequence of an element, and drops further elements until that sequence has completed.
+    /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
     /// ```
     /// source:                        a--b----c-----|
@@ -15,8 +15,8 @@ extension ObservableType {
     ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence. It isn't called for
     ///   elements that are dropped.
-    /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have completed,
-    ///   and fails with the first that fails.
+    /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have
+    ///   completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @inlinable
     @_disfavoredOverload
@@ -28,19 +28,19 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
+    /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
     /// ```
     /// source:                        a-b---c----|
     /// flatMapFirst { wait, upper }:  ---A----C--|
     /// ```
     ///
-    /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where the
-    /// closure was written, or else on the concurrent executor. Disposal cancels it.
+    /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where
+    /// the closure was written, or else on the concurrent executor. Disposal cancels it.
     ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
-    /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the last call has
-    ///   returned, and fails with the first that fails.
+    /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the
+    ///   last call has returned, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func flatMapFirst<Result: Sendable>(
@@ -51,13 +51,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Listens to one inner sequence at a time, and lets no other begin meanwhile.
-final class FirstCore<Element>: InnerParent<Element> {
-    private let current = UpstreamSlot()
-    private let lock = Lock()
-    // The fields below are guarded by the lock.
-    @exclusivity(unchecked) private var isInnerLive = false
-    @exclusivity(unchecked) private var isOuterDone = false
-
+final class FirstCore<Element>: SoleInnerParent<Element> {
     override init(_ downstream: Sink<Element>) {
         super.init(downstream)
         // What has completed makes room for the next.
@@ -80,19 +74,10 @@ final class FirstCore<Element>: InnerParent<Element> {
         source.attach(inner)
     }
 
-    // The one before it has completed, so nobody else sends; and the next can't come before this one has been sent.
+    // The one before it has completed, so nothing else emits; and the next can't come before this one has been sent.
     override func add(just element: Element) {
         if isLive { downstream.onNext(element) }
         lock.withLock { isInnerLive = false }
-    }
-
-    override func outerCompleted() {
-        lock.lock()
-        isOuterDone = true
-        let isDone = !isInnerLive
-        lock.unlock()
-        // It may still be sending, if a stage above has ended it: the inner one doesn't need it.
-        if isDone { complete() } else { disposeOuter() }
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
@@ -104,7 +89,8 @@ final class FirstCore<Element>: InnerParent<Element> {
     }
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
-        // The end comes before the disposal of what sent it; when there is more to come, this one is freed before the next.
+        // The end comes before the disposal of what sent it; when there is more to come, this one is freed before the
+        // next.
         if !isOuterOver { current.replace(nil)?.dispose() }
         lock.lock()
         isInnerLive = false
@@ -115,13 +101,5 @@ final class FirstCore<Element>: InnerParent<Element> {
 
     private var isOuterOver: Bool {
         lock.withLock { isOuterDone }
-    }
-
-    override func stopInner() {
-        current.stop()
-    }
-
-    override func disposeInner() {
-        current.dispose()
     }
 }

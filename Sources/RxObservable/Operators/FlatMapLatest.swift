@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Makes a sequence of each element and sends the elements of the latest one.
+    /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
     /// ```
     /// source:                        a----b-------|
@@ -13,8 +13,8 @@ extension ObservableType {
     /// the same time.
     ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence.
-    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed, and
-    ///   fails when one of those two fails.
+    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed,
+    ///   and fails when one of those two fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @inlinable
     @_disfavoredOverload
@@ -26,23 +26,23 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Sendable {
-    /// Calls an asynchronous closure with each element, and cancels the call before it.
+    /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// ```
     /// source:                         a-b---c----|
     /// flatMapLatest { wait, upper }:  -----B---C-|
     /// ```
     ///
-    /// The operator of live searches: what an older call still returns or throws is dropped. Each call runs in a task of its
-    /// own, on the actor where the closure was written, or else on the concurrent executor. Disposal cancels it.
+    /// The operator of live searches: what an older call still returns or throws is dropped. Each call runs in a task
+    /// of its own, on the actor where the closure was written, or else on the concurrent executor. Disposal cancels it.
     ///
     /// ```swift
     /// let results = query.flatMapLatest { try await api.search($0) }
     /// ```
     ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
-    /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has completed
-    ///   and the latest call has returned, and fails when one of those two fails.
+    /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has
+    ///   completed and the latest call has returned, and fails when one of those two fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(

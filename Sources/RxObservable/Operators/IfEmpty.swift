@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Sends a default element if the source completes without one.
+    /// Emits a default element if the source completes without one.
     ///
     /// ```
     /// source:               -----|
@@ -10,10 +10,10 @@ extension ObservableType {
     /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     public func ifEmpty(default: Element) -> Observable<Element> {
-        IfEmptyDefault(asObservable(), `default`)
+        Lift("ifEmpty(default:)", asObservable()) { IfEmptyDefaultSink($0, `default`) }
     }
 
-    /// Goes on with another sequence if the source completes without an element.
+    /// Continues with another sequence if the source completes without an element.
     ///
     /// ```
     /// source:                    ---|
@@ -29,29 +29,9 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
-private final class IfEmptyDefault<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let element: Element
-
-    init(_ source: Observable<Element>, _ element: Element) {
-        self.source = source
-        self.element = element
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("ifEmpty(default:)", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(IfEmptyDefaultSink(sink, element))
-    }
-}
-
 private final class IfEmptyDefaultSink<Element>: FinishingStage<Element, Element> {
     private let element: Element
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var isEmpty = true
 
     init(_ downstream: Sink<Element>, _ element: Element) {
@@ -74,7 +54,7 @@ private final class IfEmptyDefaultSink<Element>: FinishingStage<Element, Element
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class IfEmptySwitch<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let other: Observable<Element>
@@ -154,7 +134,7 @@ private final class Witnessed<Element>: Observable<Element>, @unchecked Sendable
 /// Tells the parent of the first element.
 private final class WitnessSink<Element>: Stage<Element, Element> {
     private let parent: IfEmptySwitchSink<Element>
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var isEmpty = true
 
     init(_ downstream: Sink<Element>, _ parent: IfEmptySwitchSink<Element>) {

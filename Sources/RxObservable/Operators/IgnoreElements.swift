@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Drops all elements and keeps the end.
+    /// Ignores all elements, and forwards only the end.
     ///
     /// ```
     /// source:            a--b--|
@@ -9,25 +9,7 @@ extension ObservableType {
     /// - Returns: A sequence without elements that completes and fails with the source.
     /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
     public func ignoreElements() -> Observable<Never> {
-        IgnoreElements(asObservable())
-    }
-}
-
-// SAFETY: immutable.
-private final class IgnoreElements<Element>: Observable<Never>, @unchecked Sendable {
-    private let source: Observable<Element>
-
-    init(_ source: Observable<Element>) {
-        self.source = source
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("ignoreElements", after: source)
-    }
-
-    override func run(_ sink: Sink<Never>) {
-        source.run(IgnoreElementsSink(sink))
+        Lift("ignoreElements", asObservable()) { IgnoreElementsSink($0) }
     }
 }
 

@@ -25,8 +25,8 @@ package func mapped<Element, Result>(
     _ source: Observable<Element>,
     _ transform: @escaping @Sendable (Element) throws -> Result
 ) -> Observable<Result> {
-    Lift(source, "map", _LiftStage.self) { stage, element in
-        let sink = Lift<Element, Result>.below(stage)
-        do { sink.send(try transform(element)) } catch { sink.onError(error) }
+    StepNode("map", source, (), _StepStage.self) { stage, element in
+        let sink = StepNode<Element, Void, Result>.stage(stage).downstream
+        do { sink.emit(try transform(element)) } catch { sink.onError(error) }
     }
 }

@@ -1,12 +1,13 @@
 extension ObservableType {
-    /// Sends the events of the source as elements, its end included.
+    /// Emits the events of the source as elements, its end included.
     ///
     /// ```
     /// source:         a--b--#
     /// materialize():  a--b--(e|)
     /// ```
     ///
-    /// Here `a` and `b` are `next` events and `e` is the `error` event. ``ObservableType/dematerialize()`` is the way back.
+    /// Here `a` and `b` are `next` events and `e` is the `error` event. ``ObservableType/dematerialize()`` is the way
+    /// back.
     ///
     /// To go on with something else after an error, there are ``catchAndReturn(_:)`` and ``retry(_:)``.
     ///
@@ -18,10 +19,10 @@ extension ObservableType {
     }
 }
 
-/// Known to clients, who make its closures: there an `Event` is a known type, and to look up its metadata for each element
-/// costs more than all the rest.
+/// Known to clients, who make its closures: there an `Event` is a known type, and to look up its metadata for each
+/// element costs more than all the rest.
 @usableFromInline
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Materialize<Element, Output>: Observable<Output>, @unchecked Sendable {
     private let source: Observable<Element>
     private let next: @Sendable (Element) -> Output

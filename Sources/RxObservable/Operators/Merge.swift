@@ -1,5 +1,5 @@
 extension ObservableType where Element: ObservableConvertibleType & SendableMetatype {
-    /// Merges the sequences that a sequence sends.
+    /// Merges the inner sequences.
     ///
     /// Call it: `source.merge()`, or `source.merge(maxConcurrent: 2)`.
     ///
@@ -10,7 +10,7 @@ extension ObservableType where Element: ObservableConvertibleType & SendableMeta
 }
 
 extension ObservableType {
-    /// Merges sequences.
+    /// Merges several sequences.
     ///
     /// ```
     /// x:            a--b--c--|
@@ -66,12 +66,12 @@ extension ObservableType {
 
 /// What ``ObservableType/merge`` is: call it, with a limit or without.
 ///
-/// A property and not a method, since the compiler couldn't infer the element of `Observable.merge(x, y)` if there were a
-/// method of that name.
+/// A property and not a method, since the compiler couldn't infer the element of `Observable.merge(x, y)` if there were
+/// a method of that name.
 public struct MergeOperator<Element> {
     fileprivate let source: Observable<Element>
 
-    /// Merges the sequences that a sequence sends.
+    /// Merges the inner sequences.
     ///
     /// ```
     /// source:   x----y-------|
@@ -88,7 +88,7 @@ public struct MergeOperator<Element> {
         Flatten(source, .merge(limit: .max), { $0 })
     }
 
-    /// Merges the sequences that a sequence sends, so many at a time.
+    /// Merges the inner sequences, a limited number at a time.
     ///
     /// ```
     /// source:                   (xy)------|
@@ -97,7 +97,8 @@ public struct MergeOperator<Element> {
     /// merge(maxConcurrent: 1):  a--b1--2--|
     /// ```
     ///
-    /// - Parameter maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in order.
+    /// - Parameter maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others
+    ///   wait in order.
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
@@ -113,7 +114,7 @@ public struct MergeOperator<Element> {
 
 extension MergeOperator: Sendable where Element: Sendable {}
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class Merge<Element>: Observable<Element>, @unchecked Sendable {
     private let sources: [Observable<Element>]
 

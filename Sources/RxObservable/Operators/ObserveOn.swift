@@ -10,9 +10,9 @@ extension ObservableType where Element: Sendable {
     /// observe(on: scheduler):  a--b--c--|
     /// ```
     ///
-    /// Events keep their order on any scheduler, a concurrent one included, and an error waits for the elements before it.
-    /// One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their turn. In
-    /// virtual time, each event has a turn of its own.
+    /// Events keep their order on any scheduler, a concurrent one included, and an error waits for the elements before
+    /// it. One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their
+    /// turn. In virtual time, each event has a turn of its own.
     ///
     /// This moves what comes behind it. To move the start of the source's work, there is ``subscribe(on:)``.
     ///
@@ -26,7 +26,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     fileprivate let scheduler: any ImmediateSchedulerType
@@ -67,7 +67,7 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
 ///
 /// The source appends under a lock; the scheduler's turn takes the whole queue out in one go and delivers it without
 /// one. Between bursts it keeps little: the memory for a few elements, and no turn.
-private final class ObserveOnSink<Element>: Sink<Element> {
+private final class ObserveOnSink<Element>: EndSink<Element> {
     private enum End {
         case completed
         case failed(any Error)
@@ -75,13 +75,12 @@ private final class ObserveOnSink<Element>: Sink<Element> {
 
     private let downstream: Sink<Element>
     private let node: ObserveOn<Element>
-    private let upstream = UpstreamSlot()
     // Nothing is delivered any more.
     private let disposed = Atomic<Bool>(false)
     // Nothing is accepted any more.
     private let closed = Atomic<Bool>(false)
     private let lock = Lock()
-    // The fields below are guarded by the lock.
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var incoming = RingBuffer<Element>()
     @exclusivity(unchecked) private var end: End?
     @exclusivity(unchecked) private var isScheduled = false
@@ -94,6 +93,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     init(_ downstream: Sink<Element>, _ node: ObserveOn<Element>) {
         self.downstream = downstream
         self.node = node
+        super.init()
         #if DEBUG || ResourceTracing
         if node.scheduler is SerialDispatchQueueScheduler {
             Resources.changeNumberOfSerialDispatchQueueObservables(by: 1)
@@ -112,10 +112,6 @@ private final class ObserveOnSink<Element>: Sink<Element> {
     #endif
 
     override var isStopped: Bool { closed.load(ordering: .acquiring) }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
-    }
 
     override func onNext(_ element: Element) {
         guard !closed.load(ordering: .relaxed) else { return }
@@ -159,7 +155,7 @@ private final class ObserveOnSink<Element>: Sink<Element> {
         turnNumber &+= 1
         let number = turnNumber
         lock.unlock()
-        let scheduled = node.scheduler.schedule(Handover(self)) { sink in
+        let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
         }

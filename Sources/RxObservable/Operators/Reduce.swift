@@ -10,7 +10,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
+    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
+    ///     sequence.
     /// - Returns: The result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @inlinable
@@ -31,7 +32,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
+    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
+    ///     sequence.
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
     /// - Returns: The transformed result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
@@ -55,11 +57,11 @@ package func reduced<Element, Accumulated, Result>(
     _ accumulator: @escaping @Sendable (Accumulated, Element) throws -> Accumulated,
     _ mapResult: @escaping @Sendable (Accumulated) throws -> Result
 ) -> Observable<Result> {
-    StatefulLift(
-        source,
+    StepNode(
         "reduce",
+        source,
         seed,
-        _StatefulStage.self,
+        _StepStage.self,
         end: { stage in
             let result: Result
             do { result = try mapResult(stage.state) } catch { return stage.downstream.onError(error) }
@@ -68,7 +70,7 @@ package func reduced<Element, Accumulated, Result>(
             stage.downstream.onCompleted()
         }
     ) { stage, element in
-        let stage = StatefulLift<Element, Accumulated, Result>.stage(stage)
+        let stage = StepNode<Element, Accumulated, Result>.stage(stage)
         do { stage.state = try accumulator(stage.state, element) } catch { stage.downstream.onError(error) }
     }
 }

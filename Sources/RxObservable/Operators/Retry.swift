@@ -15,7 +15,7 @@ extension ObservableType {
         CatchSequence(RepeatedSource(asObservable(), count: nil))
     }
 
-    /// Subscribes again when the source fails, so many times in all.
+    /// Subscribes again when the source fails, up to a number of attempts.
     ///
     /// ```
     /// source, first time:   a--#
@@ -23,9 +23,10 @@ extension ObservableType {
     /// retry(2):             a--b--#
     /// ```
     ///
-    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included. For zero the
-    ///   sequence completes at once; a negative number is a programmer error.
-    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's error.
+    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included. For zero
+    ///   the sequence completes at once; a negative number is a programmer error.
+    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's
+    ///   error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         guard maxAttemptCount >= 0 else {
@@ -45,8 +46,8 @@ extension ObservableType {
     /// retry { wait, attempt < 3 }:          a---b---c-|
     /// ```
     ///
-    /// The closure may wait as long as it likes. It runs in a task, on the actor where it was written, or else on the concurrent
-    /// executor, and the source is subscribed to there. Disposal cancels it.
+    /// The closure may wait as long as it likes. It runs in a task, on the actor where it was written, or else on the
+    /// concurrent executor, and the source is subscribed to there. Disposal cancels it.
     ///
     /// ```swift
     /// let patient = download.retry { error, attempt in
@@ -55,10 +56,10 @@ extension ObservableType {
     /// }
     /// ```
     ///
-    /// - Parameter shouldRetry: Whether to subscribe again; gets the error and how many times the source has failed, from one on.
-    ///   An error that it throws fails the sequence.
-    /// - Returns: The source's elements, those of all attempts; completes with the first attempt that does, and fails with the
-    ///   error for which the closure said no.
+    /// - Parameter shouldRetry: Whether to subscribe again; gets the error and how many times the source has failed,
+    ///   from one on. An error that it throws fails the sequence.
+    /// - Returns: The source's elements, those of all attempts; completes with the first attempt that does, and fails
+    ///   with the error for which the closure said no.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
     public func retry(

@@ -1,7 +1,7 @@
 internal import RxDisposables
 
 extension ObservableType {
-    /// Subscribes again after an error of one type, whenever a sequence that is made of these errors says so.
+    /// Subscribes again after an error of one type, whenever a sequence made from these errors emits.
     ///
     /// ```
     /// source, first time:                           a--#
@@ -10,16 +10,16 @@ extension ObservableType {
     /// ```
     ///
     /// Each element of the trigger that the handler makes subscribes to the source again, if that has failed and waits.
-    /// When the trigger ends, the sequence does so with the next error, or at once if it waits. An error of another type
-    /// fails the sequence.
+    /// When the trigger ends, the sequence does so with the next error, or at once if it waits. An error of another
+    /// type fails the sequence.
     ///
     /// The type is an argument of its own: if the closure alone said it, the compiler would take seconds for a chain.
     ///
     /// - Parameters:
     ///   - failure: The type of the errors.
     ///   - notificationHandler: Makes the trigger of the errors; called once for each subscription.
-    /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the trigger or
-    ///   with an error of another type.
+    /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the
+    ///   trigger or with an error of another type.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype, Failure: Error>(
@@ -29,7 +29,7 @@ extension ObservableType {
         RetryWhen(asObservable(), { $0 as? Failure }, notificationHandler)
     }
 
-    /// Subscribes again after an error, whenever a sequence that is made of the errors says so.
+    /// Subscribes again after an error, whenever a sequence made from the errors emits.
     ///
     /// ```
     /// source, first time:            a--#
@@ -41,7 +41,8 @@ extension ObservableType {
     /// When the trigger ends, the sequence does so with the next error, or at once if it waits.
     ///
     /// - Parameter notificationHandler: Makes the trigger of the errors; called once for each subscription.
-    /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the trigger.
+    /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the
+    ///   trigger.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype>(
@@ -103,7 +104,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
     // The two hold each other until disposal lets go of the trigger.
     let trigger = UpstreamSlot()
     private let lock = Lock()
-    // Guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var phase = Phase.running
 
     init(
@@ -175,7 +176,7 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
 }
 
 /// Takes the events of the trigger.
-private final class TriggerSink<Element, Failure, Signal>: SideSink<Signal> {
+private final class TriggerSink<Element, Failure, Signal>: EndSink<Signal> {
     private let stage: RetryWhenSink<Element, Failure>
 
     init(_ stage: RetryWhenSink<Element, Failure>) {

@@ -1,5 +1,5 @@
 extension ObservableType where Element: Sendable {
-    /// Sends the latest element whenever another sequence sends.
+    /// Emits the latest element whenever another sequence emits.
     ///
     /// ```
     /// source:           a--b-----c--|
@@ -7,8 +7,8 @@ extension ObservableType where Element: Sendable {
     /// sample(sampler):  ----b-----c----|
     /// ```
     ///
-    /// An element is sent once. The sampler's completion is a sample, too. When the source has completed, the next sample is
-    /// the last.
+    /// An element is sent once. The sampler's completion is a sample, too. When the source has completed, the next
+    /// sample is the last.
     ///
     /// Where each sample is to be combined with the element that asks for it, ``withLatestFrom(_:resultSelector:)``
     /// does that, also with an element that has been taken before.
@@ -29,7 +29,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Sample<Element, Tick>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let sampler: Observable<Tick>
@@ -47,18 +47,13 @@ package final class Sample<Element, Tick>: Observable<Element>, @unchecked Senda
     }
 
     package override func run(_ sink: Sink<Element>) {
-        let stage = SampleSink(sink, defaultValue)
-        let side = SamplerSink<Element, Tick>(stage)
-        stage.sampler.replace(side)
-        stage.start(source, before: sampler, side)
+        SampleSink<Element, Tick>(sink, defaultValue).start(source, before: sampler)
     }
 }
 
-private final class SampleSink<Element>: SerialStage<Element, Element> {
-    // The two hold each other until disposal lets go of the sampler.
-    let sampler = UpstreamSlot()
+private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Element> {
     private let defaultValue: Element?
-    // The fields below are touched in the section alone.
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var latest = Cell<Element>()
     @exclusivity(unchecked) private var isSourceDone = false
     @exclusivity(unchecked) private var isSamplerDone = false
@@ -78,23 +73,18 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onCompleted() {
-        stopSource()
+        upstream.stop()
         section.perform {
             self.isSourceDone = true
-            if self.isSamplerDone { self.complete() } else { self.disposeSource() }
+            if self.isSamplerDone { self.complete() } else { self.upstream.dispose() }
         }
     }
 
-    func samplerCompleted() {
-        sampler.stop()
-        section.perform {
-            self.isSamplerDone = true
-            self.sendLatest()
-            if self.isLive { self.sampler.dispose() }
-        }
+    override func takeOther(_ element: Tick) {
+        sendLatest()
     }
 
-    fileprivate func sendLatest() {
+    private func sendLatest() {
         guard !isOver else { return }
         if !latest.isEmpty {
             downstream.onNext(latest.take())
@@ -104,37 +94,16 @@ private final class SampleSink<Element>: SerialStage<Element, Element> {
         if isSourceDone { complete() }
     }
 
-    override func stopSides() {
-        sampler.stop()
-    }
-
-    override func disposeSides() {
-        sampler.dispose()
+    override func otherCompleted() {
+        other.stop()
+        section.perform {
+            self.isSamplerDone = true
+            self.sendLatest()
+            if self.isLive { self.other.dispose() }
+        }
     }
 
     override func clear() {
         latest.clear()
-    }
-}
-
-private final class SamplerSink<Element, Tick>: SideSink<Tick> {
-    private let stage: SampleSink<Element>
-
-    init(_ stage: SampleSink<Element>) {
-        self.stage = stage
-    }
-
-    override var watcher: AnyObject? { stage.watcher }
-
-    override func onNext(_ element: Tick) {
-        stage.section.take(element, by: self, waitsIf: stage.isLive) { sampler, _ in sampler.stage.sendLatest() }
-    }
-
-    override func onError(_ error: any Error) {
-        stage.onError(error)
-    }
-
-    override func onCompleted() {
-        stage.samplerCompleted()
     }
 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Combines each element with the result so far, and sends each result.
+    /// Combines each element with the result so far, and emits each result.
     ///
     /// ```
     /// source:      1--2--3--|
@@ -10,7 +10,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
-    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the sequence.
+    ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
+    ///     sequence.
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @inlinable
@@ -31,11 +32,11 @@ package func scanned<Element, Result>(
     _ seed: Result,
     _ accumulator: @escaping @Sendable (Result, Element) throws -> Result
 ) -> Observable<Result> {
-    StatefulLift(source, "scan", seed, _StatefulStage.self) { stage, element in
-        let stage = StatefulLift<Element, Result, Result>.stage(stage)
+    StepNode("scan", source, seed, _StepStage.self) { stage, element in
+        let stage = StepNode<Element, Result, Result>.stage(stage)
         let next: Result
         do { next = try accumulator(stage.state, element) } catch { return stage.downstream.onError(error) }
         stage.state = next
-        stage.downstream.send(next)
+        stage.downstream.emit(next)
     }
 }

@@ -1,12 +1,12 @@
 extension ObservableType {
-    /// Combines each element with the result so far in place, and sends each result.
+    /// Updates a result with each element in place, and emits each result.
     ///
     /// ```
     /// source:               1--2--3--|
     /// scan(into: 0) { += }: 1--3--6--|
     /// ```
     ///
-    /// The form of `scan` for collections, which grow in place as long as nobody keeps an earlier result.
+    /// The form of `scan` for collections, which grow in place as long as no earlier result is kept.
     ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
@@ -22,7 +22,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class ScanInto<Element, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let seed: Result
@@ -49,7 +49,7 @@ package final class ScanInto<Element, Result>: Observable<Result>, @unchecked Se
 }
 
 private final class ScanIntoSink<Element, Result>: Stage<Element, Result> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var result: Result
     private let accumulator: @Sendable (inout Result, Element) throws -> Void
 

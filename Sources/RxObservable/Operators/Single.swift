@@ -25,8 +25,8 @@ extension ObservableType {
     /// The element is sent when it comes, before it is clear that it is the only one.
     ///
     /// - Parameter predicate: Whether an element counts; an error that it throws fails the sequence.
-    /// - Returns: The first such element; completes with the source. Fails with ``RxError/moreThanOneElement`` at a second
-    ///   one, with ``RxError/noElements`` if the source completes without one, and with the source.
+    /// - Returns: The first such element; completes with the source. Fails with ``RxError/moreThanOneElement`` at a
+    ///   second one, with ``RxError/noElements`` if the source completes without one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     @_disfavoredOverload
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
@@ -56,7 +56,7 @@ package final class SingleNode<Element>: Observable<Element>, @unchecked Sendabl
 
 private final class SingleSink<Element>: FinishingStage<Element, Element> {
     private let predicate: (Element) throws -> Bool
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var hasElement = false
 
     init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {

@@ -3,7 +3,7 @@ public import RxSchedulers
 internal import Synchronization
 
 extension ObservableType {
-    /// Drops the elements of a first time.
+    /// Ignores the elements that arrive within a duration of subscribing.
     ///
     /// ```
     /// source:              a--b--c--d--|
@@ -16,31 +16,12 @@ extension ObservableType {
     /// - Returns: The elements after that time; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     public func skip(_ duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        SkipDuration(asObservable(), duration.rxTimeInterval, scheduler)
-    }
-}
-
-// SAFETY: immutable.
-private final class SkipDuration<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let duration: RxTimeInterval
-    private let scheduler: any SchedulerType
-
-    init(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
-        self.source = source
-        self.duration = duration
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("skip", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        let stage = SkipDurationSink(sink)
-        stage.arm(duration, scheduler)
-        source.run(stage)
+        let duration = duration.rxTimeInterval
+        return Lift("skip", asObservable()) { sink in
+            let stage = SkipDurationSink(sink)
+            stage.arm(duration, scheduler)
+            return stage
+        }
     }
 }
 
@@ -51,7 +32,7 @@ private final class SkipDurationSink<Element>: Stage<Element, Element> {
 
     func arm(_ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
         timer.set(
-            scheduler.scheduleRelative(Handover(self), dueTime: duration) { sink in
+            scheduler.scheduleRelative(UncheckedSendable(self), dueTime: duration) { sink in
                 sink.value.isOpen.store(true, ordering: .releasing)
                 return Disposables.create()
             }

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Drops the first elements.
+    /// Ignores the first elements.
     ///
     /// ```
     /// source:   a--b--c--d--|
@@ -10,32 +10,12 @@ extension ObservableType {
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     public func skip(_ count: Int) -> Observable<Element> {
-        count <= 0 ? asObservable() : Skip(asObservable(), count)
-    }
-}
-
-// SAFETY: immutable.
-private final class Skip<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let count: Int
-
-    init(_ source: Observable<Element>, _ count: Int) {
-        self.source = source
-        self.count = count
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("skip", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(SkipSink(sink, count))
+        count <= 0 ? asObservable() : Lift("skip", asObservable()) { SkipSink($0, count) }
     }
 }
 
 private final class SkipSink<Element>: Stage<Element, Element> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {

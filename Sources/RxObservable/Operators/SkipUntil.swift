@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Drops elements until another sequence sends one.
+    /// Ignores elements until another sequence emits one.
     ///
     /// ```
     /// source:             a--b--c--d--|
@@ -9,17 +9,17 @@ extension ObservableType {
     ///
     /// A source that completes while its elements are still dropped leaves the sequence without an end, as in RxSwift.
     ///
-    /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after the
-    ///   source.
-    /// - Returns: The source's elements after that; completes with the source once the way is open, and fails with the first
-    ///   that fails.
+    /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after
+    ///   the source.
+    /// - Returns: The source's elements after that; completes with the source once the way is open, and fails with the
+    ///   first that fails.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         SkipUntil(asObservable(), other.asObservable())
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class SkipUntil<Element, Other>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let other: Observable<Other>
@@ -35,17 +35,12 @@ private final class SkipUntil<Element, Other>: Observable<Element>, @unchecked S
     }
 
     override func run(_ sink: Sink<Element>) {
-        let stage = SkipUntilSink(sink)
-        let signal = OpeningSink<Element, Other>(stage)
-        stage.signal.replace(signal)
-        stage.start(source, before: other, signal)
+        SkipUntilSink<Element, Other>(sink).start(source, before: other)
     }
 }
 
-private final class SkipUntilSink<Element>: SerialStage<Element, Element> {
-    // The two hold each other until disposal lets go of the signal.
-    let signal = UpstreamSlot()
-    // In the section alone.
+private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other, Element> {
+    // SAFETY: in the section alone.
     @exclusivity(unchecked) private var isOpen = false
 
     override func onNext(_ element: Element) {
@@ -57,10 +52,6 @@ private final class SkipUntilSink<Element>: SerialStage<Element, Element> {
         downstream.onNext(element)
     }
 
-    func open() {
-        section.perform { self.isOpen = true }
-    }
-
     override func onCompleted() {
         guard close() else { return }
         section.perform {
@@ -69,34 +60,8 @@ private final class SkipUntilSink<Element>: SerialStage<Element, Element> {
         }
     }
 
-    override func stopSides() {
-        signal.stop()
-    }
-
-    override func disposeSides() {
-        signal.dispose()
-    }
-}
-
-private final class OpeningSink<Element, Other>: SideSink<Other> {
-    private let stage: SkipUntilSink<Element>
-
-    init(_ stage: SkipUntilSink<Element>) {
-        self.stage = stage
-    }
-
-    override var watcher: AnyObject? { stage.watcher }
-
-    override func onNext(_ element: Other) {
-        stage.open()
-        dispose()
-    }
-
-    override func onError(_ error: any Error) {
-        stage.onError(error)
-    }
-
-    override func onCompleted() {
-        dispose()
+    override func otherNext(_ element: Other, from end: OtherSink<Element, Other, Element>) {
+        section.perform { self.isOpen = true }
+        other.dispose()
     }
 }

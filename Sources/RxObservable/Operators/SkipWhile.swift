@@ -1,13 +1,13 @@
 extension ObservableType {
-    /// Drops elements for as long as they satisfy a predicate.
+    /// Ignores elements as long as they satisfy a predicate.
     ///
     /// ```
     /// source:                a--b--C--d--|
     /// skip(while: isLower):  ------C--d--|
     /// ```
     ///
-    /// - Parameter predicate: Whether an element is dropped; an error that it throws fails the sequence. After the first
-    ///   element that isn't, it isn't called any more.
+    /// - Parameter predicate: Whether an element is dropped; an error that it throws fails the sequence. After the
+    ///   first element that isn't, it isn't called any more.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
     @_disfavoredOverload
@@ -16,7 +16,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class SkipWhile<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let predicate: @Sendable (Element) throws -> Bool
@@ -38,7 +38,7 @@ package final class SkipWhile<Element>: Observable<Element>, @unchecked Sendable
 
 private final class SkipWhileSink<Element>: Stage<Element, Element> {
     private let predicate: @Sendable (Element) throws -> Bool
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var isSkipping = true
 
     init(_ downstream: Sink<Element>, _ predicate: @escaping @Sendable (Element) throws -> Bool) {

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Sends some elements before those of the source.
+    /// Emits some elements before those of the source.
     ///
     /// ```
     /// source:           ----a--b--|
@@ -14,7 +14,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 final class StartWith<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let elements: [Element]

@@ -23,7 +23,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let scheduler: any ImmediateSchedulerType
@@ -43,25 +43,21 @@ package final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendab
     }
 }
 
-private final class SubscribeOnSink<Element>: Sink<Element> {
-    private let downstream: Sink<Element>
+private final class SubscribeOnSink<Element>: ForwardingSink<Element> {
     private let scheduler: any ImmediateSchedulerType
     private let stopped = Atomic<Bool>(false)
     private let turn = DisposableSlot()
-    private let upstream = UpstreamSlot()
 
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
-        self.downstream = downstream
         self.scheduler = scheduler
+        super.init(downstream)
     }
-
-    override var watcher: AnyObject? { downstream.watcher }
 
     func start(_ source: Observable<Element>) {
         downstream.onSubscribe(self)
         guard !isStopped else { return }
         turn.set(
-            scheduler.schedule(Handover((self, source))) { state in
+            scheduler.schedule(UncheckedSendable((self, source))) { state in
                 let (sink, source) = state.value
                 sink.subscribe(to: source)
                 return Disposables.create()
@@ -78,7 +74,7 @@ private final class SubscribeOnSink<Element>: Sink<Element> {
     override var isStopped: Bool { stopped.load(ordering: .acquiring) }
 
     override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(ScheduledUpstream(upstream, scheduler))
+        super.onSubscribe(ScheduledUpstream(upstream, scheduler))
     }
 
     override func onNext(_ element: Element) {
@@ -98,14 +94,14 @@ private final class SubscribeOnSink<Element>: Sink<Element> {
 
     override func stop() {
         stopped.store(true, ordering: .releasing)
-        upstream.stop()
+        super.stop()
     }
 
     override func dispose() {
         // A source that loops keeps the scheduler busy, perhaps for ever, so it has to hear of it before its turn.
         stop()
         turn.dispose()
-        upstream.dispose()
+        super.dispose()
     }
 }
 
@@ -124,7 +120,7 @@ private final class ScheduledUpstream: Upstream {
     }
 
     override func dispose() {
-        _ = scheduler.schedule(Handover(self)) { scheduled in
+        _ = scheduler.schedule(UncheckedSendable(self)) { scheduled in
             scheduled.value.upstream.dispose()
             return Disposables.create()
         }

@@ -1,5 +1,5 @@
 extension ObservableType where Element: ObservableConvertibleType & SendableMetatype {
-    /// Sends the elements of the latest of the sequences that a sequence sends.
+    /// Emits the elements of the latest inner sequence only.
     ///
     /// ```
     /// source:          x----y-------|
@@ -10,8 +10,8 @@ extension ObservableType where Element: ObservableConvertibleType & SendableMeta
     ///
     /// When a new inner sequence comes, the one before it is disposed of, and what it may still send is dropped.
     ///
-    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed, and
-    ///   fails when one of those two fails.
+    /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed,
+    ///   and fails when one of those two fails.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
     public func switchLatest() -> Observable<Element.Element> {
         Flatten(asObservable(), .latest, { $0 })

@@ -1,13 +1,13 @@
 extension ObservableType {
-    /// Lets pass the first elements and then completes.
+    /// Emits the first elements and then completes.
     ///
     /// ```
     /// source:   a--b--c--d--|
     /// take(2):  a--(b|)
     /// ```
     ///
-    /// - Parameter count: How many elements pass. For zero the sequence completes at once, without a turn of the source's; a
-    ///   negative number is a programmer error.
+    /// - Parameter count: How many elements pass. For zero the sequence completes at once, without a turn of the
+    ///   source's; a negative number is a programmer error.
     /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends before.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     public func take(_ count: Int) -> Observable<Element> {
@@ -16,32 +16,13 @@ extension ObservableType {
                 "take(\(count)): the number of elements is negative. Pass zero or more; max(0, n) if it is computed."
             )
         }
-        return count == 0 ? .empty() : Take(asObservable(), count)
-    }
-}
-
-// SAFETY: immutable.
-private final class Take<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let count: Int
-
-    init(_ source: Observable<Element>, _ count: Int) {
-        self.source = source
-        self.count = count
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("take", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(TakeSink(sink, count))
+        return count == 0 ? .empty() : Lift("take", asObservable()) { TakeSink($0, count) }
     }
 }
 
 private final class TakeSink<Element>: FinishingStage<Element, Element> {
-    // Events come one at a time; one that an observer causes from inside another finds the count already lowered.
+    // SAFETY: events come one at a time; one that an observer causes from inside another finds the count already
+    // lowered.
     @exclusivity(unchecked) private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {

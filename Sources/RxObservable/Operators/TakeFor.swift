@@ -2,7 +2,7 @@ internal import RxDisposables
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Lets pass elements for a time and then completes.
+    /// Emits the elements that arrive within a duration and then completes.
     ///
     /// ```
     /// source:                  a--b--c--|
@@ -20,7 +20,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class TakeFor<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let duration: RxTimeInterval
@@ -48,7 +48,7 @@ private final class TakeForSink<Element>: SerialStage<Element, Element> {
 
     func arm(_ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
         timer.set(
-            scheduler.scheduleRelative(Handover(self), dueTime: duration) { sink in
+            scheduler.scheduleRelative(UncheckedSendable(self), dueTime: duration) { sink in
                 sink.value.onCompleted()
                 return Disposables.create()
             }

@@ -1,16 +1,17 @@
 @_spi(Internals) internal import RxDisposables
 
 extension ObservableType {
-    /// Sends the last elements when the source completes.
+    /// Emits the last elements when the source completes.
     ///
     /// ```
     /// source:       a--b--c--|
     /// takeLast(2):  ---------(bc|)
     /// ```
     ///
-    /// - Parameter count: How many elements to keep. For zero nothing but the end is sent; a negative number is a programmer
-    ///   error.
-    /// - Returns: The last `count` elements, or all if there are fewer, and then completion; fails with the source at once.
+    /// - Parameter count: How many elements to keep. For zero nothing but the end is sent; a negative number is a
+    ///   programmer error.
+    /// - Returns: The last `count` elements, or all if there are fewer, and then completion; fails with the source at
+    ///   once.
     /// - Complexity: O(1) for an element; `count` elements are kept.
     /// - SeeAlso: [takeLast](https://reactivex.io/documentation/operators/takelast.html)
     public func takeLast(_ count: Int) -> Observable<Element> {
@@ -21,33 +22,13 @@ extension ObservableType {
                 """
             )
         }
-        return TakeLast(asObservable(), count)
-    }
-}
-
-// SAFETY: immutable.
-private final class TakeLast<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let count: Int
-
-    init(_ source: Observable<Element>, _ count: Int) {
-        self.source = source
-        self.count = count
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("takeLast", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(TakeLastSink(sink, count))
+        return Lift("takeLast", asObservable()) { TakeLastSink($0, count) }
     }
 }
 
 private final class TakeLastSink<Element>: Stage<Element, Element> {
     private let count: Int
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var last = RingBuffer<Element>()
 
     init(_ downstream: Sink<Element>, _ count: Int) {

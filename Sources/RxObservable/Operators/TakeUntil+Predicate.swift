@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Lets pass elements until one satisfies a predicate.
+    /// Emits elements until one satisfies a predicate.
     ///
     /// ```
     /// source:                                      a--b--C--d--|
@@ -8,11 +8,11 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - predicate: Whether an element ends the sequence; an error that it throws fails it. After the first such element
-    ///     it isn't called any more.
+    ///   - predicate: Whether an element ends the sequence; an error that it throws fails it. After the first such
+    ///     element it isn't called any more.
     ///   - behavior: Whether that first element is sent, too.
-    /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if that
-    ///   ends before.
+    /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
+    ///   that ends before.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_disfavoredOverload
     public func take(

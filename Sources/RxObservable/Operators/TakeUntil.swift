@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Lets pass elements until another sequence sends one.
+    /// Emits elements until another sequence emits one.
     ///
     /// ```
     /// source:             a--b--c--d--|
@@ -7,8 +7,8 @@ extension ObservableType {
     /// take(until: other): a--b--c|
     /// ```
     ///
-    /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed to
-    ///   first.
+    /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed
+    ///   to first.
     /// - Returns: The source's elements; completes with the source or at the other's first element, and fails with the
     ///   first that fails.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
@@ -17,7 +17,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class TakeUntil<Element, Other>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let other: Observable<Other>
@@ -33,48 +33,16 @@ private final class TakeUntil<Element, Other>: Observable<Element>, @unchecked S
     }
 
     override func run(_ sink: Sink<Element>) {
-        let stage = TakeUntilSink(sink)
-        let signal = SignalSink<Element, Other>(stage)
-        stage.signal.replace(signal)
-        stage.start(source, after: other, signal)
+        TakeUntilSink<Element, Other>(sink).start(source, after: other)
     }
 }
 
-private final class TakeUntilSink<Element>: SerialStage<Element, Element> {
-    // The two hold each other until disposal lets go of the signal.
-    let signal = UpstreamSlot()
-
+private final class TakeUntilSink<Element, Other>: TwoSourceStage<Element, Other, Element> {
     override func onNext(_ element: Element) {
         send(element)
     }
 
-    override func stopSides() {
-        signal.stop()
-    }
-
-    override func disposeSides() {
-        signal.dispose()
-    }
-}
-
-private final class SignalSink<Element, Other>: SideSink<Other> {
-    private let stage: TakeUntilSink<Element>
-
-    init(_ stage: TakeUntilSink<Element>) {
-        self.stage = stage
-    }
-
-    override var watcher: AnyObject? { stage.watcher }
-
-    override func onNext(_ element: Other) {
-        stage.onCompleted()
-    }
-
-    override func onError(_ error: any Error) {
-        stage.onError(error)
-    }
-
-    override func onCompleted() {
-        dispose()
+    override func otherNext(_ element: Other, from end: OtherSink<Element, Other, Element>) {
+        onCompleted()
     }
 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Lets pass elements for as long as they satisfy a predicate.
+    /// Emits elements as long as they satisfy a predicate.
     ///
     /// ```
     /// source:                                      a--b--C--d--|
@@ -8,11 +8,11 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - predicate: Whether an element passes; an error that it throws fails the sequence. After the first element that
-    ///     doesn't, it isn't called any more.
+    ///   - predicate: Whether an element passes; an error that it throws fails the sequence. After the first element
+    ///     that doesn't, it isn't called any more.
     ///   - behavior: Whether that first element is sent, too.
-    /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source if
-    ///   that ends before.
+    /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
+    ///   if that ends before.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
     @_disfavoredOverload
     public func take(
@@ -24,7 +24,7 @@ extension ObservableType {
 }
 
 /// The node of `take(while:behavior:)`, and of `take(until:behavior:)` with a predicate.
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class TakeWhile<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let predicate: @Sendable (Element) throws -> Bool

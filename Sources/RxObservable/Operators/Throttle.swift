@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Throttle<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let dueTime: RxTimeInterval
@@ -70,7 +70,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     private let scheduler: any SchedulerType
     private let timer = SerialDisposable()
     private let clock: TimerClock
-    // The fields below are touched in the section alone.
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var pending = Cell<Element>()
     @exclusivity(unchecked) private var isInPeriod = false
     @exclusivity(unchecked) private var isCompleting = false
@@ -114,7 +114,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
         guard !isOver else { return }
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = scheduler.scheduleRelative(Handover((self, period)), dueTime: dueTime) { state in
+        timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, period)), dueTime: dueTime) { state in
             let (sink, period) = state.value
             sink.periodEnded(period)
             return Disposables.create()
@@ -140,7 +140,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
                 self.complete()
             } else {
                 self.isCompleting = true
-                self.disposeSource()
+                self.upstream.dispose()
             }
         }
     }

@@ -13,8 +13,8 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - scheduler: Runs the timer and sends the error.
-    /// - Returns: The source's elements; fails with ``RxError/timeout`` when `dueTime` has passed without an event, and ends
-    ///   with the source.
+    /// - Returns: The source's elements; fails with ``RxError/timeout`` when `dueTime` has passed without an event, and
+    ///   ends with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
@@ -22,7 +22,7 @@ extension ObservableType where Element: Sendable {
         Timeout(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
 
-    /// Goes on with another sequence when no event comes in time.
+    /// Continues with another sequence when no event comes in time.
     ///
     /// ```
     /// source:                        a--b--------c--|
@@ -34,8 +34,8 @@ extension ObservableType where Element: Sendable {
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - other: Subscribed to when that time has passed. It may take its time.
     ///   - scheduler: Runs the timer and subscribes to the other sequence.
-    /// - Returns: The source's elements and, once `dueTime` has passed without an event, those of the other sequence; ends
-    ///   with the one that is last.
+    /// - Returns: The source's elements and, once `dueTime` has passed without an event, those of the other sequence;
+    ///   ends with the one that is last.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
@@ -48,7 +48,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Timeout<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     fileprivate let dueTime: RxTimeInterval
@@ -78,7 +78,7 @@ package final class Timeout<Element>: Observable<Element>, @unchecked Sendable {
     }
 }
 
-/// Watches the clock.
+/// The end of the time limit.
 ///
 /// Where the scheduler tells how much time has passed, an element only notes when it came, and a timer that fires too
 /// early is armed again for the rest. Elsewhere, in virtual time for one, each element ends the timer and arms another.
@@ -89,7 +89,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let substitute = UpstreamSlot()
     // Set in the section.
     private let isLate = Atomic<Bool>(false)
-    // The fields below are touched in the section alone, or before there is anything else.
+    // SAFETY: the fields below are touched in the section alone, or before there is anything else.
     @exclusivity(unchecked) private var generation = 0
     @exclusivity(unchecked) private var lastTime: UInt64 = 0
 
@@ -107,8 +107,8 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private func arm(_ dueTime: RxTimeInterval) {
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = node.scheduler.scheduleRelative(Handover((self, generation)), dueTime: dueTime) { state in
-            let (sink, generation) = state.value
+        timer.disposable = node.scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {
+            let (sink, generation) = $0.value
             sink.timerFired(generation)
             return Disposables.create()
         }
@@ -151,11 +151,12 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         return passed < limit ? RxTimeInterval(.nanoseconds(limit - passed)) : nil
     }
 
-    /// It is too late: the other sequence has the word.
+    /// It is too late: the other sequence emits now.
     private func goOn() {
         isLate.store(true, ordering: .releasing)
-        disposeSource()
-        let end = SubstituteSink(downstream)
+        upstream.dispose()
+        // From now on nobody else sends.
+        let end = ForwardingSink(downstream)
         substitute.replace(end)
         guard isLive else { return }
         node.other.attach(end)
@@ -180,28 +181,5 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     override func disposeSides() {
         timer.dispose()
         substitute.dispose()
-    }
-}
-
-/// The end of the other sequence; from now on nobody else sends.
-private final class SubstituteSink<Element>: SideSink<Element> {
-    private let downstream: Sink<Element>
-
-    init(_ downstream: Sink<Element>) {
-        self.downstream = downstream
-    }
-
-    override var watcher: AnyObject? { downstream.watcher }
-
-    override func onNext(_ element: Element) {
-        downstream.onNext(element)
-    }
-
-    override func onError(_ error: any Error) {
-        downstream.onError(error)
-    }
-
-    override func onCompleted() {
-        downstream.onCompleted()
     }
 }

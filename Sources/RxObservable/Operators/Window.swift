@@ -12,9 +12,9 @@ extension ObservableType where Element: Sendable {
     /// w:                                       -e-|
     /// ```
     ///
-    /// Time starts anew with each window, so one may be empty. Subscribe to a window at once: like a subject, it keeps no
-    /// elements for those who come later. When the sequence itself is disposed of, a window that has subscribers goes on to
-    /// its end.
+    /// Time starts anew with each window, so one may be empty. Subscribe to a window at once: like a subject, it keeps
+    /// no elements for those who come later. When the sequence itself is disposed of, a window that has subscribers
+    /// goes on to its end.
     ///
     /// To have each group as a whole, ``buffer(timeSpan:count:scheduler:)`` makes arrays of them.
     ///
@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class Window<Element>: Observable<Observable<Element>>, @unchecked Sendable {
     private let source: Observable<Element>
     private let timeSpan: RxTimeInterval
@@ -64,30 +64,26 @@ package final class Window<Element>: Observable<Observable<Element>>, @unchecked
         sink.onSubscribe(core)
         core.section.perform(core.openWindow)
         guard !core.isStopped else { return }
-        source.run(WindowSink(core))
+        source.run(SplitterSink(core))
     }
 }
 
-private final class WindowCore<Element>: SplitCore {
-    private let downstream: Sink<Observable<Element>>
+private final class WindowCore<Element>: Splitter<Element, Observable<Element>> {
     private let limit: Int
-    // The fields below are touched in the section alone.
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var timer: WindowTimer
     @exclusivity(unchecked) private var window: Branch<Element>?
     @exclusivity(unchecked) private var count = 0
-    @exclusivity(unchecked) private var hasEnded = false
 
     init(_ downstream: Sink<Observable<Element>>, _ limit: Int, _ timer: consuming WindowTimer) {
-        self.downstream = downstream
         self.limit = limit
         self.timer = timer
+        super.init(downstream)
     }
-
-    override var watcher: AnyObject? { downstream.watcher }
 
     /// Starts a window; in the section.
     func openWindow() {
-        guard !isAbandoned, !hasEnded else { return }
+        guard isOpen else { return }
         count = 0
         window = nil
         if !isOuterStopped {
@@ -101,7 +97,7 @@ private final class WindowCore<Element>: SplitCore {
 
     private func timerFired(_ period: Int) {
         section.perform {
-            guard !self.isAbandoned, !self.hasEnded, self.timer.isOver(period, for: self, { $0.timerFired($1) }) else {
+            guard self.isOpen, self.timer.isOver(period, for: self, { $0.timerFired($1) }) else {
                 return
             }
             self.nextWindow()
@@ -113,26 +109,16 @@ private final class WindowCore<Element>: SplitCore {
         openWindow()
     }
 
-    /// Sends an element to the window; in the section.
-    func route(_ element: Element) {
-        guard !isAbandoned, !hasEnded else { return }
+    override func route(_ element: Element) {
+        guard isOpen else { return }
         window?.send(element)
         count += 1
         if count == limit { nextWindow() }
     }
 
-    /// Ends the window and then the sequence; in the section.
-    func end(_ error: (any Error)?) {
-        guard !hasEnded else { return }
-        hasEnded = true
+    override func endBranches(_ error: (any Error)?) {
         timer.dispose()
         window?.end(error)
-        guard stopOuter() else { return }
-        if let error {
-            downstream.onError(error)
-        } else {
-            downstream.onCompleted()
-        }
     }
 
     override func disposeSides() {
@@ -141,35 +127,5 @@ private final class WindowCore<Element>: SplitCore {
 
     override func clear() {
         window = nil
-    }
-}
-
-private final class WindowSink<Element>: Sink<Element> {
-    private let core: WindowCore<Element>
-
-    init(_ core: WindowCore<Element>) {
-        self.core = core
-    }
-
-    override var watcher: AnyObject? { core.watcher }
-
-    override var isStopped: Bool { core.isStopped }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        core.hold(upstream)
-    }
-
-    override func onNext(_ element: Element) {
-        core.section.take(element, by: core) { $0.route($1) }
-    }
-
-    override func onError(_ error: any Error) {
-        core.stopSource()
-        core.section.perform { self.core.end(error) }
-    }
-
-    override func onCompleted() {
-        core.stopSource()
-        core.section.perform { self.core.end(nil) }
     }
 }

@@ -15,7 +15,8 @@ extension ObservableType {
     /// - Parameters:
     ///   - second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
-    /// - Returns: A result for each element of the source; completes with the source, and fails with the first that fails.
+    /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
+    ///   fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_disfavoredOverload
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
@@ -25,7 +26,7 @@ extension ObservableType {
         WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
     }
 
-    /// Sends the latest element of another sequence whenever the source sends.
+    /// Emits the latest element of another sequence whenever the source emits.
     ///
     /// ```
     /// source:                 a-----b--c--|
@@ -35,9 +36,10 @@ extension ObservableType {
     ///
     /// Elements that come before the other sequence's first are dropped.
     ///
-    /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
-    /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with the
-    ///   first that fails.
+    /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it
+    ///   completes.
+    /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with
+    ///   the first that fails.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_disfavoredOverload
     public func withLatestFrom<Source: ObservableConvertibleType>(
@@ -47,7 +49,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class WithLatestFrom<Element, Other, Result>: Observable<Result>, @unchecked Sendable {
     private let source: Observable<Element>
     private let other: Observable<Other>
@@ -69,27 +71,18 @@ package final class WithLatestFrom<Element, Other, Result>: Observable<Result>, 
     }
 
     package override func run(_ sink: Sink<Result>) {
-        let stage = WithLatestFromSink(sink, resultSelector)
-        stage.start(source, after: other, stage.side)
+        WithLatestFromSink(sink, resultSelector).start(source, after: other)
     }
 }
 
-private final class WithLatestFromSink<Element, Other, Result>: SerialStage<Element, Result> {
+private final class WithLatestFromSink<Element, Other, Result>: TwoSourceStage<Element, Other, Result> {
     private let resultSelector: @Sendable (Element, Other) throws -> Result
-    // In the section alone.
+    // SAFETY: in the section alone.
     @exclusivity(unchecked) private var latest = Cell<Other>()
-    // The two hold each other until disposal lets go of the second.
-    private let sideUpstream = UpstreamSlot()
 
     init(_ downstream: Sink<Result>, _ resultSelector: @escaping @Sendable (Element, Other) throws -> Result) {
         self.resultSelector = resultSelector
         super.init(downstream)
-    }
-
-    var side: SideSink<Other> {
-        let side = OtherSink(self)
-        sideUpstream.replace(side)
-        return side
     }
 
     override func onNext(_ element: Element) {
@@ -103,42 +96,11 @@ private final class WithLatestFromSink<Element, Other, Result>: SerialStage<Elem
         downstream.onNext(result)
     }
 
-    /// Keeps the latest element of the second; in the section.
-    fileprivate func keep(_ other: Other) {
-        if !isOver { latest.set(other) }
-    }
-
-    override func stopSides() {
-        sideUpstream.stop()
-    }
-
-    override func disposeSides() {
-        sideUpstream.dispose()
+    override func takeOther(_ element: Other) {
+        if !isOver { latest.set(element) }
     }
 
     override func clear() {
         latest.clear()
-    }
-}
-
-private final class OtherSink<Element, Other, Result>: SideSink<Other> {
-    private let stage: WithLatestFromSink<Element, Other, Result>
-
-    init(_ stage: WithLatestFromSink<Element, Other, Result>) {
-        self.stage = stage
-    }
-
-    override var watcher: AnyObject? { stage.watcher }
-
-    override func onNext(_ element: Other) {
-        stage.section.take(element, by: self, waitsIf: stage.isLive) { $0.stage.keep($1) }
-    }
-
-    override func onError(_ error: any Error) {
-        stage.onError(error)
-    }
-
-    override func onCompleted() {
-        dispose()
     }
 }

@@ -7,7 +7,7 @@ extension ObservableType {
     /// ```
     ///
     /// The object is held for as long as it takes to make a result, and not between elements. A result that contains it
-    /// holds it for as long as somebody keeps that result.
+    /// holds it for as long as that result is kept.
     ///
     /// - Parameters:
     ///   - obj: The object; held weakly.
@@ -29,11 +29,11 @@ extension ObservableType {
     /// withUnretained(x):  xa-xb-xc-|
     /// ```
     ///
-    /// A pair holds the object for as long as somebody keeps the pair.
+    /// A pair holds the object for as long as the pair is kept.
     ///
     /// - Parameter obj: The object; held weakly.
-    /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with the
-    ///   source.
+    /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with
+    ///   the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)> {

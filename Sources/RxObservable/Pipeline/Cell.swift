@@ -1,8 +1,8 @@
 /// Room for one value that may be absent, outside any `Optional`.
 ///
 /// In unspecialised generic code each mention of `Optional<Value>` looks its metadata up at run time, about 20 ns; a
-/// pointer to `Value` doesn't. For the same reason everything is inlined: a call would pass the metadata of `Cell<Value>`. The
-/// room is allocated when the first value comes.
+/// pointer to `Value` doesn't. For the same reason everything is inlined: a call would pass the metadata of
+/// `Cell<Value>`. The room is allocated when the first value comes.
 package struct Cell<Value>: ~Copyable {
     private var storage: UnsafeMutablePointer<Value>?
 
@@ -20,6 +20,7 @@ package struct Cell<Value>: ~Copyable {
     /// Puts `value` in place of what is there, which is freed.
     @inline(__always) package mutating func set(_ value: Value) {
         guard isEmpty else {
+            // SAFETY: a cell that isn't empty has memory.
             storage.unsafelyUnwrapped.pointee = value
             return
         }
@@ -36,6 +37,7 @@ package struct Cell<Value>: ~Copyable {
         guard !isEmpty else {
             fatalError("A cell was read while empty: it is filled before it is read. Ask `isEmpty` first.")
         }
+        // SAFETY: a cell that isn't empty has memory.
         return storage.unsafelyUnwrapped.pointee
     }
 
@@ -47,6 +49,7 @@ package struct Cell<Value>: ~Copyable {
             fatalError("A cell was emptied while empty: it is filled before it is read. Ask `isEmpty` first.")
         }
         isEmpty = true
+        // SAFETY: a cell that wasn't empty has memory.
         return storage.unsafelyUnwrapped.move()
     }
 
@@ -54,6 +57,7 @@ package struct Cell<Value>: ~Copyable {
     @inline(__always) package mutating func clear() {
         guard !isEmpty else { return }
         isEmpty = true
+        // SAFETY: a cell that wasn't empty has memory.
         storage.unsafelyUnwrapped.deinitialize(count: 1)
     }
 }

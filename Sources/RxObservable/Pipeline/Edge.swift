@@ -3,7 +3,7 @@ internal import RxDisposables
 /// The edge of the pipeline: takes whatever comes from outside, from any thread and in any order, and hands on what the
 /// grammar allows (contract G1).
 ///
-/// The first end that comes is the one that counts, from the moment it comes. While nobody else is there, an event
+/// The first end that comes is the one that counts, from the moment it comes. While no other thread is there, an event
 /// costs two compare-and-swaps.
 final class Edge<Element>: Sink<Element> {
     private let downstream: Sink<Element>
@@ -31,7 +31,7 @@ final class Edge<Element>: Sink<Element> {
         }
     }
 
-    /// Notes an element that nobody sees, since it is too late to wait.
+    /// Notes an element that is lost, since it is too late to wait.
     private func noteLate() -> Bool {
         Instrumentation.unseen(.late, at: self)
         return false

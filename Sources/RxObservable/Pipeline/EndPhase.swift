@@ -3,8 +3,8 @@ internal import Synchronization
 /// How far something that several threads drive has come with its end.
 ///
 /// It is *live* until its end is certain. From then on nothing that comes counts, but what came before still waits for
-/// its turn, and so does the end (contract L2). When that has been sent, or nobody listens any more, it is *over*:
-/// nothing goes down.
+/// its turn, and so does the end (contract L2). When that has been sent, or the subscription has been disposed of, it
+/// is *over*: nothing goes down.
 struct EndPhase: ~Copyable, Sendable {
     private static var live: UInt8 { 0 }
     private static var closing: UInt8 { 1 }
@@ -32,7 +32,7 @@ struct EndPhase: ~Copyable, Sendable {
         phase.exchange(Self.over, ordering: .acquiringAndReleasing) != Self.over
     }
 
-    /// Nobody listens any more.
+    /// The subscription has been disposed of.
     func stop() {
         phase.store(Self.over, ordering: .releasing)
     }

@@ -5,7 +5,7 @@ internal import Synchronization
 /// What the source still sends after that, elements and its own end, is dropped, also from inside the last element; and
 /// everything above finds it stopped at once, whatever still holds the end back below (contract G6).
 @_spi(Pipeline) open class FinishingStage<Input, Output>: Stage<Input, Output> {
-    // Events come one at a time, but anybody may ask.
+    // Events come one at a time, but any thread may ask.
     private let finished = Atomic<Bool>(false)
 
     /// Whether the end has been sent, or the element that comes with it.

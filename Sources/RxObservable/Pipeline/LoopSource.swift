@@ -2,18 +2,20 @@ internal import RxDisposables
 internal import RxSchedulers
 internal import Synchronization
 
-/// A source that sends one element after another on its own account: `of`, `from`, `range`, `generate`, `repeatElement`.
+/// A source that sends one element after another on its own account: `of`, `from`, `range`, `generate`,
+/// `repeatElement`.
 ///
 /// On the current thread's trampoline it takes turns with whatever else waits there, element by element, as if it
-/// scheduled each by itself (contract C8). While nothing else waits it stays in its loop, a thousand times faster. On any other
-/// scheduler each element is scheduled by itself.
+/// scheduled each by itself (contract C8). While nothing else waits it stays in its loop, a thousand times faster. On
+/// any other scheduler each element is scheduled by itself.
 ///
 /// One turn runs at a time, and each is scheduled by the one before it, so a source's own fields need no guard.
 class LoopSource<Element>: Upstream, TrampolineItem {
     final let downstream: Sink<Element>
     private let disposed = Atomic<Bool>(false)
     private let scheduled = UpstreamSlot()
-    // How many wait on the trampoline; valid while a turn runs on it.
+    // How many wait on the trampoline.
+    // SAFETY: set and read by the running turn alone, which the trampoline outlives.
     @exclusivity(unchecked) private var waitingItemCount: UnsafePointer<Int>?
 
     init(_ downstream: Sink<Element>) {
@@ -27,7 +29,7 @@ class LoopSource<Element>: Upstream, TrampolineItem {
         false
     }
 
-    /// Whether the turn is over: somebody else waits, or nobody listens.
+    /// Whether the turn is over: other work waits, or the subscription is over.
     ///
     /// Ask after each element.
     @inline(__always) final var isInterrupted: Bool {
@@ -67,7 +69,7 @@ class LoopSource<Element>: Upstream, TrampolineItem {
     }
 
     private func scheduleTurn(on scheduler: any ImmediateSchedulerType) {
-        let task = scheduler.scheduleRecursive(Handover(self)) { source, again in
+        let task = scheduler.scheduleRecursive(UncheckedSendable(self)) { source, again in
             guard !source.value.isDisposed, source.value.advance(), !source.value.isDisposed else { return }
             again(source)
         }

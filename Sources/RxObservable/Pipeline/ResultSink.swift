@@ -40,7 +40,7 @@ extension Observable {
             attach(
                 ResultSink(
                     subscription,
-                    onSuccess: onSuccess,
+                    onNext: onSuccess,
                     onError: onError ?? Hooks.recordSubscription(to: self),
                     onCompleted: onCompleted
                 )
@@ -50,39 +50,11 @@ extension Observable {
     }
 }
 
-/// The last sink of a sequence that has one result at most.
-private final class ResultSink<Element>: LastSink<Element> {
-    private let success: (@Sendable (Element) -> Void)?
-    private let error: (@Sendable (any Error) -> Void)?
-    private let completed: (@Sendable () -> Void)?
-
-    init(
-        _ subscription: Subscription,
-        onSuccess: (@Sendable (Element) -> Void)?,
-        onError: (@Sendable (any Error) -> Void)?,
-        onCompleted: (@Sendable () -> Void)?
-    ) {
-        success = onSuccess
-        error = onError
-        completed = onCompleted
-        super.init(subscription)
-    }
-
+/// The last sink of a sequence that has one result at most: an element ends the subscription, too.
+private final class ResultSink<Element>: HandlerSink<Element> {
     override func onNext(_ element: Element) {
         guard subscription.end() else { return }
-        success?(element)
-        subscription.finish()
-    }
-
-    override func onError(_ error: any Error) {
-        guard subscription.end() else { return }
-        if let handler = self.error { handler(error) } else { Hooks.unhandled(error) }
-        subscription.finish()
-    }
-
-    override func onCompleted() {
-        guard subscription.end() else { return }
-        completed?()
+        next(element)
         subscription.finish()
     }
 }

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// One source after the other into the same downstream: what `concat`, `catch`, `retry`, `startWith` and `andThen` have in
-/// common.
+/// One source after the other into the same downstream: what `concat`, `catch`, `retry`, `startWith` and `andThen` have
+/// in common.
 ///
 /// Each source has an end of its own, since a source may be over before it knows: when `take` has enough, or when a
 /// closure throws. It is then disposed of at once, whatever it was about to send.
@@ -10,19 +10,19 @@ internal import Synchronization
 /// stays flat however many sources end at once. There is one live source at a time, so no element needs a lock or an
 /// atomic.
 ///
-/// The last source may be such a sequence itself, as in `page(n).concat(.deferred { page(n + 1) })`. The sink of that takes
-/// the place of the one it follows, which would only hand everything on: it sends to that one's downstream, and runs in the
-/// loop and disposes through the slot of the first in the line, the *lead*, which the downstream knows. Those between are
-/// freed. So recursion in tail position takes constant stack and memory (contract G8).
+/// The last source may be such a sequence itself, as in `page(n).concat(.deferred { page(n + 1) })`. The sink of that
+/// takes the place of the one it follows, which would only hand everything on: it sends to that one's downstream, and
+/// runs in the loop and disposes through the slot of the first in the line, the *lead*, which the downstream knows.
+/// Those between are freed. So recursion in tail position takes constant stack and memory (contract G8).
 class SequentialSink<Element>: Sink<Element> {
-    // Written before the first event, or at most once before this sink's own first source.
+    // SAFETY: written before the first event, or at most once before this sink's own first source.
     @exclusivity(unchecked) private(set) final var downstream: Sink<Element>
     // Whose place this sink has taken; `nil` if it is the lead itself.
     @exclusivity(unchecked) private var lead: SequentialSink<Element>?
     // What follows is the lead's.
     private let current = UpstreamSlot()
     private let turns = Atomic<Int>(0)
-    // Set by the source that has ended, taken by the loop; the counter orders the two.
+    // SAFETY: set by the source that has ended, taken by the loop; the counter orders the two.
     @exclusivity(unchecked) private var following: Observable<Element>?
     // Whose source it is; `nil` if it is the lead's own.
     @exclusivity(unchecked) private var followingSink: SequentialSink<Element>?
@@ -87,7 +87,7 @@ class SequentialSink<Element>: Sink<Element> {
         } while turns.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue != 0
     }
 
-    /// Disposes of the source that has ended, for whoever doesn't go on to the next at once.
+    /// Disposes of the source that has ended, for callers that don't go on to the next at once.
     final func leaveCurrent() {
         if let lead { lead.leaveCurrent() } else { current.replace(nil)?.dispose() }
     }
@@ -139,10 +139,9 @@ class SequentialSink<Element>: Sink<Element> {
 }
 
 /// The end of one of several sources that come one after the other.
-private final class SequentialEnd<Element>: Sink<Element> {
+private final class SequentialEnd<Element>: EndSink<Element> {
     private let parent: SequentialSink<Element>
     private let downstream: Sink<Element>
-    private let upstream = UpstreamSlot()
 
     init(_ parent: SequentialSink<Element>) {
         self.parent = parent
@@ -151,14 +150,8 @@ private final class SequentialEnd<Element>: Sink<Element> {
 
     override var watcher: AnyObject? { parent.watcher }
 
-    override var isStopped: Bool { upstream.isStopped }
-
     override func giveWay(to sink: SequentialSink<Element>) -> Bool {
         !isStopped && parent.giveWay(toLast: sink)
-    }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
     }
 
     override func onNext(_ element: Element) {
@@ -173,13 +166,5 @@ private final class SequentialEnd<Element>: Sink<Element> {
     override func onCompleted() {
         guard !isStopped else { return }
         parent.onCompleted()
-    }
-
-    override func stop() {
-        upstream.stop()
-    }
-
-    override func dispose() {
-        upstream.dispose()
     }
 }

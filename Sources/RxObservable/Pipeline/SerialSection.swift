@@ -1,27 +1,28 @@
 public import Synchronization
 
-/// One piece of work at a time, in order, without a lock: the serialised emitter of everything that several threads drive.
+/// One piece of work at a time, in order, without a lock: the serialised emitter of everything that several threads
+/// drive.
 ///
-/// Whoever finds it idle owns the section, does its work there and then does what others have left in the queue meanwhile;
-/// those others have long returned. A call from inside the section (a subject fed by its own observer) queues up in the
-/// same way, so the stack stays flat.
+/// The thread that finds it idle owns the section, does its work there, and then the work that others have left in the
+/// queue meanwhile; those others have long returned. A call from inside the section (a subject fed by its own observer)
+/// queues up in the same way, so the stack stays flat.
 ///
 /// ```swift
 /// section.take(element, by: self) { $0.downstream.onNext($1) }
 /// ```
 ///
-/// The idle case costs two compare-and-swaps and allocates nothing; an element that has to wait is moved into memory that
-/// is used again and again. No lock is held while the work runs (contract L0).
+/// The idle case costs two compare-and-swaps and allocates nothing; an element that has to wait is moved into memory
+/// that is used again and again. No lock is held while the work runs (contract L0).
 @_spi(Pipeline) public struct SerialSection: ~Copyable, Sendable {
-    /// Nobody is in it, and nothing waits.
+    /// No thread is in it, and nothing waits.
     @usableFromInline static var idle: UInt8 { 0 }
-    /// Somebody is in it.
+    /// A thread is in it.
     @usableFromInline static var occupied: UInt8 { 1 }
-    /// Somebody is in it, and something may wait.
+    /// A thread is in it, and work may wait.
     @usableFromInline static var awaited: UInt8 { 2 }
 
     @usableFromInline let state = Atomic<UInt8>(SerialSection.idle)
-    // A retained `WaitingWork`, or zero until somebody has to wait.
+    // A retained `WaitingWork`, or zero until something has to wait.
     private let address = Atomic<UInt>(0)
 
     /// Makes an idle section.
@@ -31,15 +32,15 @@ public import Synchronization
         waiting?.release()
     }
 
-    /// Enters the section if nobody is in it.
+    /// Enters the section if it is idle.
     ///
-    /// Whoever gets `true` calls ``leave()`` when done.
+    /// A caller that gets `true` calls ``leave()`` when it is done.
     @inlinable
     public func tryEnter() -> Bool {
         state.compareExchange(expected: Self.idle, desired: Self.occupied, ordering: .acquiringAndReleasing).exchanged
     }
 
-    /// Leaves the section, after doing what has queued up meanwhile.
+    /// Leaves the section, after the work that has queued up meanwhile.
     ///
     /// - Complexity: O(*n*) in the amount of queued work.
     @inlinable
@@ -75,13 +76,15 @@ public import Synchronization
         }
     }
 
-    /// Leaves an element in the queue and runs nothing, so that it may be called under a lock that decides about the order.
+    /// Leaves an element in the queue and runs nothing, so that it may be called under a lock that decides about the
+    /// order.
     ///
     /// - Parameters:
     ///   - element: The element.
     ///   - taker: Whose element it is, as in ``take(_:by:waitsIf:_:)``.
     ///   - body: What is done with it.
-    /// - Returns: Whether the section was idle. The caller owns it then, and calls ``drain()`` at once, outside the lock.
+    /// - Returns: Whether the section was idle. The caller owns it then, and calls ``drain()`` at once, outside the
+    ///   lock.
     @inlinable
     @inline(__always)
     public func queue<Taker: AnyObject, Element>(
@@ -113,7 +116,29 @@ public import Synchronization
         }
     }
 
-    /// Leaves `body` to whoever is in the section; does it now if that one has just left.
+    /// Does `body` in the section: now if it is idle, else in its turn, and then something else at once.
+    ///
+    /// - Parameters:
+    ///   - owner: Whose work it is.
+    ///   - meanwhile: What can't wait.
+    ///   - body: The work; retains nothing unless it has to wait.
+    @inlinable
+    @inline(__always)
+    public func perform<Owner: AnyObject>(
+        by owner: Owner,
+        meanwhile: (Owner) -> Void,
+        _ body: @escaping (Owner) -> Void
+    ) {
+        if tryEnter() {
+            body(owner)
+            leave()
+        } else {
+            meanwhile(owner)
+            enqueue { body(owner) }
+        }
+    }
+
+    /// Leaves `body` to the thread in the section; does it now if that thread has just left.
     ///
     /// - Parameter body: The work. It runs at once or later, on whichever thread owns the section then.
     public func enqueue(_ body: @escaping () -> Void) {
@@ -129,7 +154,7 @@ public import Synchronization
         queue(Work(body: body), of: ObjectIdentifier(Work.self)) { { $0.body() } }
     }
 
-    /// Does what waits until nothing is left, and leaves; for whoever owns the section.
+    /// Does the work that waits until none is left, and leaves; for the thread that owns the section.
     ///
     /// - Complexity: O(*n*) in the amount of queued work.
     public func drain() {
@@ -142,11 +167,14 @@ public import Synchronization
         let body: () -> Void
     }
 
+    // SAFETY: the section retains the object, and releases it when it is freed itself.
     private var waiting: Unmanaged<WaitingWork>? {
-        // SAFETY: the address is that of an object which the section has retained, and releases when it is freed itself.
+        // SAFETY: the address is that of an object which the section has retained, and releases when it is freed
+        // itself.
         UnsafeRawPointer(bitPattern: address.load(ordering: .acquiring)).map { Unmanaged.fromOpaque($0) }
     }
 
+    // SAFETY: the section that keeps the address owns the reference, and `deinit` gives it back.
     private func makeWaiting() -> Unmanaged<WaitingWork> {
         let new = Unmanaged.passRetained(WaitingWork())
         let attempt = address.compareExchange(
@@ -155,7 +183,7 @@ public import Synchronization
             ordering: .acquiringAndReleasing
         )
         guard !attempt.exchanged, let first = waiting else { return new }
-        // Somebody else was faster.
+        // Another thread was faster.
         new.release()
         return first
     }

@@ -6,11 +6,10 @@ internal import Synchronization
 /// Everything that happens to it happens in its ``SerialSection``, one after the other. It is an end towards its
 /// sources: it knows when it has stopped, and disposal may come from any thread. The first end that comes is the one
 /// that counts, from the moment it comes: the sources are stopped, and what waits in the section before it goes first.
-class SerialStage<Input, Output>: Sink<Input> {
+class SerialStage<Input, Output>: EndSink<Input> {
     final let downstream: Sink<Output>
     final let section = SerialSection()
     private let phase = EndPhase()
-    private let upstream = UpstreamSlot()
 
     init(_ downstream: Sink<Output>) {
         self.downstream = downstream
@@ -23,7 +22,7 @@ class SerialStage<Input, Output>: Sink<Input> {
     /// Whether the end isn't certain yet.
     final var isLive: Bool { phase.isLive }
 
-    /// Whether nothing goes down any more: the end has been sent, or nobody listens.
+    /// Whether no further event is forwarded: the end has been sent, or the subscription is over.
     final var isOver: Bool { phase.isOver }
 
     /// Subscribes the downstream and then the source.
@@ -42,22 +41,6 @@ class SerialStage<Input, Output>: Sink<Input> {
         prepare()
         guard isLive else { return }
         source.run(self)
-    }
-
-    /// Subscribes the downstream, then another source, and then this one's.
-    final func start<Other>(_ source: Observable<Input>, after other: Observable<Other>, _ side: SideSink<Other>) {
-        start(source) { other.attach(side) }
-    }
-
-    /// Subscribes the downstream, then its source, and then another one.
-    final func start<Other>(_ source: Observable<Input>, before other: Observable<Other>, _ side: SideSink<Other>) {
-        start(source)
-        guard isLive else { return }
-        other.attach(side)
-    }
-
-    final override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
     }
 
     /// Sends an element down, in its turn, unless it comes too late.
@@ -105,16 +88,6 @@ class SerialStage<Input, Output>: Sink<Input> {
         downstream.onCompleted()
     }
 
-    /// Stops the source, which is over, until its disposal has its turn.
-    final func stopSource() {
-        upstream.stop()
-    }
-
-    /// Disposes of the source, which is over, while the stage goes on.
-    final func disposeSource() {
-        upstream.dispose()
-    }
-
     /// Frees what only the section may touch: pending elements and the like.
     ///
     /// Runs in the section once, after disposal.
@@ -141,27 +114,5 @@ class SerialStage<Input, Output>: Sink<Input> {
         upstream.dispose()
         disposeSides()
         section.perform(clear)
-    }
-}
-
-/// The end of one of several sources: it is stopped and disposed of by itself.
-///
-/// It doesn't dispose of its source when that ends everything, since the end may have to wait: whoever gets the end
-/// below does that.
-class SideSink<Element>: Sink<Element> {
-    private let upstream = UpstreamSlot()
-
-    final override var isStopped: Bool { upstream.isStopped }
-
-    final override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
-    }
-
-    final override func stop() {
-        upstream.stop()
-    }
-
-    final override func dispose() {
-        upstream.dispose()
     }
 }

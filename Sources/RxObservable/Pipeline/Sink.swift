@@ -2,7 +2,7 @@ internal import RxDisposables
 
 /// The live half of an operator: one object for each stage of a subscription.
 ///
-/// The rules, which every sink and whoever calls it keep:
+/// The rules, which every sink and its callers keep:
 /// - `onSubscribe` comes first, once, before any event, on the subscribing thread.
 /// - Then `onNext* (onError | onCompleted)?`, one at a time.
 /// - A sink is the upstream of the sink below it: `dispose()` disposes of its own upstream, and `stop()` stops it.
@@ -11,16 +11,16 @@ internal import RxDisposables
 /// - Sources guard, operators trust: a source looks at its own flag before each event and stops when it was
 ///   disposed of; what stands between only forwards.
 open class _Sink<Input>: _Upstream {
-    /// Whether this is a ``_SlottedSink``, whose slot takes the elements.
-    // Set by its `init` alone.
-    @exclusivity(unchecked) @usableFromInline final var hasSlot = false
+    /// Whether this is a ``_StepSink``, whose step takes the elements.
+    // SAFETY: set by the initializer of `_StepSink` alone, before any other thread sees the sink.
+    @exclusivity(unchecked) @usableFromInline final var hasStep = false
 
     /// Hands an element in, from a step that clients compile: to the sink's own step, if it has one.
     @inlinable
-    public final func send(_ element: Input) {
-        guard hasSlot else { return onNext(element) }
-        // SAFETY: no other sink has a slot.
-        unsafeDowncast(self, to: _SlottedSink<Input>.self).slot(self, element)
+    public final func emit(_ element: Input) {
+        guard hasStep else { return onNext(element) }
+        // SAFETY: no other sink has a step.
+        unsafeDowncast(self, to: _StepSink<Input>.self).step(self, element)
     }
 
     /// Takes what ends everything above; called before the first event.
@@ -35,13 +35,14 @@ open class _Sink<Input>: _Upstream {
     /// Takes the end of the sequence.
     open func onCompleted() {}
 
-    /// Whether no event counts any more, so that a source may stop.
+    /// Whether no further event counts, so that a source may stop.
     ///
-    /// The ends know, also those of several sources, and whoever has sent an end by itself; a stage asks the one below
-    /// it.
+    /// The ends know, also those of several sources, and sinks that have sent an end themselves; a stage asks the one
+    /// below it.
     open var isStopped: Bool { false }
 
-    /// Lets `sink` send to where this one does, and dispose through what that knows, instead of subscribing to this one.
+    /// Lets `sink` send to where this one does, and dispose through what that knows, instead of subscribing to this
+    /// one.
     ///
     /// - Returns: Whether it has come to that; only the end of a source in a sequence of them gives way.
     func giveWay(to sink: SequentialSink<Input>) -> Bool { false }
@@ -57,8 +58,8 @@ open class _Stage<Input, Output>: _Sink<Input> {
     /// The next stage.
     public final let downstream: _Sink<Output>
 
-    // Set on the subscribing thread before any event, taken by the one `dispose()` of the stage below: never two
-    // accesses at a time, so there is nothing for the exclusivity check to find.
+    // SAFETY: set on the subscribing thread before any event, taken by the one `dispose()` of the stage below: never
+    // two accesses at a time, so there is nothing for the exclusivity check to find.
     @exclusivity(unchecked) private final var upstream: Upstream?
 
     /// Makes a stage in front of `downstream`.

@@ -5,27 +5,20 @@ internal import Synchronization
 /// The end of a chain, as its user holds it: the one atomic state of an ordinary subscription.
 ///
 /// It holds nothing but the chain's last stage and the `onDisposed` closure, and lets go of both when it ends, so a
-/// ``DisposeBag`` that keeps a finished subscription keeps nothing else alive. The handlers live in the last sink, which
-/// the chain above owns.
+/// ``DisposeBag`` that keeps a finished subscription keeps nothing else alive. The handlers live in the last sink,
+/// which the chain above owns.
 // SAFETY: `ended` decides who ends the subscription; the plain fields are written before the chain's first event and
 // then touched by that one winner alone.
 final class Subscription: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let ended = Atomic<Bool>(false)
+    // SAFETY: written before the first event, and then touched by the one caller alone that turned `ended`.
     @exclusivity(unchecked) private var upstream: Upstream?
     @exclusivity(unchecked) private var onDisposed: (@Sendable () -> Void)?
 
     init(onDisposed: (@Sendable () -> Void)? = nil) {
         self.onDisposed = onDisposed
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         ended.load(ordering: .acquiring)
@@ -85,9 +78,9 @@ class LastSink<Element>: Sink<Element> {
 }
 
 /// The last sink behind `subscribe(onNext:onError:onCompleted:onDisposed:)`.
-final class HandlerSink<Element>: LastSink<Element> {
+class HandlerSink<Element>: LastSink<Element> {
     // Not optional: to call an optional closure costs a retain and a release for each element.
-    private let next: @Sendable (Element) -> Void
+    final let next: @Sendable (Element) -> Void
     private let error: (@Sendable (any Error) -> Void)?
     private let completed: (@Sendable () -> Void)?
 
@@ -109,13 +102,13 @@ final class HandlerSink<Element>: LastSink<Element> {
         next(element)
     }
 
-    override func onError(_ error: any Error) {
+    final override func onError(_ error: any Error) {
         guard subscription.end() else { return }
         if let handler = self.error { handler(error) } else { Hooks.unhandled(error) }
         subscription.finish()
     }
 
-    override func onCompleted() {
+    final override func onCompleted() {
         guard subscription.end() else { return }
         completed?()
         subscription.finish()

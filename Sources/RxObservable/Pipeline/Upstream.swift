@@ -1,4 +1,4 @@
-internal import RxDisposables
+package import RxDisposables
 internal import Synchronization
 
 /// What a stage of a running chain holds to end everything above it.
@@ -7,18 +7,10 @@ internal import Synchronization
 /// its own upstream out of its field, and disposes of that. Only the stage below ever calls `dispose()`, and the
 /// ends (``Subscription``, ``InnerSink`` and their like) call it once, so a stage in between needs no atomic state.
 open class _Upstream {
-    /// Makes an upstream.
-    @_spi(Pipeline) public init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
+    private let counted = Counted()
 
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
+    /// Makes an upstream.
+    @_spi(Pipeline) public init() {}
 
     /// Stops the work above, and frees what it needed.
     ///
@@ -27,15 +19,16 @@ open class _Upstream {
 
     /// Silences everything above at once, while its disposal has to wait.
     ///
-    /// For whoever has got an end that it can't send on yet, or leaves disposal to a scheduler. It travels up as
-    /// ``dispose()`` does and changes flags alone: from then on no source emits, no closure above is called, nothing
-    /// new is subscribed to, and `isStopped` is `true` of every sink on the way. No dispose action runs, so their order
-    /// is that of contract G3.
+    /// For a sink that has received an end that it can't forward yet, or that leaves disposal to a scheduler. It
+    /// travels up as ``dispose()`` does and changes flags alone: from then on no source emits, no closure above is
+    /// called, nothing new is subscribed to, and `isStopped` is `true` of every sink on the way. No dispose action
+    /// runs, so their order is that of contract G3.
     ///
-    /// Who may dispose may call it before, any number of times; the two never run at the same time.
+    /// A caller that may dispose may call it before that, any number of times; the two never run at the same time.
     @_spi(Pipeline) open func stop() {}
 
-    /// Who watches the subscription that this is a part of, if anybody does: what the nearest watching sink below says.
+    /// The watcher of the subscription that this is a part of, if there is one: that of the nearest watching sink
+    /// below.
     @_spi(Pipeline) open var watcher: AnyObject? { nil }
 
     /// An upstream with nothing to stop, for sources that are done once they have been subscribed to.
@@ -51,8 +44,8 @@ open class _Upstream {
 /// The upstream of a stage whose upstream may be set and disposed of on different threads, or be replaced.
 ///
 /// One atomic word: nothing yet, a retained upstream, or "disposed of"; and beside the first two a mark that says
-/// "stopped". Whoever swaps a reference out owns it, so each upstream that was ever set is disposed of or given back
-/// exactly once, and no lock is needed.
+/// "stopped". The thread that swaps a reference out owns it, so each upstream that was ever set is disposed of or given
+/// back exactly once, and no lock is needed.
 package struct UpstreamSlot: ~Copyable, Sendable {
     private static var empty: UInt { 0 }
     private static var closed: UInt { 1 }
@@ -83,7 +76,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
         var old = word.load(ordering: .relaxed)
         while old != Self.closed {
             let mark = old & Self.stoppedMark
-            // Before anybody else can dispose of it.
+            // Before any other thread can dispose of it.
             if mark != 0 { upstream?.stop() }
             let attempt = word.weakCompareExchange(
                 expected: old,
@@ -99,8 +92,8 @@ package struct UpstreamSlot: ~Copyable, Sendable {
 
     /// Stops what is there, and whatever comes later.
     ///
-    /// Any thread; further calls do nothing. What is there is taken out meanwhile, so nobody else can dispose of it at
-    /// the same time.
+    /// Any thread; further calls do nothing. What is there is taken out meanwhile, so no other thread can dispose of it
+    /// at the same time.
     package func stop() {
         var old = word.load(ordering: .relaxed)
         repeat {
@@ -121,7 +114,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
             desired: back | Self.stoppedMark,
             ordering: .acquiringAndReleasing
         )
-        // The slot has been disposed of meanwhile, or holds another one: whoever did that found nothing to end.
+        // The slot has been disposed of meanwhile, or holds another one: the thread that did that found nothing to end.
         if !attempt.exchanged { Self.take(back)?.dispose() }
     }
 
@@ -144,6 +137,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
     }
 
     private static func retained(_ upstream: Upstream) -> UInt {
+        // SAFETY: the word stands for the reference; the thread that takes the word out gives the reference back.
         UInt(bitPattern: Unmanaged.passRetained(upstream).toOpaque())
     }
 
@@ -156,14 +150,14 @@ package struct UpstreamSlot: ~Copyable, Sendable {
 }
 
 /// A disposable of the user's (or of a scheduler's) as an upstream.
-final class DisposableUpstream: Upstream {
+package final class DisposableUpstream: Upstream {
     private let disposable: any Disposable
 
-    init(_ disposable: any Disposable) {
+    package init(_ disposable: any Disposable) {
         self.disposable = disposable
     }
 
-    override func dispose() {
+    package override func dispose() {
         disposable.dispose()
     }
 }

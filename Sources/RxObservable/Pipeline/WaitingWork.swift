@@ -4,24 +4,24 @@ internal import Synchronization
 /// The queue of a ``SerialSection``: elements that wait for their turn, in order.
 ///
 /// They wait in *runs*: those that follow each other for one taker lie side by side in one block of memory, so that an
-/// element costs neither an object nor a closure. Whoever owns the section takes all runs out in one go, and doesn't come
-/// back to the lock before they are done.
+/// element costs neither an object nor a closure. The owner of the section takes all runs out in one go, and doesn't
+/// come back to the lock before they are done.
 ///
-/// It is an object of its own because those who wait write to it for each element, while the one in the section reads the
-/// fields of the section's owner: in one cache line with them, each element would cost both a miss.
+/// It is an object of its own because those who wait write to it for each element, while the one in the section reads
+/// the fields of the section's owner: in one cache line with them, each element would cost both a miss.
 final class WaitingWork {
     private let lock = Lock()
-    // The fields below are guarded by the lock.
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var first: UnsafeMutablePointer<Run>?
     @exclusivity(unchecked) private var last: UnsafeMutablePointer<Run>?
     @exclusivity(unchecked) private var spare: Run.Memory?
     // In the section alone.
     @exclusivity(unchecked) private var used: Run.Memory?
 
-    /// Queues an element and announces it, in one step for everybody who queues.
+    /// Queues an element and announces it, in one step for all threads that queue.
     ///
-    /// If a thread could be interrupted between the two, another one would be taken with what it has announced, and could
-    /// later overtake what it left itself.
+    /// If a thread could be interrupted between the two, another one would be taken with what it has announced, and
+    /// could later overtake what it left itself.
     ///
     /// - Parameters:
     ///   - element: The element.
@@ -147,6 +147,7 @@ private struct Run {
                 byteCount: max(least, min(size, largestSize)),
                 alignment: MemoryLayout<Run>.alignment
             )
+        // SAFETY: allocated memory has an address.
         let start = room.baseAddress.unsafelyUnwrapped
         let elements = (start + MemoryLayout<Run>.size).alignedUp(for: Element.self)
         let run = start.bindMemory(to: Run.self, capacity: 1)

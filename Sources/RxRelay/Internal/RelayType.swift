@@ -26,7 +26,7 @@ extension Observable {
         })
     }
 
-    /// Sends every element to relays of optional elements.
+    /// Forwards every element to relays of optional elements.
     package final func feed<Relay: RelayType>(_ relays: [Relay]) -> any Disposable where Relay.Element == Element? {
         // SAFETY: see the form for elements.
         nonisolated(unsafe) let relays = relays

@@ -1,10 +1,10 @@
 package import Dispatch
-import RxDisposables
-import Synchronization
+internal import RxDisposables
+internal import Synchronization
 
 /// Blocks a thread until another one, or the work of that thread itself, says that it is over.
 ///
-/// On the main thread everything goes on that belongs there: there is nobody else who could run it.
+/// On the main thread everything goes on that belongs there, since no other thread could run it.
 package final class BlockingSignal: Sendable {
     private let sleeper: any Sleeper
     private let hasBeenSent = Atomic<Bool>(false)

@@ -1,5 +1,5 @@
-import Dispatch
-import RxDisposables
+internal import Dispatch
+internal import RxDisposables
 
 // What all schedulers of dispatch queues have in common.
 extension DispatchQueue {
@@ -25,9 +25,7 @@ extension DispatchQueue {
         leeway: DispatchTimeInterval,
         _ backlog: MainBacklog? = nil
     ) -> any Disposable {
-        guard !dueTime.isOver else {
-            return schedule(item, backlog)
-        }
+        guard !dueTime.isOver else { return schedule(item, backlog) }
         guard !dueTime.isEndless else {
             item.dispose()
             return item

@@ -1,13 +1,12 @@
-import Dispatch
-import RxDisposables
+internal import Dispatch
+internal import RxDisposables
 
 /// A timer of a dispatch queue together with the work that it runs; disposing of it ends both.
 ///
 /// The timer and its handler refer to each other, and so keep themselves alive, until the timer is cancelled.
-///
-/// Sendable: `dueTime` and `place` are touched under the lock of the backlog from the moment on in which the timer is
-/// listed there; the others are constants. Cancelling a dispatch source is safe on any thread.
+// SAFETY: see the fields. A dispatch source may be cancelled on any thread.
 final class DispatchTimer: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     private let work: any RepeatableWork
     private let timer: any DispatchSourceTimer
 
@@ -20,10 +19,10 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     /// Lists the timers of the main queue, for those who block it.
     private let backlog: MainBacklog?
 
+    // SAFETY: the fields below are touched under the lock of the backlog, once it lists the timer.
     /// When the next run is due; kept up to date for a timer of the main queue alone.
     @exclusivity(unchecked) private(set) var dueTime: DispatchTime
-
-    /// Where the backlog has it; touched under its lock.
+    /// Where the backlog has it.
     @exclusivity(unchecked) var place: Int?
 
     /// Runs an item once, in the order of the queue if there is nothing to wait for.
@@ -78,16 +77,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
         self.endsItsWork = endsItsWork
         self.backlog = backlog
         timer = DispatchSource.makeTimerSource(queue: queue)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         work.isDisposed
@@ -114,7 +104,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
 
     /// Moves `dueTime` on to the next run; called by the backlog.
     ///
-    /// - Returns: Whether a run is due: not if somebody who blocked main has done it.
+    /// - Returns: Whether a run is due: not if a thread that blocked main has done it.
     func moveOn(_ now: DispatchTime) -> Bool {
         guard now >= dueTime else { return false }
         guard let period else { return true }

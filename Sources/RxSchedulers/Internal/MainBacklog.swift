@@ -1,25 +1,24 @@
-import Dispatch
-@_spi(Internals) import RxDisposables
+internal import Dispatch
+@_spi(Internals) internal import RxDisposables
 
 /// What of the schedulers waits for main, kept where a thread that blocks the main queue finds it.
 ///
-/// Who blocks the main thread outside of the main queue needs it not: the run loop goes on, and serves the queue. Inside of
-/// one of its blocks, the queue is stuck; what is listed here can still be done. The main queue gets a ticket for each action, good for whichever action is the first then. So the actions keep their
-/// places among everything else in that queue, and one that has been run early leaves nothing behind but a ticket that is
-/// good for nothing. Timers have sources of their own in the main queue; this is only a list of them.
-// SAFETY: what changes is touched only under the lock.
+/// A thread that blocks main outside of the main queue doesn't need it: the run loop goes on, and serves the queue.
+/// Inside of one of its blocks, the queue is stuck; what is listed here can still be done. The main queue gets a ticket
+/// for each action, good for whichever action is the first then. So the actions keep their places among everything else
+/// in that queue, and one that has been run early leaves nothing behind but a ticket that is good for nothing. Timers
+/// have sources of their own in the main queue; this is only a list of them.
+// SAFETY: the lock guards what changes.
 final class MainBacklog: @unchecked Sendable {
     static let shared = MainBacklog()
 
     private let queue = DispatchQueue.main
     private let lock = Lock()
-
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var actions = RingBuffer<MainAction>()
     @exclusivity(unchecked) private var timers: [DispatchTimer] = []
-
-    /// What those sleep in who block the main queue; only the last one sleeps, in a call that the others have made.
+    /// What threads that block the main queue sleep in; only the last one sleeps, in a call that the others have made.
     @exclusivity(unchecked) private var sleepers: [any Sleeper] = []
-
     /// Whether there are any, to be asked at the least cost.
     @exclusivity(unchecked) private var hasSleepers = false
 
@@ -64,7 +63,7 @@ final class MainBacklog: @unchecked Sendable {
         withExtendedLifetime(timer) {}
     }
 
-    /// Whether a timer that fires has something to do: not if it was fired already, by somebody who blocked main.
+    /// Whether a timer that fires has something to do: not if a thread that blocked main has fired it already.
     func isDue(_ timer: DispatchTimer) -> Bool {
         let now = DispatchTime.now()
         return lock.withLock { timer.moveOn(now) }
@@ -108,7 +107,7 @@ final class MainBacklog: @unchecked Sendable {
     /// Fires the timer that comes first if it is due, on main.
     ///
     /// - Returns: When it will be due; nothing if it was fired.
-    /// - Complexity: O(*n*) for *n* timers, which only somebody who blocks main pays.
+    /// - Complexity: O(*n*) for *n* timers, which only a thread that blocks main pays.
     private func fireOneOrTellWhen() -> DispatchTime? {
         lock.lock()
         let timer = timers.min { $0.dueTime < $1.dueTime }
@@ -124,7 +123,7 @@ final class MainBacklog: @unchecked Sendable {
 struct MainAction: Sendable {
     let item: ScheduledItem
 
-    /// Counts it among its unfinished actions, if it is not nobody.
+    /// Counts it among its unfinished actions, unless it has none.
     let scheduler: MainScheduler?
 
     func run() {

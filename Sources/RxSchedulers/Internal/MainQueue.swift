@@ -1,4 +1,4 @@
-import Dispatch
+internal import Dispatch
 
 /// Whether code runs where the main queue runs.
 package enum MainQueue {

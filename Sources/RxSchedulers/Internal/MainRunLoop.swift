@@ -1,13 +1,13 @@
-import CoreFoundation
-import Dispatch
-import Synchronization
+internal import CoreFoundation
+internal import Dispatch
+internal import Synchronization
 
 /// What a thread that blocks sleeps in.
 protocol Sleeper: Sendable {
     /// Ends the sleep of the thread; if it is awake, its next one.
     func wake()
 
-    /// Sleeps until somebody wakes the thread, or until it is too late.
+    /// Sleeps until the thread is woken, or until it is too late.
     func sleep(until deadline: DispatchTime)
 }
 
@@ -21,12 +21,12 @@ extension DispatchSemaphore: Sleeper {
     }
 }
 
-/// The run loop of the main thread, in which that sleeps, and which runs meanwhile what it would run without the sleeper:
-/// timers, sources, and the main queue with the main operation queue and the main actor.
+/// The run loop of the main thread, in which that sleeps, and which runs meanwhile what it would run without the
+/// sleeper: timers, sources, and the main queue with the main operation queue and the main actor.
 ///
 /// Make it on the main thread.
-// SAFETY: a run loop source is made for being signalled by any thread; all else happens on the main thread, apart from the
-// end of this object's life.
+// SAFETY: a run loop source is made for being signalled by any thread; all else happens on the main thread, apart from
+// the end of this object's life.
 final class MainRunLoop: Sleeper, @unchecked Sendable {
     private let source: CFRunLoopSource
 
@@ -48,8 +48,8 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
         CFRunLoopSourceSignal(source)
         CFRunLoopWakeUp(CFRunLoopGetMain())
         #if !canImport(Darwin)
-        // There, the loop misses one call of some thousands if it comes while the loop goes to sleep; but it doesn't miss the
-        // main queue.
+        // There, the loop misses one call of some thousands if it comes while the loop goes to sleep; but it doesn't
+        // miss the main queue.
         DispatchQueue.main.async {}
         #endif
     }
@@ -63,8 +63,8 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
 
     /// Whether the blocks of the main queue run in here.
     ///
-    /// They don't inside of such a block: the queue is serial. It can't be asked, so a block of one's own tells, which also
-    /// runs what has been in the queue before.
+    /// They don't inside of such a block: the queue is serial. It can't be asked, so a block of one's own tells, which
+    /// also runs what has been in the queue before.
     func servesMainQueue() -> Bool {
         let probe = Probe()
         DispatchQueue.main.async { probe.hasRun.store(true, ordering: .relaxed) }

@@ -1,5 +1,5 @@
-import RxDisposables
-import Synchronization
+internal import RxDisposables
+internal import Synchronization
 
 /// What a timer runs: an action that runs again and again and hands a state from run to run, or one that runs once.
 protocol RepeatableWork: Cancelable {
@@ -8,41 +8,29 @@ protocol RepeatableWork: Cancelable {
 }
 
 /// An action that hands a state from run to run.
-///
-/// Sendable although it has a variable: whoever moves `status` away from `idle` owns `payload`, and until the status is
-/// `idle` again nobody else touches it. When a run is disposed of, the thread that runs it frees the payload.
+// SAFETY: see `payload`.
 final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     private struct Payload {
         var state: State
         let action: @Sendable (State) -> State
     }
 
+    private let counted = Counted()
     private let status = Atomic<PeriodicStatus>(.idle)
-
-    @exclusivity(unchecked)
-    private var payload: Payload?
+    // SAFETY: the thread that moves `status` away from `idle` owns it; until the status is `idle` again, no other
+    // touches it. When a run is disposed of, the thread that runs it frees the payload.
+    @exclusivity(unchecked) private var payload: Payload?
 
     init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
         payload = Payload(state: state, action: action)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         status.load(ordering: .acquiring) == .done
     }
 
     func runOnce() {
-        guard move(from: .idle, to: .running), let before = payload.take() else {
-            return
-        }
+        guard move(from: .idle, to: .running), let before = payload.take() else { return }
         let state = before.action(before.state)
         payload = Payload(state: state, action: before.action)
         if !move(from: .running, to: .idle) {

@@ -1,38 +1,24 @@
-@_spi(Internals) import RxDisposables
+@_spi(Internals) internal import RxDisposables
 
 /// A recursive action on any scheduler: a queue of states, and for each of them one visit to the scheduler.
-///
-/// Sendable although it has variables: all are touched only under the lock, and what they held is freed outside.
+// SAFETY: see the fields.
 final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     typealias Action = @Sendable (State, (State) -> Void) -> Void
 
+    private let counted = Counted()
     private let scheduler: any ImmediateSchedulerType
     private let lock = Lock()
-
+    // SAFETY: the fields below are touched only under the lock. What they held is freed outside.
     /// `nil` once it has been disposed of.
-    @exclusivity(unchecked)
-    private var action: Action?
-
-    @exclusivity(unchecked)
-    private var states = RingBuffer<State>()
-
+    @exclusivity(unchecked) private var action: Action?
+    @exclusivity(unchecked) private var states = RingBuffer<State>()
     /// Whether a loop runs the steps, on a scheduler that would run them inside of each other.
-    @exclusivity(unchecked)
-    private var isLooping = false
+    @exclusivity(unchecked) private var isLooping = false
 
     init(_ action: @escaping Action, scheduler: any ImmediateSchedulerType) {
         self.action = action
         self.scheduler = scheduler
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool {
         lock.withLock { action == nil }

@@ -1,10 +1,11 @@
-import RxDisposables
-import Synchronization
+internal import RxDisposables
+internal import Synchronization
 
 /// Periodic runs on a scheduler that knows only how to run something once.
 ///
-/// Whoever moves `status` to `busy` schedules the next run and runs the work, so there is never more than one of them.
-/// A run that comes due meanwhile only leaves a note, drops out, and is followed by one that is a period later.
+/// The thread that moves `status` to `busy` schedules the next run and runs the work, so there is never more than one
+/// of them. A run that comes due meanwhile only leaves a note, drops out, and is followed by one that is a period
+/// later.
 final class RescheduledSeries: Cancelable {
     private let status = Atomic<SeriesStatus>(.busy)
     private let armed = SerialDisposable()
@@ -33,9 +34,7 @@ final class RescheduledSeries: Cancelable {
     }
 
     private func arm(_ dueTime: RxTimeInterval) {
-        guard !isDisposed else {
-            return
-        }
+        guard !isDisposed else { return }
         armed.disposable = scheduler.scheduleRelative(self, dueTime: dueTime) { series in
             series.comeDue()
             return Disposables.create()

@@ -1,11 +1,8 @@
-import RxDisposables
-import Synchronization
+internal import RxDisposables
+internal import Synchronization
 
 /// An action that waits for its turn, and the disposable that its scheduler returned for it.
-///
-/// Sendable: whoever moves `status` away from `waiting` owns `work`, runs it or drops it: nobody else touches it from then on.
-/// In the same way, `result` belongs to whoever moved `status` to `running`, and from `assigned` on to whoever moves
-/// it away from there. All moves are atomic and at least acquire and release.
+// SAFETY: see the fields. All moves of `status` are atomic, and at least acquire and release.
 final class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     private enum Status {
         static let waiting: UInt8 = 0
@@ -16,26 +13,21 @@ final class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
         static let done: UInt8 = 3
     }
 
+    private let counted = Counted()
     private let status = Atomic<UInt8>(Status.waiting)
-
-    @exclusivity(unchecked)
-    private var work: (@Sendable () -> any Disposable)?
-
-    @exclusivity(unchecked)
-    private var result: (any Disposable)?
+    // SAFETY: the thread that moves `status` away from `waiting` owns it, runs it or drops it; no other touches it from
+    // then on.
+    @exclusivity(unchecked) private var work: (@Sendable () -> any Disposable)?
+    // SAFETY: it belongs to the thread that moved `status` to `running`, and from `assigned` on to the one that moves
+    // it away from there.
+    @exclusivity(unchecked) private var result: (any Disposable)?
 
     init(_ work: consuming @escaping @Sendable () -> any Disposable) {
         self.work = work
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         Teardown.release(&result)
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {

@@ -1,10 +1,10 @@
 internal import Dispatch
 internal import Foundation
 
-/// A scheduler whose timers run on a clock that can be read, and that nobody sets.
+/// A scheduler whose timers run on a clock that can be read, and that is never set.
 ///
-/// ``SchedulerType/now`` is what the wall clock shows. Whoever wants to know how much time has passed between two
-/// moments of a timer's asks here, if the scheduler can tell.
+/// ``SchedulerType/now`` is what the wall clock shows. To know how much time has passed between two moments of a
+/// timer's asks here, if the scheduler can tell.
 package protocol SteadyScheduler: SchedulerType {
     /// The time of the clock in nanoseconds, from some moment on.
     var steadyNanoseconds: UInt64 { get }
@@ -39,9 +39,14 @@ package struct TimerClock: Sendable {
 
     /// Whether some time has passed since a reading of ``nanoseconds``.
     package func hasPassed(_ time: RxTimeInterval, since start: Int64) -> Bool {
+        hasPassed(time, since: start, at: nanoseconds)
+    }
+
+    /// Whether some time has passed between two readings of ``nanoseconds``.
+    package func hasPassed(_ time: RxTimeInterval, since start: Int64, at now: Int64) -> Bool {
         // A date tells no more than a fraction of a microsecond apart.
         let tolerance: Int64 = steady == nil ? 1_000 : 0
-        return nanoseconds &- start &+ tolerance >= time.saturatedNanoseconds
+        return now &- start &+ tolerance >= time.saturatedNanoseconds
     }
 }
 

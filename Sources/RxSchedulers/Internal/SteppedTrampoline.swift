@@ -1,8 +1,8 @@
-/// A trampoline of its own that is run bit by bit, for whoever takes elements on demand.
+/// A separate trampoline that is run step by step, for callers that take elements on demand.
 ///
-/// What is subscribed to by ``run(_:)`` enqueues itself here and not on the thread's trampoline. A source that loops for as
-/// long as nothing else waits (contract C8) finds that something does, after each element, and so comes to a stop until
-/// ``advance(limit:until:)``. The order is that of any trampoline.
+/// What is subscribed to by ``run(_:)`` enqueues itself here and not on the thread's trampoline. A source that loops
+/// for as long as nothing else waits (contract C8) finds that something does, after each element, and so comes to a
+/// stop until ``advance(limit:until:)``. The order is that of any trampoline.
 ///
 /// One thread at a time uses it, not always the same one.
 package final class SteppedTrampoline {

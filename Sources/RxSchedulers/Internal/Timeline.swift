@@ -1,21 +1,22 @@
-import RxDisposables
+internal import RxDisposables
 
 /// What waits for a clock of Swift's, and then runs in the order of its times, one after the other.
 ///
-/// Work that is due runs in *turns*: tasks that go on for as long as something is due, at some place. There is one turn at a
-/// time, so the work never overlaps. Between turns one task sleeps until the first deadline, the *alarm*; with nothing that
-/// waits there is none.
+/// Work that is due runs in *turns*: tasks that go on for as long as something is due, at some place. There is one turn
+/// at a time, so the work never overlaps. Between turns one task sleeps until the first deadline, the *alarm*; with
+/// nothing that waits there is none.
 ///
 /// The clock is foreign code: it is read, slept by and cancelled outside of the lock (contract L0).
 // SAFETY: all that changes is guarded by the lock.
 final class Timeline: @unchecked Sendable {
+    private let counted = Counted()
     let clock: TimelineClock
 
     /// Starts a turn: lets `runTurn` be called, at the place where the work is to run.
     private let startTurn: @Sendable (Timeline) -> Void
 
     private let lock = Lock()
-    // The fields below are guarded by the lock.
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var heap = TimelineHeap()
     @exclusivity(unchecked) private var count = 0
     /// What is not later than this is due.
@@ -29,16 +30,7 @@ final class Timeline: @unchecked Sendable {
     init(_ clock: TimelineClock, startTurn: @escaping @Sendable (Timeline) -> Void) {
         self.clock = clock
         self.startTurn = startTurn
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     // MARK: - From outside, on any thread
 
@@ -56,7 +48,7 @@ final class Timeline: @unchecked Sendable {
         let period = period.flatMap { $0.isEndless ? nil : $0 }
         let entry = TimelineEntry(work, due: now + dueTime.duration, period: period, in: self)
         lock.lock()
-        // What is scheduled for now is due at once, whatever the clock shows when somebody looks.
+        // What is scheduled for now is due at once, whatever the clock shows when it is read.
         if dueTime.isOver { horizon = max(horizon, entry.deadline) }
         insertAndUnlock(entry)
         return entry
@@ -67,7 +59,7 @@ final class Timeline: @unchecked Sendable {
         lock.lock()
         entry.isRemoved = true
         _ = heap.remove(entry)
-        // With nothing left, nobody has to sleep; else the alarm may ring for nothing once.
+        // With nothing left, no task has to sleep; else the alarm may ring for nothing once.
         let alarm = heap.first == nil ? alarm.take() : nil
         lock.unlock()
         alarm?.cancel()

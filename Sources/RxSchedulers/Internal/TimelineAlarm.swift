@@ -1,8 +1,9 @@
-import RxDisposables
+internal import RxDisposables
 
 /// A task that sleeps until a timeline has something to do.
 ///
-/// Cancelling it only wakes the task, which then ends; nothing runs in a cancellation handler but the clock's own (contract A7).
+/// Cancelling it only wakes the task, which then ends; nothing runs in a cancellation handler but the clock's own
+/// (contract A7).
 final class TimelineAlarm: Sendable {
     let deadline: Duration
     private let task = DisposableSlot()

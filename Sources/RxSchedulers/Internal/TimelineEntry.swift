@@ -1,8 +1,9 @@
-import RxDisposables
+internal import RxDisposables
 
 /// Work that waits in a timeline, once or again and again; disposing of it takes it out.
-// SAFETY: all that changes is touched under the lock of the timeline alone.
+// SAFETY: see the fields.
 final class TimelineEntry: Cancelable, @unchecked Sendable {
+    private let counted = Counted()
     let work: any RepeatableWork
 
     /// How long it is from one run to the next; `nil` if there is one alone.
@@ -10,15 +11,13 @@ final class TimelineEntry: Cancelable, @unchecked Sendable {
 
     private let timeline: Timeline
 
+    // SAFETY: the fields below are touched under the lock of the timeline alone.
     /// When it is due.
     @exclusivity(unchecked) var deadline: Duration
-
     /// Its place among those that are due at the same time.
     @exclusivity(unchecked) var number = 0
-
     /// Where the heap has it.
     @exclusivity(unchecked) var index: Int?
-
     /// Whether it must not wait any more.
     @exclusivity(unchecked) var isRemoved = false
 
@@ -27,16 +26,7 @@ final class TimelineEntry: Cancelable, @unchecked Sendable {
         self.deadline = deadline
         self.period = period
         self.timeline = timeline
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool { work.isDisposed }
 

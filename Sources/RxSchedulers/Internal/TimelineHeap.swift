@@ -1,4 +1,5 @@
-/// Entries by their time, and by their number among those of the same time: a binary heap whose members know their place.
+/// Entries by their time, and by their number among those of the same time: a binary heap whose members know their
+/// place.
 struct TimelineHeap {
     private var entries: [TimelineEntry] = []
 
@@ -68,7 +69,8 @@ struct TimelineHeap {
         entry.index = index
     }
 
-    /// Traps if an entry comes before its parent; looks at the first few, so that big heaps stay usable in debug builds.
+    /// Traps if an entry comes before its parent; looks at the first few, so that big heaps stay usable in debug
+    /// builds.
     private func checkInvariants() {
         #if DEBUG
         for index in entries.indices.prefix(16).dropFirst() {

@@ -1,11 +1,11 @@
 #if canImport(Darwin)
-import Darwin
+internal import Darwin
 #elseif canImport(Glibc)
-import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-import Musl
+internal import Musl
 #elseif canImport(Android)
-import Android
+internal import Android
 #endif
 
 /// Work that can wait on the trampoline of a thread.
@@ -16,8 +16,8 @@ package protocol TrampolineItem: AnyObject {
 
 /// The queue of one thread, which turns recursion into a loop.
 ///
-/// Whoever calls ``begin()`` first on a thread is outermost. Work that is enqueued by anybody whom it calls waits until
-/// the outermost one calls ``end()``, which runs everything that waits, first in, first out, on a flat stack.
+/// The first caller of ``begin()`` on a thread is the outermost. Work that is enqueued by what it calls waits until the
+/// outermost one calls ``end()``, which runs everything that waits, first in, first out, on a flat stack.
 ///
 /// This is a handle, as cheap to pass as a pointer and never retained. It is valid on the thread that asked for it and
 /// until that thread ends: ask for ``current`` where you need it, don't store it.
@@ -37,14 +37,12 @@ package struct Trampoline {
     /// The trampoline of the calling thread, made at first use and freed when the thread ends.
     @usableFromInline
     package static var current: Trampoline {
-        guard let storage = pthread_getspecific(key) else {
-            return makeForThisThread()
-        }
-        // Only `makeForThisThread` stores under this key.
+        guard let storage = pthread_getspecific(key) else { return makeForThisThread() }
+        // SAFETY: only `makeForThisThread` stores under this key.
         return Trampoline(storage: storage.assumingMemoryBound(to: Storage.self))
     }
 
-    /// Whether somebody further down the stack has begun and not yet ended, so that enqueued items are sure to run.
+    /// Whether a caller further down the stack has begun and not yet ended, so that enqueued items are sure to run.
     package var isRunning: Bool {
         storage.pointee.isRunning
     }
@@ -79,7 +77,7 @@ package struct Trampoline {
 
     /// Lets an item wait for its turn.
     ///
-    /// It runs in the drain of whoever is outermost on this thread, or will be next.
+    /// It runs when the outermost caller on this thread, or the next one, drains the queue.
     ///
     /// - Parameter item: What runs after all that waits already; retained until it has run.
     /// - Complexity: O(1), amortised over many calls; it allocates only to let more items wait than before.
@@ -87,7 +85,7 @@ package struct Trampoline {
         storage.pointee.queue.append(item)
     }
 
-    /// Starts work as the outermost of this thread, if nobody has before.
+    /// Starts work as the outermost caller on this thread, if there is none yet.
     ///
     /// ```swift
     /// let trampoline = Trampoline.current
@@ -96,13 +94,11 @@ package struct Trampoline {
     /// if isOutermost { trampoline.end() }
     /// ```
     ///
-    /// - Returns: `true`: the caller is outermost, does its work and then owes a call of ``end()``. `false`: somebody
+    /// - Returns: `true`: the caller is outermost, does its work and then owes a call of ``end()``. `false`: a caller
     ///   else is; the caller may work inline or enqueue.
     @usableFromInline
     package func begin() -> Bool {
-        guard !storage.pointee.isRunning else {
-            return false
-        }
+        guard !storage.pointee.isRunning else { return false }
         storage.pointee.isRunning = true
         return true
     }
@@ -118,7 +114,8 @@ package struct Trampoline {
         storage.pointee.isRunning = false
     }
 
-    /// Runs `body` as the outermost work of this thread and then all that waits; just inline if somebody is outermost.
+    /// Runs `body` as the outermost work of this thread and then all that waits; just inline if there is an outermost
+    /// caller already.
     ///
     /// - Parameter body: What to run, in either case before this method returns.
     /// - Complexity: That of `body`, plus O(*n*) for *n* items that it made wait.
@@ -132,8 +129,8 @@ package struct Trampoline {
 
     /// Runs `body`, which blocks this thread, as if nothing else ran or waited on it.
     ///
-    /// What waits would wait until `body` has returned, and so would what `body` enqueues behind it, although `body` may
-    /// wait for that.
+    /// Work that waits, and work that `body` enqueues behind it, would wait until `body` has returned, although `body`
+    /// may be waiting for it.
     ///
     /// - Parameter body: What to run.
     package func runApart(_ body: () -> Void) {
@@ -147,7 +144,8 @@ package struct Trampoline {
         queue.free()
     }
 
-    /// Runs `body` with `queue` in the place of this thread's own: what `body` enqueues waits there, and nothing is drained.
+    /// Runs `body` with `queue` in the place of this thread's own: what `body` enqueues waits there, and nothing is
+    /// drained.
     func exchange(_ queue: inout TrampolineQueue, during body: () -> Void) {
         let wasRunning = storage.pointee.isRunning
         swap(&storage.pointee.queue, &queue)
@@ -199,7 +197,8 @@ extension Trampoline {
     }
 
     private static func free(_ storage: UnsafeMutableRawPointer?) {
-        // `makeForThisThread` made it, and the system hands it to this function once, when its thread has ended.
+        // SAFETY: `makeForThisThread` made it, and the system hands it to this function once, when its thread has
+        // ended.
         if let storage = storage?.assumingMemoryBound(to: Storage.self) {
             storage.pointee.queue.free()
             storage.deallocate()

@@ -1,4 +1,4 @@
-/// A growable ring of items in raw memory, which whoever holds it frees by `free()`.
+/// A growable ring of items in raw memory, which its owner frees by `free()`.
 ///
 /// Not a `RingBuffer`: generic code that the optimiser doesn't specialise would double the time of a pass through here.
 struct TrampolineQueue {

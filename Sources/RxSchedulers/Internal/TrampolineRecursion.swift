@@ -1,44 +1,33 @@
-import RxDisposables
-import Synchronization
+internal import RxDisposables
+internal import Synchronization
 
 /// A recursive action on the trampoline of a thread.
 ///
 /// The order is the same as if each step were enqueued when it is asked for. But as long as nothing waits on the
 /// trampoline, a step that is asked for is next in any case, so it isn't enqueued: a loop runs it.
-///
-/// Sendable although it has variables: whoever moves `status` away from `idle` owns them, and until the status is
-/// `idle` again nobody else touches them. When it is disposed of during a step, the thread that runs it frees them.
+// SAFETY: see the fields.
 final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @unchecked Sendable {
     typealias Action = @Sendable (State, (State) -> Void) -> Void
 
+    private let counted = Counted()
     private let status = Atomic<RecursionStatus>(.idle)
-
-    @exclusivity(unchecked)
-    private var action: Action?
-
+    // SAFETY: the thread that moves `status` away from `idle` owns the fields below; until the status is `idle` again,
+    // no other touches them. When it is disposed of during a step, the thread that runs it frees them.
+    @exclusivity(unchecked) private var action: Action?
     /// The states of the steps to come, in order.
     ///
     /// The first `stepsToLoop` of them are for the loop, and each of the
     /// others for one of the times that this object waits on the trampoline.
-    @exclusivity(unchecked)
-    private var states = StateQueue<State>()
-
-    @exclusivity(unchecked)
-    private var stepsToLoop = 0
+    @exclusivity(unchecked) private var states = StateQueue<State>()
+    @exclusivity(unchecked) private var stepsToLoop = 0
 
     init(_ state: State, _ action: @escaping Action) {
         self.action = action
         states.append(state)
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
     }
 
     deinit {
         states.free()
-        #if DEBUG || ResourceTracing
-        Resources.decrementTotal()
-        #endif
     }
 
     var isDisposed: Bool {
@@ -57,9 +46,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     }
 
     func runOnTrampoline() {
-        guard move(from: .idle, to: .running), let action else {
-            return
-        }
+        guard move(from: .idle, to: .running), let action else { return }
         let trampoline = Trampoline.current
         stepsToLoop = 1
         repeat {
@@ -84,7 +71,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
         }
     }
 
-    /// Nobody can ask for a further step, or nobody may.
+    /// No further step can be asked for, or none may be.
     private func finish() {
         status.store(.done, ordering: .relaxed)
         freePayload()
@@ -106,7 +93,7 @@ private enum RecursionStatus: UInt8, AtomicRepresentable {
     case done
 }
 
-/// A growable ring of states, which whoever holds it frees by `free()`.
+/// A growable ring of states, which its owner frees by `free()`.
 ///
 /// Not a `RingBuffer`: in generic code that isn't specialised, its optionals cost more than the rest of a step.
 private struct StateQueue<State> {
@@ -149,8 +136,9 @@ private struct StateQueue<State> {
         capacity = 0
     }
 
-    /// The memory of a position; there is some, since each caller has seen to it that `capacity` isn't 0.
+    /// The memory of a position.
     private func place(_ position: Int) -> UnsafeMutablePointer<State> {
+        // SAFETY: there is memory, since each caller has made sure that `capacity` isn't 0.
         memory.unsafelyUnwrapped + (position & (capacity &- 1))
     }
 

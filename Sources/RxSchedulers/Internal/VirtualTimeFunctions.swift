@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The functions of a type of time that code needs that isn't generic.
 ///
@@ -31,10 +31,11 @@ struct VirtualTimeFunctions: Sendable {
         stride = MemoryLayout<Time>.stride
         alignment = MemoryLayout<Time>.alignment
         deinitialize = { place in
+            // SAFETY: the caller has put a time of this type there.
             place.assumingMemoryBound(to: Time.self).deinitialize(count: 1)
         }
-        // Times of the usual types lie side by side in the queue, and the compiler gets to know the type: to compare them
-        // misses no cache, and takes half the time besides.
+        // Times of the usual types lie side by side in the queue, and the compiler gets to know the type: to compare
+        // them misses no cache, and takes half the time besides.
         if let converter = converter as? any VirtualTimeConverterType<Int, Int> {
             isDirect = true
             compare = Self.comparison(converter)
@@ -44,10 +45,10 @@ struct VirtualTimeFunctions: Sendable {
         } else {
             isDirect = false
             compare = { lhs, rhs in
-                converter.compareVirtualTime(
-                    lhs.place.assumingMemoryBound(to: Time.self).pointee,
-                    rhs.place.assumingMemoryBound(to: Time.self).pointee
-                )
+                // SAFETY: such times aren't direct, so both words hold the addresses of places of them.
+                let lhs = lhs.place.assumingMemoryBound(to: Time.self)
+                let rhs = rhs.place.assumingMemoryBound(to: Time.self)
+                return converter.compareVirtualTime(lhs.pointee, rhs.pointee)
             }
         }
     }
@@ -65,7 +66,8 @@ struct VirtualTimeFunctions: Sendable {
     }
 }
 
-/// A time, as the queue of a virtual-time scheduler holds it: itself, if it is of a usual type, else where its place is.
+/// A time, as the queue of a virtual-time scheduler holds it: itself, if it is of a usual type, else where its place
+/// is.
 struct VirtualTimeWord {
     private var bits: UInt64 = 0
 
@@ -74,6 +76,7 @@ struct VirtualTimeWord {
     /// - Parameter initialize: Initialises a place with the time, which is trivial and has at most eight bytes.
     init(direct initialize: (UnsafeMutableRawPointer) -> Void) {
         withUnsafeMutableBytes(of: &bits) { bytes in
+            // SAFETY: a variable of eight bytes has an address.
             initialize(bytes.baseAddress.unsafelyUnwrapped)
         }
     }
@@ -91,6 +94,7 @@ struct VirtualTimeWord {
 
     /// Where the time is.
     var place: UnsafeMutableRawPointer {
+        // SAFETY: `init(_:)` took the bits from a pointer, which isn't null.
         UnsafeMutableRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
     }
 }

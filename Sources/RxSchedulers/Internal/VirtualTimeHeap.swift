@@ -1,6 +1,7 @@
 /// An item that waits in virtual time; it owns its time and a reference to its item.
 struct VirtualTimeNode {
     let time: VirtualTimeWord
+    // SAFETY: a reference of its own, which `takeItem` gives away once.
     private let reference: Unmanaged<ScheduledItem>
 
     /// Its place in the order of scheduling.
@@ -8,14 +9,16 @@ struct VirtualTimeNode {
 
     init(time: VirtualTimeWord, item: consuming ScheduledItem) {
         self.time = time
+        // SAFETY: `takeItem` balances it.
         reference = Unmanaged.passRetained(item)
     }
 
     var isDisposed: Bool {
+        // SAFETY: the node owns a reference, so the item is alive.
         reference._withUnsafeGuaranteedRef { $0.isDisposed }
     }
 
-    /// Hands over the reference, once, to whoever owns the node; the place of the time remains to be given back.
+    /// Hands over the reference, once, to the owner of the node; the place of the time remains to be given back.
     consuming func takeItem() -> ScheduledItem {
         reference.takeRetainedValue()
     }
@@ -145,15 +148,11 @@ struct VirtualTimeHeap {
         var hole = root
         while true {
             var child = 2 &* hole &+ 1
-            guard child < nodes.count else {
-                break
-            }
+            guard child < nodes.count else { break }
             if child &+ 1 < nodes.count, Self.isBefore(nodes[child &+ 1], nodes[child], compare) {
                 child &+= 1
             }
-            guard Self.isBefore(nodes[child], node, compare) else {
-                break
-            }
+            guard Self.isBefore(nodes[child], node, compare) else { break }
             nodes[hole] = nodes[child]
             hole = child
         }
@@ -168,9 +167,7 @@ struct VirtualTimeHeap {
         var hole = start
         while hole > 0 {
             let parent = (hole &- 1) / 2
-            guard Self.isBefore(node, nodes[parent], compare) else {
-                break
-            }
+            guard Self.isBefore(node, nodes[parent], compare) else { break }
             nodes[hole] = nodes[parent]
             hole = parent
         }

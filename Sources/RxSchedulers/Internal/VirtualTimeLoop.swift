@@ -1,57 +1,37 @@
-import RxDisposables
+internal import RxDisposables
 
 /// The clock of a virtual-time scheduler and what waits for it, without the type of time.
-///
-/// Sendable although it has variables: all but `heap`, `sweepSize` and `spent` are touched only under the lock, and
-/// those three only by the call that moved `isRunning` to `true`, until it moves it back. Times are compared and end
-/// their life outside of the lock.
+// SAFETY: see the fields.
 final class VirtualTimeLoop: @unchecked Sendable {
     /// A place for a time.
     typealias Place = UnsafeMutableRawPointer
 
     private let functions: VirtualTimeFunctions
     private let lock = Lock()
-
-    @exclusivity(unchecked)
-    private var places: VirtualTimePlaces
-
+    // SAFETY: the fields below are touched only under the lock. Times are compared and end their life outside of it.
+    @exclusivity(unchecked) private var places: VirtualTimePlaces
     /// The present time.
     ///
     /// What its place holds never changes; another one takes its turn.
-    @exclusivity(unchecked)
-    private var clock: VirtualTimeWord
-
+    @exclusivity(unchecked) private var clock: VirtualTimeWord
     /// Former times that a running call may be looking at; it sees to their places.
-    @exclusivity(unchecked)
-    private var formerClocks: [VirtualTimeWord] = []
-
+    @exclusivity(unchecked) private var formerClocks: [VirtualTimeWord] = []
     /// What has been scheduled since the running call looked last, in order.
-    @exclusivity(unchecked)
-    private var inbox: [VirtualTimeNode] = []
+    @exclusivity(unchecked) private var inbox: [VirtualTimeNode] = []
+    /// The size of `heap`, for all threads to see.
+    @exclusivity(unchecked) private var heapCount = 0
+    @exclusivity(unchecked) private var isRunning = false
+    @exclusivity(unchecked) private var isStopRequested = false
 
+    // SAFETY: the fields below are touched only by the call that moved `isRunning` to `true`, until it moves it back.
     /// What waits besides.
-    @exclusivity(unchecked)
-    private var heap: VirtualTimeHeap
-
+    @exclusivity(unchecked) private var heap: VirtualTimeHeap
     /// The size at which the heap is searched for items that have been disposed of.
     ///
     /// It is twice what was left by the last search, so dropping them costs O(1) for each item that is scheduled.
-    @exclusivity(unchecked)
-    private var sweepSize = 64
-
+    @exclusivity(unchecked) private var sweepSize = 64
     /// Those whose places are to be given back, without times.
-    @exclusivity(unchecked)
-    private var spent: [VirtualTimeWord] = []
-
-    /// The size of `heap`, for everybody to see.
-    @exclusivity(unchecked)
-    private var heapCount = 0
-
-    @exclusivity(unchecked)
-    private var isRunning = false
-
-    @exclusivity(unchecked)
-    private var isStopRequested = false
+    @exclusivity(unchecked) private var spent: [VirtualTimeWord] = []
 
     /// Makes a loop that stands still.
     ///
@@ -152,9 +132,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
                 isStopRequested = false
             }
             lock.unlock()
-            guard !isAtTheEnd else {
-                return isStopped
-            }
+            guard !isAtTheEnd else { return isStopped }
             formerClocks.forEach(end)
             insert(arrived)
             if !isStopped {
@@ -167,9 +145,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///
     /// - Returns: Whether there was one to be run, or to be dropped because it had been disposed of.
     private func runFirst(until limit: VirtualTimeWord?, clock: VirtualTimeWord) -> Bool {
-        guard let first = heap.first else {
-            return false
-        }
+        guard let first = heap.first else { return false }
         let isDisposed = first.isDisposed
         if let limit, !isDisposed, functions.compare(first.time, limit) == .greaterThan {
             return false
@@ -187,9 +163,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     }
 
     private func insert(_ nodes: [VirtualTimeNode]) {
-        guard !nodes.isEmpty else {
-            return
-        }
+        guard !nodes.isEmpty else { return }
         if heap.count + nodes.count > sweepSize {
             for node in heap.removeDisposed() {
                 end(node.time)
@@ -214,7 +188,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
         return true
     }
 
-    /// The time in a place that is somebody else's, for as long as that lives.
+    /// The time in a place that another object owns, for as long as that lives.
     private func word(_ place: Place) -> VirtualTimeWord {
         guard functions.isDirect else { return VirtualTimeWord(place) }
         return VirtualTimeWord(direct: { $0.copyMemory(from: place, byteCount: functions.stride) })

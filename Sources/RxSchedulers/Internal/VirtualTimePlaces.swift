@@ -1,6 +1,6 @@
 /// Places in memory for a time each, close together and used again and again: what is sorted stays in the cache.
 ///
-/// Whoever holds it frees it by `free()`.
+/// Its owner frees it by `free()`.
 struct VirtualTimePlaces {
     private let functions: VirtualTimeFunctions
     private var blocks: [UnsafeMutableRawPointer] = []

@@ -1,13 +1,15 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-/// The updates of a ``BehaviorChannel`` that are under way, and whether the value that each has read is still the one to change.
+/// The updates of a ``BehaviorBroadcaster`` that are under way, and whether the value that each has read is still the
+/// one to change.
 ///
-/// An update reads the value, lets its closure change a copy outside of every lock (contract L0), and accepts the copy if no
-/// one else has changed the value meanwhile; else it begins again. What the closure itself sends to the subject, on its own
-/// thread, is no reason to begin again: it would be sent each time, without end. It comes first, and the copy after it.
+/// An update reads the value, lets its closure change a copy outside of every lock (contract L0), and accepts the copy
+/// if no one else has changed the value meanwhile; else it begins again. What the closure itself sends to the subject,
+/// on its own thread, is no reason to begin again: it would be sent each time, without end. It comes first, and the
+/// copy after it.
 ///
-/// All is guarded by the channel's lock.
+/// All is guarded by the broadcaster's lock.
 struct BehaviorUpdates {
     private struct Update {
         let number: Int
@@ -29,7 +31,7 @@ struct BehaviorUpdates {
 
     /// Forgets an update.
     ///
-    /// - Returns: Whether nobody else has changed the value since it began.
+    /// - Returns: Whether no other thread has changed the value since it began.
     mutating func end(_ number: Int) -> Bool {
         // The newest are last, and few are under way.
         guard let index = underWay.lastIndex(where: { $0.number == number }) else { return false }

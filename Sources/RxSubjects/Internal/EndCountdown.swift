@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// Does something when each subscriber has had the terminal event.
 ///
-/// Most have it in the section, one after the other; one that is still being sent what was kept has it behind that, on its
-/// own thread.
+/// Most have it in the section, one after the other; one that is still being sent what was kept has it behind that, on
+/// its own thread.
 final class EndCountdown {
     private let pending = Atomic<Int>(1)
     private let action: () -> Void
@@ -23,7 +23,7 @@ final class EndCountdown {
     }
 }
 
-/// An observer that says when everybody has had its terminal event: a subject.
+/// An observer that tells when all subscribers have received its terminal event: a subject.
 protocol EndTelling {
     /// Accepts the terminal event, and does something when every subscriber has had it.
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void)

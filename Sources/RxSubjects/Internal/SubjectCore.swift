@@ -2,31 +2,21 @@ internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import Synchronization
 
-/// Who is subscribed to a subject, and what the subject is going through: everything but its elements.
+/// The subscribers of a subject and its phase: everything but its elements.
 ///
-/// A subject owns its core, and each subscriber knows the core, not the subject. So a subject is freed when nobody holds it
-/// any more, whoever is still subscribed; it then lets go of its subscribers, which breaks the cycle between the two.
+/// A subject owns its core, and each subscriber knows the core, not the subject. So a subject is freed with its last
+/// reference, even if it has subscribers; it then lets go of its subscribers, which breaks the cycle between the two.
 ///
 /// The list is touched in the ``section`` alone: one piece of work at a time, without a lock.
 class SubjectCore {
+    private let counted = Counted()
     final let section = SerialSection()
     /// Guards what is kept for new subscribers, and decides who is next in the section where that depends on it.
     final let lock = Lock()
     private let phase = Atomic<SubjectPhase>(.live)
     private let observerCount = Atomic<Int>(0)
+    // SAFETY: touched in the section alone.
     @exclusivity(unchecked) final var subscribers = SubscriberList()
-
-    init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     final var hasObservers: Bool {
         observerCount.load(ordering: .acquiring) > 0
@@ -81,7 +71,7 @@ class SubjectCore {
         if subscriber.hasEnded {
             subscribers.remove(subscriber)
         } else if isDisposed {
-            // Who disposes of the subject hears nothing more of it.
+            // A subscriber that disposes of the subject receives nothing more from it.
             drop(subscriber)
         } else {
             subscribers.append(subscriber)
@@ -107,15 +97,7 @@ class SubjectCore {
 
     /// Does `body` in the section in its turn, which the lock decides about; releases the lock before that.
     final func unlockAndPerform(_ body: @escaping () -> Void) {
-        if section.tryEnter() {
-            lock.unlock()
-            body()
-            section.leave()
-        } else {
-            let isOurs = section.queue(body)
-            lock.unlock()
-            if isOurs { section.drain() }
-        }
+        section.take(body, by: self, unlocking: lock) { $1() }
     }
 
     /// Frees what is kept for later subscribers, under the lock as far as it is guarded by that.
@@ -133,13 +115,14 @@ class SubjectCore {
     /// In the section.
     final func drop(_ subscriber: Subscriber) {
         _ = end(subscriber)
-        // SAFETY: the list holds what `Channel.subscribe` made.
+        // SAFETY: the list holds what `Broadcaster.subscribe` made.
         unsafeDowncast(subscriber, to: SubjectSubscriber.self).letGo()
     }
 }
 
 extension SerialSection {
-    /// Does `body` with an element in the section in its turn, which a lock decides about; releases the lock before that.
+    /// Does `body` with an element in the section in its turn, which a lock decides about; releases the lock before
+    /// that.
     @inline(__always) func take<Taker: AnyObject, Element>(
         _ element: Element,
         by taker: Taker,

@@ -61,15 +61,17 @@ class Subscriber: Upstream {
 
 /// The subscribers of a subject, in the order of their subscription.
 ///
-/// A removed one leaves a gap, and the gaps are closed when they are more than half of the list; so appending and removing are
-/// amortised O(1) and the order stays. It is used in the subject's section alone, so it never changes while it is read.
+/// A removed one leaves a gap, and the gaps are closed when they are more than half of the list; so appending and
+/// removing are amortised O(1) and the order stays. It is used in the subject's section alone, so it never changes
+/// while it is read.
 struct SubscriberList: ~Copyable {
     // Unmanaged, since a retain and release for each delivery would cost more than the delivery. Each stands for one
     // reference, which `append` takes and `remove` gives back.
+    // SAFETY: see above: `append` takes the reference, and `remove` gives it back.
     private typealias Item = Unmanaged<Subscriber>
 
-    // Memory of its own, since to read an array that a field holds costs a retain and a release for each element that is
-    // sent.
+    // Memory of its own, since to read an array that a field holds costs a retain and a release for each element that
+    // is sent.
     private var items: UnsafeMutablePointer<Item?>?
     private var capacity = 0
     // Places that are in use, gaps included.
@@ -110,7 +112,7 @@ struct SubscriberList: ~Copyable {
     }
 
     mutating func removeAll() {
-        // Who is released may look at the list: it must be empty and whole.
+        // A subscriber that is released may look at the list: it must be empty and intact.
         let old = exchange(&self, with: SubscriberList())
         old.forEach { $0.position = -1 }
     }

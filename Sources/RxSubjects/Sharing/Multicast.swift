@@ -11,8 +11,8 @@ extension ObservableType {
     /// second, later:       ---b--c--|
     /// ```
     ///
-    /// Subscribers subscribe to the subject, which each connection feeds. When the source has ended, so has the subject, and
-    /// ``ConnectableObservable/connect()`` doesn't subscribe to the source anew.
+    /// Subscribers subscribe to the subject, which each connection feeds. When the source has ended, so has the
+    /// subject, and ``ConnectableObservable/connect()`` doesn't subscribe to the source anew.
     ///
     /// - Parameter subject: Takes the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what the subject sends.
@@ -25,9 +25,9 @@ extension ObservableType {
 
     /// Shares one subscription to the source through a subject of its own for each connection.
     ///
-    /// The subject is made for the first subscriber, or for the connection if that comes first. After the connection has been
-    /// disposed of, a new one with a new subject may follow, and the old subscribers hear nothing more. When the source has
-    /// ended, ``ConnectableObservable/connect()`` doesn't subscribe to it anew.
+    /// The subject is made for the first subscriber, or for the connection if that comes first. After the connection
+    /// has been disposed of, a new one with a new subject may follow, and the old subscribers hear nothing more. When
+    /// the source has ended, ``ConnectableObservable/connect()`` doesn't subscribe to it anew.
     ///
     /// - Parameter makeSubject: Makes a subject, which takes the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what its subjects send.
@@ -47,7 +47,8 @@ extension ObservableType {
     /// }
     /// ```
     ///
-    /// Each subscription has a subject and a connection of its own. The subject is subscribed to first; then the source.
+    /// Each subscription has a subject and a connection of its own. The subject is subscribed to first; then the
+    /// source.
     ///
     /// - Parameters:
     ///   - subjectSelector: Makes a subject; an error that it throws fails the sequence.
@@ -69,7 +70,7 @@ where Subject.Observer.Element == Input {
     private let source: Observable<Input>
     private let makeSubject: () -> Subject
     private let lock = Lock()
-    // Guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var current: SharedConnection<Subject.Element>?
 
     package init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {

@@ -10,9 +10,10 @@ extension ConnectableObservableType {
     /// second, later:         ---b--c--|
     /// ```
     ///
-    /// The subscriber is subscribed first, then the source. After the last subscriber has left, and after the source has
-    /// ended, the next one starts anew with a new connection; if the connectable sequence has one subject for all of them and
-    /// that has ended, the next one gets what the subject sends after its end, and the source isn't subscribed to.
+    /// The subscriber is subscribed first, then the source. After the last subscriber has left, and after the source
+    /// has ended, the next one starts anew with a new connection; if the connectable sequence has one subject for all
+    /// of them and that has ended, the next one gets what the subject sends after its end, and the source isn't
+    /// subscribed to.
     ///
     /// - Returns: A sequence like any other; completes and fails with the connectable one.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
@@ -76,18 +77,6 @@ private final class ForeignConnection<Source: ConnectableObservableType>: Shared
     }
 
     override func feed() {
-        handle.hold(HeldConnection(source.connect()))
-    }
-}
-
-private final class HeldConnection: Upstream {
-    private let connection: any Disposable
-
-    init(_ connection: any Disposable) {
-        self.connection = connection
-    }
-
-    override func dispose() {
-        connection.dispose()
+        handle.hold(DisposableUpstream(source.connect()))
     }
 }

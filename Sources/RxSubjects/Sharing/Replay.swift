@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Shares one subscription to the source, from `connect()` on, and sends its latest elements to new subscribers.
+    /// Shares one subscription to the source, from `connect()` on, and replays its latest elements to new subscribers.
     ///
     /// ```
     /// source:         a--b--c-----d--|

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType {
-    /// Shares one subscription to the source, from `connect()` on, and sends all of its elements to new subscribers.
+    /// Shares one subscription to the source, from `connect()` on, and replays all of its elements to new subscribers.
     ///
     /// ```
     /// source:         a--b--c------d--|

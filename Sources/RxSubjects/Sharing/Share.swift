@@ -12,8 +12,8 @@ extension ObservableType {
     ///
     /// The first subscriber subscribes to the source, and when the last one leaves, the source is disposed of. New
     /// subscribers get the latest `replay` elements first. What is kept beyond that says ``SubjectLifetimeScope``: with
-    /// `whileConnected`, whoever comes after the source has ended, subscribes to it anew, so `share().retry()` works; with
-    /// `forever`, it gets the kept elements and the terminal event.
+    /// `whileConnected`, a subscriber that comes after the end of the source subscribes to it again, so
+    /// `share().retry()` works; with `forever`, it gets the kept elements and the terminal event.
     ///
     /// - Parameters:
     ///   - replay: How many elements to keep for new subscribers; none if it is negative.
@@ -32,8 +32,8 @@ extension MainObservableType {
     /// - Parameters:
     ///   - replay: How many elements to keep for new subscribers; none if it is negative.
     ///   - scope: How long they are kept.
-    /// - Returns: The shared sequence, on the main thread; a subscription from another thread hops there. Completes and fails
-    ///   with the source.
+    /// - Returns: The shared sequence, on the main thread; a subscription from another thread hops there. Completes and
+    ///   fails with the source.
     /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> MainObservable<Element> {
@@ -46,12 +46,12 @@ private final class Share<Element>: RefCounted<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let replay: Int
     // What outlives each connection; `nil` if nothing does.
-    private let lasting: Channel<Element>?
+    private let lasting: Broadcaster<Element>?
 
     init(_ source: Observable<Element>, replay: Int, scope: SubjectLifetimeScope) {
         self.source = source
         self.replay = replay
-        lasting = scope == .forever ? Share.makeChannel(replay: replay) : nil
+        lasting = scope == .forever ? Share.makeBroadcaster(replay: replay) : nil
         super.init()
     }
 
@@ -60,46 +60,46 @@ private final class Share<Element>: RefCounted<Element>, @unchecked Sendable {
     }
 
     override func makeConnection() -> SharedConnection<Element> {
-        ShareConnection(source, lasting ?? Share.makeChannel(replay: replay))
+        ShareConnection(source, lasting ?? Share.makeBroadcaster(replay: replay))
     }
 
-    private static func makeChannel(replay: Int) -> Channel<Element> {
-        replay > 0 ? ReplayChannel(limit: replay) : Channel()
+    private static func makeBroadcaster(replay: Int) -> Broadcaster<Element> {
+        replay > 0 ? ReplayBroadcaster(limit: replay) : Broadcaster()
     }
 }
 
 private final class ShareConnection<Element>: SharedConnection<Element> {
     private let source: Observable<Element>
-    private let channel: Channel<Element>
+    private let broadcaster: Broadcaster<Element>
 
-    init(_ source: Observable<Element>, _ channel: Channel<Element>) {
+    init(_ source: Observable<Element>, _ broadcaster: Broadcaster<Element>) {
         self.source = source
-        self.channel = channel
+        self.broadcaster = broadcaster
     }
 
     override func subscribe(_ sink: Sink<Element>) {
-        channel.subscribe(sink, to: channel)
+        broadcaster.subscribe(sink, to: broadcaster)
     }
 
     override func feed() {
-        ShareFeed(self, channel).start(source)
+        ShareFeed(self, broadcaster).start(source)
     }
 }
 
 private final class ShareFeed<Element>: Feed<Element, Element> {
-    private let channel: Channel<Element>
+    private let broadcaster: Broadcaster<Element>
 
-    init(_ connection: SharedConnection<Element>, _ channel: Channel<Element>) {
-        self.channel = channel
+    init(_ connection: SharedConnection<Element>, _ broadcaster: Broadcaster<Element>) {
+        self.broadcaster = broadcaster
         super.init(connection)
     }
 
     override func onNext(_ element: Element) {
         guard !isStopped else { return }
-        channel.onNext(element)
+        broadcaster.onNext(element)
     }
 
     override func sendEnd(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        channel.finish(error, whenSent: action)
+        broadcaster.finish(error, whenSent: action)
     }
 }

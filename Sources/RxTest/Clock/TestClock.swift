@@ -1,7 +1,7 @@
 internal import RxDisposables
 package import RxSchedulers
 
-/// The virtual time of a ``TestScheduler`` as a clock of Swift's, for code under test that sleeps.
+/// The virtual time of a ``TestScheduler`` as a `Clock`, for code under test that sleeps.
 ///
 /// ```swift
 /// let clock = scheduler.testClock
@@ -55,7 +55,7 @@ public struct TestClock: Clock, Sendable {
         public var description: String { "\(offset)" }
     }
 
-    /// Whose virtual time this is.
+    /// The scheduler whose virtual time this is.
     public let scheduler: TestScheduler
 
     /// Makes a clock that shows the virtual time of a scheduler.
@@ -108,9 +108,9 @@ public struct TestClock: Clock, Sendable {
 
     /// Waits until tasks sleep on this clock, so that the clock can be advanced without being too early.
     ///
-    /// Nothing is polled: the task that goes to sleep wakes the one that waits, which runs the steps of tasks that come due
-    /// meanwhile at the present virtual time. If too few do so in time, the test fails and goes
-    /// on. A cancelled task stops waiting.
+    /// Nothing is polled: the task that goes to sleep wakes the one that waits, which runs the steps of tasks that come
+    /// due meanwhile at the present virtual time. If too few do so in time, the test fails and goes on. A cancelled
+    /// task stops waiting.
     ///
     /// - Parameters:
     ///   - count: How many tasks have to sleep.
@@ -139,8 +139,8 @@ public struct TestClock: Clock, Sendable {
     ///
     /// Traps inside of an action of the scheduler, as ``/RxSchedulers/VirtualTimeScheduler/advanceTo(_:)`` does.
     ///
-    /// - Parameter instant: Up to when; a point between two ticks is the later one. If it is past, what is due runs, and the clock
-    ///   stays.
+    /// - Parameter instant: Up to when; a point between two ticks is the later one. If it is past, what is due runs,
+    ///   and the clock stays.
     public func advance(to instant: Instant) {
         scheduler.advanceTo(tick(of: instant))
     }

@@ -22,12 +22,12 @@ extension ContractChecks {
         let census = ContractCensus { visit.come(to: .freeing) }
         let sources = makeSources(census) { visit.come(to: .disposeAction) }
         let log = ContractLog(isConcurrent: true)
-        let probe = Unguarded(
+        let probe = UncheckedSendable(
             makeProbe(log) { _, _ in
                 visit.come(to: log.hasEnded ? .terminalHandler : .onNext)
             }
         )
-        let chain = Unguarded(
+        let chain = UncheckedSendable(
             place == .closure
                 ? calling?(sources) { visit.come(to: .closure) } ?? operation(sources) : operation(sources)
         )
@@ -74,9 +74,9 @@ extension ContractChecks {
     ///
     /// - Returns: What waited, if anything did.
     private func callFromAnotherThread(
-        _ chain: Unguarded<Observable<Result>>,
+        _ chain: UncheckedSendable<Observable<Result>>,
         _ sources: [ContractSource],
-        _ probe: Unguarded<ContractProbe<Result>>,
+        _ probe: UncheckedSendable<ContractProbe<Result>>,
         _ place: ForeignCode
     ) -> ContractViolation? {
         let steps: [(name: String, body: @Sendable () -> Void)] = [

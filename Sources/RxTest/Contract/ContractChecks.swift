@@ -78,7 +78,7 @@ struct ContractChecks<Result>: Sendable {
         scheduler.advanceTo(scheduler.clock + 1000)
     }
 
-    /// Elements that take turns, as long as anybody listens.
+    /// Elements that take turns, as long as there is a subscriber.
     func feed(_ sources: [ContractSource], _ numbers: ClosedRange<Int>) {
         for number in numbers {
             for source in sources { source.send(number) }

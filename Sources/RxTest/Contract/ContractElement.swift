@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// What the sources of the contract's checks send: a number in an object that is counted.
+/// What the sources of the contract's checks emit: a number in an object that is counted.
 public final class ContractElement: Sendable {
-    /// Tells it apart; the elements of a source count up from 1.
+    /// The element's number; the elements of a source count up from 1.
     public let number: Int
 
     private let census: ContractCensus
 
-    /// Makes an element for an operator that sends some of its own.
+    /// Makes an element for an operator that emits some of its own.
     ///
     /// - Parameter number: Tells it apart.
     public convenience init(_ number: Int) {
@@ -78,7 +78,7 @@ final class ContractCensus: Sendable {
     }
 }
 
-/// The error that the sources of the contract's checks send, and that a throwing closure is to throw.
+/// The error that the sources of the contract's checks emit, and that a throwing closure is to throw.
 public struct ContractError: Error, Hashable, Sendable {
     /// Makes the error.
     public init() {}

@@ -5,7 +5,7 @@ internal import Synchronization
 /// The end of a chain under test.
 ///
 /// Unlike the end behind `subscribe`, it hides nothing: it sees events that should not be.
-final class ContractProbe<Element>: Sink<Element> {
+final class ContractProbe<Element>: EndSink<Element> {
     /// Called inside each event, after it was noted, with the number of events so far.
     private let onEvent: (ContractProbe<Element>, Int) -> Void
 
@@ -14,7 +14,6 @@ final class ContractProbe<Element>: Sink<Element> {
     /// After how many elements it disposes of the chain, if it has to: 0 is inside of `onSubscribe`.
     private let maximum: Int?
 
-    private let upstream = UpstreamSlot()
     private let isInside = Atomic<Bool>(false)
 
     init(
@@ -27,11 +26,9 @@ final class ContractProbe<Element>: Sink<Element> {
         self.onEvent = onEvent
     }
 
-    override var isStopped: Bool { upstream.isDisposed }
-
     override func onSubscribe(_ upstream: Upstream) {
         if log.begin() { log.add(.upstreamComesFirst, "`onSubscribe` was called twice.") }
-        self.upstream.replace(upstream)
+        super.onSubscribe(upstream)
         if maximum == 0 { dispose() }
     }
 
@@ -114,7 +111,7 @@ final class ContractLog: @unchecked Sendable {
         lock.withLock { state.errors.append(error) }
     }
 
-    /// Notes an event.
+    /// Records an event.
     ///
     /// - Returns: The number of events so far.
     func note(_ event: String, isEnd: Bool) -> Int {

@@ -9,8 +9,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
     private let loop: Int?
     private let census: ContractCensus
     private let lock = Lock()
-
-    /// Touched only under the lock, or by `init` and `deinit`.
+    // SAFETY: guarded by the lock; `init` and `deinit` have it for themselves.
     @exclusivity(unchecked) private var live: [ContractSubscriber] = []
 
     let record = ContractRecord()
@@ -39,7 +38,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
         subscriber.send(.completed)
     }
 
-    /// Sends an element to whoever is subscribed; from any thread.
+    /// Sends an element to the current subscribers; from any thread.
     func send(_ number: Int) {
         let element = ContractElement(number, census)
         for subscriber in lock.withLock({ live }) {
@@ -47,7 +46,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
         }
     }
 
-    /// Sends a terminal event to whoever is subscribed; from any thread.
+    /// Sends a terminal event to the current subscribers; from any thread.
     func end(_ event: Event<ContractElement>) {
         for subscriber in lock.withLock({ live }) {
             subscriber.send(event)

@@ -2,25 +2,27 @@
 public struct ContractViolation: Hashable, Sendable {
     /// What every operator promises, and every source.
     public enum Rule: String, Hashable, Sendable, CaseIterable {
-        /// `onSubscribe` comes first, and once, so that whoever is below can stop the source before it sends anything.
+        /// `onSubscribe` comes first, and once, so that the observer below can stop the source before it emits
+        /// anything.
         case upstreamComesFirst
         /// An observer sees `next* (error | completed)?`.
         case grammar
-        /// Events come one at a time, whatever thread a source sends on.
+        /// Events come one at a time, whichever threads the sources emit on.
         case oneAtATime
         /// When it is over, by a terminal event or by disposal, each source has been disposed of exactly once.
         case upstreamIsDisposedOfOnce
         /// A terminal event that is passed on reaches the observer before the source's dispose action runs.
         case endComesBeforeDisposal
-        /// After `dispose()` has returned, nothing comes; also if it was called from inside of `onNext` or `onSubscribe`.
+        /// After `dispose()` has returned, nothing comes, even if it was called inside `onNext` or `onSubscribe`.
         case nothingAfterDispose
-        /// A source that sends on and on in a loop is told to stop as soon as nobody listens.
+        /// A source that emits in an endless loop is told to stop as soon as the subscription is over.
         case promptStop
         /// An error that a closure throws becomes the one terminal event.
         case throwingClosure
-        /// When it is over, no element, no closure and no part of the chain stays alive, even if somebody keeps the subscription.
+        /// When it is over, no element, no closure and no part of the chain stays alive, even if the subscription is
+        /// kept.
         case everythingIsFreed
-        /// No lock is held while foreign code runs, so nobody waits for an observer that takes its time.
+        /// No lock is held while foreign code runs, so no thread waits for a slow observer.
         case noLockIsHeld
     }
 

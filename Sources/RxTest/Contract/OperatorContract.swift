@@ -42,8 +42,8 @@ public func expectOperatorContract<Result>(
 
 /// Expects that an operator with two sources keeps what every operator promises.
 ///
-/// The second source sends on a thread of its own while the observer is busy with an event of the first one. An operator
-/// with more sources is checked with two of them.
+/// The second source sends on a thread of its own while the observer is busy with an event of the first one. An
+/// operator with more sources is checked with two of them.
 ///
 /// - Parameters:
 ///   - scheduler: The scheduler of an operator with time; it is run after each step.

@@ -8,8 +8,8 @@ public import RxObservable
 /// }
 /// ```
 ///
-/// A source may go on for ever: it is disposed of after 50 events, after the first one, and before any. Of the promises,
-/// those that speak of what is upstream mean nothing here.
+/// A source may go on for ever: it is disposed of after 50 events, after the first one, and before any. Of the
+/// promises, those that speak of what is upstream mean nothing here.
 ///
 /// - Parameters:
 ///   - scheduler: The scheduler of a source with time; it is run after each step.

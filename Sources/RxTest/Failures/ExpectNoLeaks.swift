@@ -1,7 +1,7 @@
 internal import RxObservable
 internal import RxTracing
 
-/// Fails the test if a subscription that is made in a block is still live behind it, and says which.
+/// Fails the test if a subscription made in a block is still live after it, and says which.
 ///
 /// ```swift
 /// expectNoLeaks {
@@ -10,10 +10,10 @@ internal import RxTracing
 /// }
 /// ```
 ///
-/// A subscription counts if it is made on the calling thread, or in a task that the block starts, or as an inner one of such a
-/// one: what other tests do at the same time doesn't. The failure names each chain, with its inner ones, how many elements have
-/// passed, and where it was subscribed to. What the block returns is alive until after the check, so a bag in it counts as a
-/// leak of what it holds.
+/// A subscription counts if it is made on the calling thread, or in a task that the block starts, or as an inner one of
+/// such a one: what other tests do at the same time doesn't. The failure names each chain, with its inner ones, how
+/// many elements have passed, and where it was subscribed to. What the block returns is alive until after the check, so
+/// a bag in it counts as a leak of what it holds.
 ///
 /// - Parameters:
 ///   - file: Where the failure is reported.
@@ -34,7 +34,7 @@ public func expectNoLeaks<Result>(
     return result
 }
 
-/// Fails the test if a subscription that is made in an asynchronous block is still live some time behind it, and says which.
+/// Fails the test if a subscription made in an asynchronous block is still live some time after it, and says which.
 ///
 /// It waits for those that are about to end on other threads; the last one that ends wakes it.
 ///

@@ -8,11 +8,11 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// Takes failed expectations to the test framework.
+/// Reports failed expectations to the test framework.
 ///
-/// A failure of `expect`, of ``XCTAssertRecordedElements(_:_:file:line:)`` and the like is an ordinary failure of the test
-/// that runs, at the line of the test: XCTest and Swift Testing are found when they are needed, and there is nothing to set
-/// up. For another framework, set the ``handler`` once, before the first test:
+/// A failure of `expect`, of ``XCTAssertRecordedElements(_:_:file:line:)`` and the like is an ordinary failure of the
+/// test that runs, at the line of the test: XCTest and Swift Testing are found when they are needed, and there is
+/// nothing to set up. For another framework, set the ``handler`` once, before the first test:
 ///
 /// ```swift
 /// FailureReporter.handler = { failure in
@@ -26,7 +26,7 @@ public enum FailureReporter {
     @TaskLocal private static var collector: FailureList?
     private static let settings = FailureSettings()
 
-    /// Where failures go; nothing for the framework that runs the test.
+    /// Where failures go; `nil` for the framework that runs the test.
     ///
     /// If there is neither a handler nor a framework, failures are written to standard error.
     public static var handler: Handler? {

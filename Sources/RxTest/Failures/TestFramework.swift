@@ -8,10 +8,10 @@ internal import Glibc
 
 /// The test frameworks of this process, which are found when something fails.
 ///
-/// This module links none: a program that isn't a test could then not be linked or not be launched without them, and each
-/// kind of tests would load both. Whatever runs tests has loaded its framework, so the few functions that report a failure
-/// are there to be looked up. They are public, and take and return values whose layout this module needn't know, so their
-/// names and the way in which they are called are part of what these frameworks keep stable.
+/// This module links none: a program that isn't a test could then not be linked or not be launched without them, and
+/// each kind of tests would load both. Whatever runs tests has loaded its framework, so the few functions that report a
+/// failure are there to be looked up. They are public, and take and return values whose layout this module needn't
+/// know, so their names and the way in which they are called are part of what these frameworks keep stable.
 enum TestFramework {
     /// Hands a failure to the framework that runs the current test.
     ///
@@ -114,8 +114,8 @@ private struct SwiftTesting {
                 return nil
             }
             // SAFETY: see `Callable`. The four fields are the getter of `Test.current`, `Comment.init(rawValue:)`,
-            // `SourceLocation.init(fileID:filePath:line:column:)` and `Issue.record(_:sourceLocation:)`. Their module is
-            // built for library evolution, so its structs are passed by address, as values of generic types are.
+            // `SourceLocation.init(fileID:filePath:line:column:)` and `Issue.record(_:sourceLocation:)`. Their module
+            // is built for library evolution, so its structs are passed by address, as values of generic types are.
             self = unsafeBitCast(
                 (Callable(currentTest), Callable(makeComment), Callable(makeLocation), Callable(record)),
                 to: Self.self
@@ -135,8 +135,8 @@ private struct SwiftTesting {
 
 /// A function that is known by its address, in the layout of a closure that captures nothing.
 ///
-/// It is cast to a struct with one field, whose type is that of the function, and not to a function type by itself: as an
-/// argument of a generic function, that would stand for a closure that takes everything by address.
+/// It is cast to a struct with one field, whose type is that of the function, and not to a function type by itself: as
+/// an argument of a generic function, that would stand for a closure that takes everything by address.
 private struct Callable {
     let code: UnsafeMutableRawPointer
     let captured: UnsafeMutableRawPointer? = nil

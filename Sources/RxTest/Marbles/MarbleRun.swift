@@ -29,7 +29,7 @@ final class MarbleRun: @unchecked Sendable {
         lock.withLock { state.lastEvent }
     }
 
-    /// Whether subscriptions end only because the run is over, so that nobody should note it.
+    /// Whether subscriptions end only because the run is over, so that none is recorded.
     var isTearingDown: Bool {
         get { lock.withLock { state.isTearingDown } }
         set { lock.withLock { state.isTearingDown = newValue } }

@@ -7,10 +7,10 @@
 /// Two diagrams are equal if they show the same events in the same ticks, whatever they look like. One that comes from
 /// a run knows the names of its elements and how long a tick is, and a literal is read with that knowledge.
 ///
-/// `-` is a tick without an event, a letter or digit an element, `|` completion, `#` an error. `(ab|)` are events of one
-/// tick, the one where the `(` stands; the group is as long as it looks. `^` and `!` are the ticks of subscribing and
-/// unsubscribing, ` 12ms ` (also `s` and `m`, between spaces) is time that passes. Other spaces mean nothing. Several
-/// lines are laid over each other.
+/// `-` is a tick without an event, a letter or digit an element, `|` completion, `#` an error. `(ab|)` are events of
+/// one tick, the one where the `(` stands; the group is as long as it looks. `^` and `!` are the ticks of subscribing
+/// and unsubscribing, ` 12ms ` (also `s` and `m`, between spaces) is time that passes. Other spaces mean nothing.
+/// Several lines are laid over each other.
 public struct Marbles: Sendable {
     enum Content: Sendable {
         case text(String)
@@ -20,7 +20,7 @@ public struct Marbles: Sendable {
 
     let content: Content
 
-    /// Makes a diagram of its text.
+    /// Makes a diagram from its text.
     ///
     /// - Parameter diagram: The text; if it is malformed, the result equals nothing and its description says why.
     public init(_ diagram: String) {
@@ -60,7 +60,7 @@ public struct Marbles: Sendable {
 }
 
 extension Marbles: ExpressibleByStringLiteral {
-    /// Makes a diagram of a literal.
+    /// Makes a diagram from a literal.
     ///
     /// - Parameter value: The text.
     public init(stringLiteral value: String) {

@@ -3,7 +3,7 @@ public import RxObservable
 internal import RxSchedulers
 
 extension TestScheduler {
-    /// Subscribes to a sequence now, runs everything, and draws what the sequence sent.
+    /// Subscribes to a sequence now, runs everything, and draws what the sequence emitted.
     ///
     /// ```swift
     /// #expect(scheduler.result(of: source.map { $0.uppercased() }) == "A--B--C|")
@@ -15,8 +15,8 @@ extension TestScheduler {
     ///   - source: The sequence.
     ///   - names: Elements that are longer than a character, if a diagram is to show them as they are.
     ///   - error: What a `#` stands for; nothing for ``MarbleError``.
-    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe. In the
-    ///     tick of the `!`, what hot sources send comes first.
+    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe.
+    ///     In the tick of the `!`, what hot sources send comes first.
     /// - Returns: The diagram.
     public func result<Element: LosslessStringConvertible>(
         of source: some ObservableConvertibleType<Element>,
@@ -27,7 +27,7 @@ extension TestScheduler {
         result(source.asObservable(), MarbleNames.own(names, error, resolution), disposedAt)
     }
 
-    /// Subscribes to a sequence now, runs everything, and draws what the sequence sent.
+    /// Subscribes to a sequence now, runs everything, and draws what the sequence emitted.
     ///
     /// The run ends 1000 ticks after the last event of all sources' diagrams.
     ///
@@ -35,8 +35,8 @@ extension TestScheduler {
     ///   - source: The sequence.
     ///   - values: The elements, by the names that they have in the diagram.
     ///   - error: What a `#` stands for; nothing for ``MarbleError``.
-    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe. In the
-    ///     tick of the `!`, what hot sources send comes first.
+    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe.
+    ///     In the tick of the `!`, what hot sources send comes first.
     /// - Returns: The diagram.
     public func result<Element: Equatable>(
         of source: some ObservableConvertibleType<Element>,
@@ -59,8 +59,8 @@ extension TestScheduler {
     ///
     /// - Parameters:
     ///   - source: The sequence.
-    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe; traps
-    ///     if it is malformed.
+    ///   - disposedAt: A diagram with a `!` where to dispose of the subscription, and maybe a `^` where to subscribe;
+    ///     traps if it is malformed.
     /// - Returns: The observer.
     public func record<Element>(
         _ source: some ObservableConvertibleType<Element>,

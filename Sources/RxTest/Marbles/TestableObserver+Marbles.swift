@@ -1,5 +1,5 @@
 extension TestableObserver where Element: LosslessStringConvertible {
-    /// Draws what has come so far.
+    /// Draws the events so far.
     ///
     /// The first column is the tick in which the observer was made.
     ///
@@ -13,7 +13,7 @@ extension TestableObserver where Element: LosslessStringConvertible {
 }
 
 extension TestableObserver where Element: Equatable {
-    /// Draws what has come so far.
+    /// Draws the events so far.
     ///
     /// The first column is the tick in which the observer was made.
     ///

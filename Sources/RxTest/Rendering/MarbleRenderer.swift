@@ -1,4 +1,4 @@
-/// Draws diagrams under each other, as text and as a picture, for documentation and for a closer look.
+/// Draws diagrams below each other, as text and as a picture, for documentation and for a closer look.
 ///
 /// ```swift
 /// var renderer = MarbleRenderer()
@@ -9,7 +9,7 @@
 /// try renderer.svg.write(toFile: "debounce.svg", atomically: true, encoding: .utf8)
 /// ```
 public struct MarbleRenderer: Sendable {
-    /// What a picture is looked at on.
+    /// The page that a picture stands on.
     public enum Appearance: Sendable, CaseIterable {
         /// Dark on white.
         case light
@@ -23,7 +23,8 @@ public struct MarbleRenderer: Sendable {
         let marbles: Marbles
         /// The tick at which the sequence begins.
         let start: TestTime
-        /// When somebody was subscribed; `nil` if that doesn't matter, and all of the sequence is drawn as if it counted.
+        /// When there was a subscription; `nil` if that doesn't matter, and all of the sequence is drawn as if it
+        /// counted.
         let subscriptions: [Subscription]?
     }
 
@@ -37,14 +38,15 @@ public struct MarbleRenderer: Sendable {
     /// Makes a renderer with nothing to draw.
     public init() {}
 
-    /// Adds a sequence under what is there.
+    /// Adds a sequence below what is there.
     ///
     /// - Parameters:
     ///   - marbles: What the sequence sends; a malformed diagram is drawn as what is wrong with it.
     ///   - label: What stands in front of it.
-    ///   - start: The tick at which its line begins, for one that is subscribed to later; its events have their own times.
-    ///   - subscriptions: When somebody was subscribed to it, as its ``TestableObservable/subscriptions`` say; the picture
-    ///     is pale where nobody was. `nil` draws all of it alike.
+    ///   - start: The tick at which its line begins, for one that is subscribed to later; its events have their own
+    ///     times.
+    ///   - subscriptions: When it was subscribed to, as its ``TestableObservable/subscriptions`` say; the picture is
+    ///     pale where there was no subscriber. `nil` draws all of it alike.
     public mutating func add(
         _ marbles: Marbles,
         label: String = "",

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension Marbles {
-    /// Draws events that were recorded in whichever way; an element is named by its description.
+    /// Draws events that were recorded elsewhere; an element is named by its description.
     ///
     /// ```swift
     /// print(Marbles(observer.events, from: 200))

@@ -107,8 +107,8 @@ struct SVGDrawing {
         left + Self.radius + axis.place(of: time)
     }
 
-    /// Draws the time line of a sequence: from its start to its end or, with an arrow, on and on; thin and in dots where
-    /// nobody is subscribed.
+    /// Draws the time line of a sequence: from its start to its end or, with an arrow, on and on; thin and in dots
+    /// where there is no subscriber.
     private mutating func drawLine(_ lane: MarbleRenderer.Lane, end: TestTime?, y: Int) {
         let start = lane.start == 0 ? left : x(of: lane.start)
         let right = width - Self.margin
@@ -203,7 +203,7 @@ struct SVGDrawing {
 }
 
 extension MarbleRenderer.Lane {
-    /// Whether somebody was subscribed at that time.
+    /// Whether there was a subscriber at that time.
     fileprivate func isHeard(at time: TestTime) -> Bool {
         subscriptions?.contains { $0.subscribe <= time && time <= $0.unsubscribe } ?? true
     }

@@ -48,7 +48,7 @@ final class TestCount: @unchecked Sendable {
 enum TestOutcome {
     /// There are as many as it waits for, or it has been cancelled.
     case enough
-    /// A step of a task in virtual time has come from elsewhere, and somebody has to run it.
+    /// A step of a task in virtual time has come from elsewhere, and has to be run.
     case step
     /// The time is over.
     case late

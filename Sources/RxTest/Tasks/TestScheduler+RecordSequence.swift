@@ -3,7 +3,7 @@ internal import RxDisposables
 internal import Synchronization
 
 extension TestScheduler {
-    /// Iterates over an asynchronous sequence in virtual time, and notes what it gives and when.
+    /// Iterates over an asynchronous sequence in virtual time, and records its elements and when they came.
     ///
     /// ```swift
     /// let source = scheduler.hot("ab---c--|")
@@ -12,14 +12,15 @@ extension TestScheduler {
     /// #expect(record.marbles() == "----b---(c|)")
     /// ```
     ///
-    /// The iteration begins at once, and goes on in the call that runs this scheduler: each of its steps is an action of the
-    /// scheduler. So there is nothing to wait for, as long as the sequence doesn't go to another executor: to the main actor, or
-    /// to a `Task { }` of its own. If it does, use ``TestableObserver/waitForEvents(_:within:file:line:)``.
+    /// The iteration begins at once, and goes on in the call that runs this scheduler: each of its steps is an action
+    /// of the scheduler. So there is nothing to wait for, as long as the sequence doesn't go to another executor: to
+    /// the main actor, or to a `Task { }` of its own. If it does, use
+    /// ``TestableObserver/waitForEvents(_:within:file:line:)``.
     ///
     /// - Parameters:
     ///   - sequence: The sequence. Its end is noted as `completed`, what it throws as `error`.
-    ///   - disposedAt: A diagram with a `!` where to cancel the iteration, and maybe a `^` where to begin it; traps if it is
-    ///     malformed. Nothing is noted after the `!`.
+    ///   - disposedAt: A diagram with a `!` where to cancel the iteration, and maybe a `^` where to begin it; traps if
+    ///     it is malformed. Nothing is noted after the `!`.
     /// - Returns: The observer that notes it.
     public func record<Source: AsyncSequence & SendableMetatype>(
         _ sequence: Source,
@@ -31,7 +32,7 @@ extension TestScheduler {
 
 /// An asynchronous sequence that each subscription iterates over in virtual time.
 private final class VirtualIterations<Source: AsyncSequence & SendableMetatype>: Observable<Source.Element>,
-    // SAFETY: immutable; where the source isn't Sendable, it is as in `Unguarded`.
+    // SAFETY: immutable; where the source isn't Sendable, it is as in `UncheckedSendable`.
     @unchecked Sendable
 {
     private let source: Source
@@ -65,7 +66,7 @@ private final class VirtualIteration<Element>: Upstream {
     where Source.Element == Element {
         guard !isDisposed else { return }
         let executor = EagerExecutor(scheduler)
-        let iteration = Unguarded((self, source))
+        let iteration = UncheckedSendable((self, source))
         let task = Task(executorPreference: executor) {
             let (this, source) = iteration.value
             await this.send(source)

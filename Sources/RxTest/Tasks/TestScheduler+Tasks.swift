@@ -13,12 +13,13 @@ internal import Synchronization
 /// #expect(try await greeting.value == "hello")
 /// ```
 ///
-/// Each step of such a task, from one `await` to the next, is an action of this scheduler, due at the time at which it can go on.
-/// So the call that runs the scheduler runs the task, too; nothing has to be waited for, and the order is the same each time.
+/// Each step of such a task, from one `await` to the next, is an action of this scheduler, due at the time at which it
+/// can go on. So the call that runs the scheduler runs the task, too; nothing has to be waited for, and the order is
+/// the same each time.
 ///
-/// That holds for what the task calls, its child tasks, and actors without an executor of their own. What is isolated to the main
-/// actor, and a `Task { }` that the code makes by itself, runs where it always does; there `waitForSubscriptions`, `waitForEvents`
-/// and `waitForSleepers` help.
+/// That holds for what the task calls, its child tasks, and actors without an executor of their own. What is isolated
+/// to the main actor, and a `Task { }` that the code makes by itself, runs where it always does; there
+/// `waitForSubscriptions`, `waitForEvents` and `waitForSleepers` help.
 extension TestScheduler: TaskExecutor {
     /// Takes a step of a task, which runs at the present virtual time.
     ///

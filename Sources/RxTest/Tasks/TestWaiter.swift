@@ -5,7 +5,7 @@ internal import RxDisposables
 final class TestWaiter<Value: Sendable>: @unchecked Sendable {
     private let lock = Lock()
 
-    /// Touched only under the lock, or by `deinit`; whoever takes it out resumes it.
+    /// Touched only under the lock, or by `deinit`; the thread that takes it out resumes it.
     private var continuation: CheckedContinuation<Value, Never>?
 
     /// Touched only under the lock.

@@ -1,5 +1,6 @@
 extension TestableObservable {
-    /// Waits until this sequence has been subscribed to, for code under test that subscribes on a thread or in a task of its own.
+    /// Waits until this sequence has been subscribed to, for code under test that subscribes on a thread or in a task
+    /// of its own.
     ///
     /// ```swift
     /// let source = scheduler.hot("ab|")
@@ -8,9 +9,9 @@ extension TestableObservable {
     /// scheduler.start()
     /// ```
     ///
-    /// Nothing is polled: the subscription itself wakes the task. While it waits, it runs the steps of tasks that come due at the
-    /// present virtual time; the clock doesn't move. If too few come in time, the test fails and goes on. A cancelled
-    /// task stops waiting.
+    /// Nothing is polled: the subscription itself wakes the task. While it waits, it runs the steps of tasks that come
+    /// due at the present virtual time; the clock doesn't move. If too few come in time, the test fails and goes on. A
+    /// cancelled task stops waiting.
     ///
     /// - Parameters:
     ///   - count: How many subscriptions there have to be, those that are over included.

@@ -1,7 +1,8 @@
 public import RxObservable
 
 extension TestableObserver {
-    /// Waits until this observer has got some events, for code under test that runs on a thread or in a task of its own.
+    /// Waits until this observer has received some events, for code under test that runs on a thread or in a task of
+    /// its own.
     ///
     /// ```swift
     /// let record = scheduler.record(store.names)  // an actor sends them
@@ -9,9 +10,9 @@ extension TestableObserver {
     /// #expect(await record.waitForEvents(2) == [.next(0, "a"), .completed(0)])
     /// ```
     ///
-    /// Nothing is polled: the event itself wakes the task. While it waits, it runs the steps of tasks that come due at the present
-    /// virtual time; the clock doesn't move. If too few come in time, the test fails and goes on. A cancelled task
-    /// stops waiting.
+    /// Nothing is polled: the event itself wakes the task. While it waits, it runs the steps of tasks that come due at
+    /// the present virtual time; the clock doesn't move. If too few come in time, the test fails and goes on. A
+    /// cancelled task stops waiting.
     ///
     /// - Parameters:
     ///   - count: How many events there have to be.

@@ -21,6 +21,7 @@ struct ThreadState {
 
     /// The calling thread's, made at first use and freed when the thread ends; valid on this thread alone.
     static var current: UnsafeMutablePointer<ThreadState> {
+        // SAFETY: only this type stores under this key.
         if let state = pthread_getspecific(key) { return state.assumingMemoryBound(to: ThreadState.self) }
         let state = UnsafeMutablePointer<ThreadState>.allocate(capacity: 1)
         state.initialize(to: ThreadState())
@@ -31,6 +32,7 @@ struct ThreadState {
     /// Whether an observer is being called on this thread.
     static var isSilent: Bool {
         guard let state = pthread_getspecific(key) else { return false }
+        // SAFETY: only this type stores under this key.
         return state.assumingMemoryBound(to: ThreadState.self).pointee.isSilent
     }
 
@@ -39,6 +41,7 @@ struct ThreadState {
         let error = pthread_key_create(&key) { state in
             // Apple's systems say that it is there, others that it may not be.
             guard let state = state as UnsafeMutableRawPointer? else { return }
+            // SAFETY: only this type stores under this key, and the system hands it out once.
             let typed = state.assumingMemoryBound(to: ThreadState.self)
             typed.deinitialize(count: 1)
             typed.deallocate()

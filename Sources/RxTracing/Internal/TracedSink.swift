@@ -1,6 +1,6 @@
 @_spi(Pipeline) internal import RxObservable
 
-/// Looks at what passes between a sequence and whoever has subscribed to it.
+/// Looks at what passes between a sequence and its subscriber.
 final class TracedSink<Element>: PassingStage<Element> {
     private let subscription: TracedSubscription
 
@@ -10,7 +10,7 @@ final class TracedSink<Element>: PassingStage<Element> {
     }
 
     deinit {
-        // Whoever let go of the chain without an end, as a subject that is freed does.
+        // The chain was let go of without an end, as by a subject that is freed.
         Tracer.shared.end(subscription)
     }
 

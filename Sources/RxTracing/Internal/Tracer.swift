@@ -122,7 +122,7 @@ final class Tracer: Instrument, @unchecked Sendable {
 
     /// Makes what stands for a subscription that begins.
     ///
-    /// - Returns: `nil` if nobody wants to know of it.
+    /// - Returns: `nil` if there is no observer that wants to know of it.
     func begin<Element>(_ source: Observable<Element>, _ sink: Sink<Element>, isCheckpoint: Bool) -> TracedSubscription?
     {
         guard !ThreadState.isSilent else { return nil }

@@ -1,15 +1,15 @@
-/// How often values of which size have come: a counter for each power of two, so any number of values takes the same room.
+/// Counts values by their size: a counter for each power of two, so any number of values takes the same room.
 public struct Histogram: Hashable, Sendable {
     // The first is for what isn't above zero, and each next one for twice as much.
     private var counts = [Int](repeating: 0, count: 64)
 
-    /// How many values have come.
+    /// The number of values.
     public private(set) var count = 0
 
-    /// The greatest of them; 0 if there is none.
+    /// The greatest value; 0 if there is none.
     public private(set) var maximum: Int64 = 0
 
-    /// Their sum.
+    /// The sum of the values.
     public private(set) var sum: Int64 = 0
 
     /// Makes a histogram without values.
@@ -26,7 +26,7 @@ public struct Histogram: Hashable, Sendable {
         sum = sum.addingReportingOverflow(value).overflow ? .max : sum + value
     }
 
-    /// The value that so great a part of all doesn't exceed.
+    /// The value that a given share of all values doesn't exceed.
     ///
     /// - Parameter part: From 0 to 1: a half for the median.
     /// - Returns: That value, rounded up to the next power of two; 0 if there is none.

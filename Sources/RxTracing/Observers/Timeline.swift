@@ -11,7 +11,8 @@ internal import RxObservable
 /// try timeline.chromeTrace.write(toFile: "search.json", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// ``chromeTrace`` opens in `chrome://tracing`, Perfetto and Speedscope. The module `RxTest` draws a timeline as marbles.
+/// ``chromeTrace`` opens in `chrome://tracing`, Perfetto and Speedscope. The module `RxTest` draws a timeline as
+/// marbles.
 public final class Timeline: TracingObserver {
     /// Something that has happened.
     public struct Event: Sendable {
@@ -57,7 +58,8 @@ public final class Timeline: TracingObserver {
     /// - Parameters:
     ///   - capacity: How many events it takes; later ones are counted and not kept.
     ///   - isIncluded: Which subscriptions are recorded; all by default.
-    ///   - clock: The time; that of the monotonic clock since now by default. For virtual time, what the scheduler says.
+    ///   - clock: The time; that of the monotonic clock since now by default. For virtual time, what the scheduler
+    ///     says.
     public init(
         capacity: Int = 100_000,
         where isIncluded: @escaping @Sendable (TracedSubscription) -> Bool = { _ in true },

@@ -69,7 +69,7 @@ public struct TracingLog: TracingObserver {
         log("hopped to \(hop.scheduler) after \(hop.waited), \(hop.queueLength) behind it", subscription)
     }
 
-    /// Writes why nobody sees an event.
+    /// Writes why an event was lost.
     public func unseen(_ event: UnseenEvent) {
         let what = event.error.map { "error(\($0))" } ?? "next"
         if let subscription = event.subscription {

@@ -3,7 +3,8 @@ internal import RxObservable
 
 /// Makes the counters and recorders of a metrics system, for ``TracingMetrics``.
 ///
-/// Its functions are those of swift-metrics' `MetricsFactory` in all but their results, so an adapter is a line for each.
+/// Its functions are those of swift-metrics' `MetricsFactory` in all but their results, so an adapter is a line for
+/// each.
 public protocol TracingMetricsFactory: Sendable {
     /// Makes a counter.
     ///
@@ -31,9 +32,10 @@ public protocol TracingMetricsFactory: Sendable {
 /// for chain in metrics.summary { print(chain.name, chain.elementsPerSecond, chain.latency.quantile(0.99)) }
 /// ```
 ///
-/// A chain is known by its name, so all subscriptions to what was written alike are one row. With a factory, the same goes to
-/// a metrics system, with the chain as the dimension `chain`: the counters `rx.subscriptions`, `rx.elements`, `rx.errors`,
-/// `rx.completions` and `rx.unseen`, the timers `rx.latency` and `rx.hop.wait`, and the recorder `rx.hop.queue`.
+/// A chain is known by its name, so all subscriptions to what was written alike are one row. With a factory, the same
+/// goes to a metrics system, with the chain as the dimension `chain`: the counters `rx.subscriptions`, `rx.elements`,
+/// `rx.errors`, `rx.completions` and `rx.unseen`, the timers `rx.latency` and `rx.hop.wait`, and the recorder
+/// `rx.hop.queue`.
 public final class TracingMetrics: TracingObserver {
     /// What is known of all subscriptions to one chain.
     public struct Summary: Sendable {
@@ -179,7 +181,7 @@ public final class TracingMetrics: TracingObserver {
         functions?.queueLength(Double(hop.queueLength))
     }
 
-    /// Counts an event that nobody sees.
+    /// Counts an event that was lost.
     public func unseen(_ event: UnseenEvent) {
         unseenCounter?(1)
     }

@@ -2,29 +2,30 @@
 public import RxTraits
 
 extension ObservableType {
-    /// Gives a place in a chain a name, by which it is known in reports.
+    /// Gives a place in a chain a name, which reports use.
     ///
     /// ```
     /// source:              a--b--|
     /// checkpoint("name"):  a--b--|
     /// ```
     ///
-    /// The name stands in the chain, with the file and line of the call. While subscriptions are watched, see ``Tracing``, what
-    /// passes here is seen as what passes the end is: counted, told to observers, and drawn as a line of its own. An error
-    /// that has passed it comes from above.
+    /// The name stands in the chain, with the file and line of the call. While subscriptions are watched, see
+    /// ``Tracing``, what passes here is seen as what passes the end is: counted, told to observers, and drawn as a line
+    /// of its own. An error that has passed it comes from above.
     ///
     /// - Parameters:
     ///   - name: The name.
     ///   - fileID: The file of the call.
     ///   - line: The line of the call.
-    /// - Returns: The source's events; ends with the source. Nothing is paid for an element unless subscriptions are watched.
+    /// - Returns: The source's events; ends with the source. Nothing is paid for an element unless subscriptions are
+    ///   watched.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     public func checkpoint(_ name: String, fileID: String = #fileID, line: UInt = #line) -> Observable<Element> {
         CheckpointNode(asObservable(), Chain.Checkpoint(name: name, fileID: fileID, line: line))
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 private final class CheckpointNode<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
     private let checkpoint: Chain.Checkpoint
@@ -50,7 +51,7 @@ private final class CheckpointNode<Element>: Observable<Element>, @unchecked Sen
 // MARK: - Traits
 
 extension InfallibleType {
-    /// Gives a place in a chain a name, by which it is known in reports.
+    /// Gives a place in a chain a name, which reports use.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -64,7 +65,7 @@ extension InfallibleType {
 }
 
 extension PrimitiveSequenceType {
-    /// Gives a place in a chain a name, by which it is known in reports.
+    /// Gives a place in a chain a name, which reports use.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -82,7 +83,7 @@ extension PrimitiveSequenceType {
 }
 
 extension SharedSequenceConvertibleType {
-    /// Gives a place in a chain a name, by which it is known in reports.
+    /// Gives a place in a chain a name, which reports use.
     ///
     /// - Parameters:
     ///   - name: The name.
@@ -100,7 +101,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension MainObservableType {
-    /// Gives a place in a chain a name, by which it is known in reports.
+    /// Gives a place in a chain a name, which reports use.
     ///
     /// - Parameters:
     ///   - name: The name.

@@ -1,7 +1,7 @@
 @_spi(Pipeline) public import RxObservable
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Goes on with a single when the completable completes.
+    /// Continues with a single when the completable completes.
     ///
     /// ```
     /// completable:      ---|
@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         PrimitiveSequence(raw: after(source, second.source))
     }
 
-    /// Goes on with a maybe when the completable completes.
+    /// Continues with a maybe when the completable completes.
     ///
     /// The completable is let go of as soon as it has completed.
     ///
@@ -29,7 +29,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         PrimitiveSequence(raw: after(source, second.source))
     }
 
-    /// Goes on with another completable when this one completes.
+    /// Continues with another completable when this one completes.
     ///
     /// The first is let go of as soon as it has completed.
     ///
@@ -40,7 +40,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         PrimitiveSequence(raw: after(source, second.source))
     }
 
-    /// Goes on with an observable when the completable completes.
+    /// Continues with an observable when the completable completes.
     ///
     /// The completable is let go of as soon as it has completed.
     ///

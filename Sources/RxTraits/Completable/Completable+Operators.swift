@@ -1,7 +1,7 @@
 internal import RxObservable
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Does something at each event, and leaves the completable as it is.
+    /// Performs side effects for each event, and leaves the completable as it is.
     ///
     /// - Parameters:
     ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
@@ -36,7 +36,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         )
     }
 
-    /// Goes on with another completable when this one completes.
+    /// Continues with another completable when this one completes.
     ///
     /// - Parameter second: The completable to go on with.
     /// - Returns: The end of the second; fails with the first that fails.

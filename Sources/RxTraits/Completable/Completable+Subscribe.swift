@@ -29,7 +29,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Subscribes closures that get an object, which the subscription doesn't keep alive.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///

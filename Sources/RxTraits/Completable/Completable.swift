@@ -35,8 +35,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// create { completed }:  |
     /// ```
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It tells the end to its observer, on any thread; the
-    ///   first end counts.
+    /// - Parameter subscribe: Starts the work and returns what ends it. It tells the end to its observer, on any
+    ///   thread; the first end counts.
     /// - Returns: A completable with that end.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_disfavoredOverload
@@ -83,10 +83,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// A completable of an asynchronous function.
     ///
     /// - Parameters:
-    ///   - detached: Whether the task takes over nothing from the one that subscribes, neither priority nor task-local values.
+    ///   - detached: Whether the task takes over nothing from the one that subscribes, neither priority nor task-local
+    ///     values.
     ///   - priority: The priority of the task.
-    ///   - work: Runs in a task of its own for each subscription, on the actor where it was written, or else on the concurrent
-    ///     executor; the task is cancelled when the subscription is disposed of.
+    ///   - work: Runs in a task of its own for each subscription, on the actor where it was written, or else on the
+    ///     concurrent executor; the task is cancelled when the subscription is disposed of.
     /// - Returns: A completable that completes when `work` returns; fails with what it throws.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload

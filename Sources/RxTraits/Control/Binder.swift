@@ -9,8 +9,8 @@ public import RxSchedulers
 /// names.bind(to: title).disposed(by: bag)
 /// ```
 ///
-/// An element that comes on the main thread is set at once. Completion is ignored; an error, which no binding should get,
-/// goes to `Hooks.defaultErrorHandler`. Once the target is gone, elements are dropped.
+/// An element that comes on the main thread is set at once. Completion is ignored; an error, which no binding should
+/// get, goes to `Hooks.defaultErrorHandler`. Once the target is gone, elements are dropped.
 public struct Binder<Value>: ObserverType, Sendable {
     /// The type of the elements.
     public typealias Element = Value

@@ -18,8 +18,9 @@ public protocol ControlEventType<Element>: ObservableType {
 /// }
 /// ```
 ///
-/// Whoever makes one promises that `events` doesn't fail, sends nothing on subscription, sends on the main thread, and
-/// completes when the control goes away. The subscription is made on the main thread, whichever thread subscribes.
+/// The code that makes one promises that `events` doesn't fail, sends nothing on subscription, sends on the main
+/// thread, and completes when the control goes away. The subscription is made on the main thread, whichever thread
+/// subscribes.
 public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, InfallibleConvertibleType {
     /// The type of the elements.
     public typealias Element = PropertyType
@@ -59,8 +60,8 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
 
     /// The events as a sequence that can't fail.
     ///
-    /// - Returns: The same events. An error, which the control promised not to send, goes to `Hooks.defaultErrorHandler` and
-    ///   ends them.
+    /// - Returns: The same events. An error, which the control promised not to send, goes to
+    ///   `Hooks.defaultErrorHandler` and ends them.
     public func asInfallible() -> Infallible<PropertyType> {
         withoutErrors(events)
     }

@@ -20,9 +20,9 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
 /// }
 /// ```
 ///
-/// Whoever makes one promises that `values` doesn't fail, sends the current value on subscription and then each change by the
-/// user (not by the program), on the main thread, and completes when the control goes away. The subscription is made on the
-/// main thread, whichever thread subscribes.
+/// The code that makes one promises that `values` doesn't fail, sends the current value on subscription and then each
+/// change by the user (not by the program), on the main thread, and completes when the control goes away. The
+/// subscription is made on the main thread, whichever thread subscribes.
 public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservableType, InfallibleConvertibleType {
     /// The type of the elements.
     public typealias Element = PropertyType
@@ -88,8 +88,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
 
     /// The values as a sequence that can't fail.
     ///
-    /// - Returns: The same values. An error, which the control promised not to send, goes to `Hooks.defaultErrorHandler` and
-    ///   ends them.
+    /// - Returns: The same values. An error, which the control promised not to send, goes to
+    ///   `Hooks.defaultErrorHandler` and ends them.
     public func asInfallible() -> Infallible<PropertyType> {
         withoutErrors(values)
     }

@@ -22,7 +22,8 @@ extension ObservableConvertibleType {
     /// The sequence as one that can't fail: it goes on with what a handler makes of an error.
     ///
     /// - Parameter onErrorRecover: Makes the sequence to go on with.
-    /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one that runs.
+    /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one
+    ///   that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
     public func asInfallible(
@@ -33,13 +34,14 @@ extension ObservableConvertibleType {
 }
 
 extension CatchOperator {
-    /// Goes on with a sequence that can't fail when the source fails.
+    /// Continues with a sequence that can't fail when the source fails.
     ///
     /// A handler that fits both this form and the one that gives an observable is taken for the latter; write
     /// `Infallible.just(0)` where `.just(0)` would be either.
     ///
     /// - Parameter handler: Makes the sequence to go on with.
-    /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one that runs.
+    /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one
+    ///   that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
     public func callAsFunction(

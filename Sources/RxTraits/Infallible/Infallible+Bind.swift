@@ -3,7 +3,7 @@ public import RxObservable
 public import RxRelay
 
 extension InfallibleType {
-    /// Hands the events to observers.
+    /// Forwards the events to observers.
     ///
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
@@ -13,7 +13,7 @@ extension InfallibleType {
         asObservable().subscribe(ObserverGroup(observers))
     }
 
-    /// Hands the events to observers of optional elements.
+    /// Forwards the events to observers of optional elements.
     ///
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
@@ -23,7 +23,7 @@ extension InfallibleType {
         asObservable().subscribe(OptionalObserverGroup(observers))
     }
 
-    /// Hands the sequence to a function.
+    /// Passes the sequence to a function.
     ///
     /// - Parameter binder: Takes the sequence and returns the subscription or whatever else it likes.
     /// - Returns: What the function returns.
@@ -31,7 +31,7 @@ extension InfallibleType {
         binder(self)
     }
 
-    /// Hands the sequence to a function with an argument of its own.
+    /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
     /// - Parameters:
     ///   - binder: Takes the sequence and returns a function of the argument.
@@ -44,7 +44,7 @@ extension InfallibleType {
         binder(self)(curriedArgument)
     }
 
-    /// Hands the sequence to a function with a closure of the main actor as its argument.
+    /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
     /// - Parameters:
     ///   - binder: Takes the sequence and returns a function of the closure.
@@ -66,7 +66,7 @@ extension InfallibleType {
         asObservable().subscribe(onNext: onNext)
     }
 
-    /// Hands the elements to relays, which don't complete.
+    /// Forwards the elements to relays, which don't complete.
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
@@ -74,7 +74,7 @@ extension InfallibleType {
         asObservable().feed(relays)
     }
 
-    /// Hands the elements to relays of optional elements, which don't complete.
+    /// Forwards the elements to relays of optional elements, which don't complete.
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
@@ -82,7 +82,7 @@ extension InfallibleType {
         asObservable().feed(relays)
     }
 
-    /// Hands the elements to relays, which don't complete.
+    /// Forwards the elements to relays, which don't complete.
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
@@ -90,7 +90,7 @@ extension InfallibleType {
         asObservable().feed(relays)
     }
 
-    /// Hands the elements to relays of optional elements, which don't complete.
+    /// Forwards the elements to relays of optional elements, which don't complete.
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
@@ -98,7 +98,7 @@ extension InfallibleType {
         asObservable().feed(relays)
     }
 
-    /// Hands the elements to relays, which don't complete.
+    /// Forwards the elements to relays, which don't complete.
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
@@ -106,7 +106,7 @@ extension InfallibleType {
         asObservable().feed(relays)
     }
 
-    /// Hands the elements to relays of optional elements, which don't complete.
+    /// Forwards the elements to relays of optional elements, which don't complete.
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.

@@ -1,6 +1,6 @@
 public import RxObservable
 
-// The overloads differ in the number of sources alone; the operator of `Observable` does the work.
+// The overloads differ in the number of sources alone; the operator of observables does the work.
 
 extension InfallibleType {
     /// Combines the latest elements of two sequences.
@@ -18,13 +18,7 @@ extension InfallibleType {
         _ source2: I2,
         resultSelector: @escaping @Sendable (I1.Element, I2.Element) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            Observable<Element>.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                resultSelector: resultSelector
-            )
-        )
+        Infallible(combination(.latest, source1.asObservable(), source2.asObservable(), resultSelector))
     }
 
     /// Combines the latest elements of three sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
@@ -36,11 +30,12 @@ extension InfallibleType {
         resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.combineLatest(
+            combination(
+                .latest,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }
@@ -55,12 +50,13 @@ extension InfallibleType {
         resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.combineLatest(
+            combination(
+                .latest,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
                 source4.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }
@@ -82,13 +78,14 @@ extension InfallibleType {
         resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.combineLatest(
+            combination(
+                .latest,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
                 source4.asObservable(),
                 source5.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }
@@ -113,14 +110,15 @@ extension InfallibleType {
             @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.combineLatest(
+            combination(
+                .latest,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
                 source4.asObservable(),
                 source5.asObservable(),
                 source6.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }
@@ -155,7 +153,8 @@ extension InfallibleType {
             ) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.combineLatest(
+            combination(
+                .latest,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
@@ -163,7 +162,7 @@ extension InfallibleType {
                 source5.asObservable(),
                 source6.asObservable(),
                 source7.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }
@@ -201,7 +200,8 @@ extension InfallibleType {
             ) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.combineLatest(
+            combination(
+                .latest,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
@@ -210,7 +210,7 @@ extension InfallibleType {
                 source6.asObservable(),
                 source7.asObservable(),
                 source8.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension InfallibleType {
-    /// Makes a sequence of each element and merges them all.
+    /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
@@ -14,7 +14,7 @@ extension InfallibleType {
         Infallible(asObservable().flatMap(selector))
     }
 
-    /// Makes a sequence of an element, unless the one of an earlier element still runs.
+    /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of the inner sequences; completes when the source and the last of them have completed.
@@ -26,7 +26,7 @@ extension InfallibleType {
         Infallible(asObservable().flatMapFirst(selector))
     }
 
-    /// Makes a sequence of each element, and drops the one of the element before.
+    /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest of them have
@@ -39,7 +39,7 @@ extension InfallibleType {
         Infallible(asObservable().flatMapLatest(selector))
     }
 
-    /// Makes a sequence of each element and runs one after the other.
+    /// Transforms each element into a sequence, and runs these sequences one after the other.
     ///
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of all inner sequences in order; completes when the source and all of them have
@@ -52,14 +52,14 @@ extension InfallibleType {
         Infallible(asObservable().concatMap(selector))
     }
 
-    /// Goes on with another sequence when the source has completed; call it: `x.concat(y)`.
+    /// Continues with another sequence when the source has completed; call it: `x.concat(y)`.
     ///
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     public var concat: InfallibleConcatOperator<Element> {
         InfallibleConcatOperator(source: asObservable())
     }
 
-    /// Sends the elements of sequences one after the other.
+    /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// - Parameter sequence: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
@@ -71,7 +71,7 @@ extension InfallibleType {
         Infallible(.concat(sequence.lazy.map { $0.asObservable() }))
     }
 
-    /// Sends the elements of sequences one after the other.
+    /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// - Parameter collection: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
@@ -82,7 +82,7 @@ extension InfallibleType {
         Infallible(.concat(collection.map { $0.asObservable() }))
     }
 
-    /// Sends the elements of sequences one after the other.
+    /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
@@ -91,7 +91,7 @@ extension InfallibleType {
         Infallible(.concat(sources.map { $0.asObservable() }))
     }
 
-    /// Merges the elements of sequences.
+    /// Merges several sequences.
     ///
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
@@ -102,7 +102,7 @@ extension InfallibleType {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
 
-    /// Merges the elements of sequences.
+    /// Merges several sequences.
     ///
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
@@ -111,7 +111,7 @@ extension InfallibleType {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
 
-    /// Merges the elements of sequences.
+    /// Merges several sequences.
     ///
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
@@ -127,7 +127,7 @@ extension InfallibleType {
 public struct InfallibleConcatOperator<Element> {
     fileprivate let source: Observable<Element>
 
-    /// Goes on with another sequence when the source has completed.
+    /// Continues with another sequence when the source has completed.
     ///
     /// - Parameter second: The sequence to go on with.
     /// - Returns: The elements of both, one after the other; completes with the second.

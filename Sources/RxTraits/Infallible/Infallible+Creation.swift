@@ -11,7 +11,7 @@ extension InfallibleType {
         Infallible(.just(element))
     }
 
-    /// A sequence of one element, sent on a scheduler.
+    /// A sequence of one element, emitted on a scheduler.
     ///
     /// - Parameters:
     ///   - element: The element.
@@ -65,7 +65,7 @@ extension Infallible {
         Infallible(.from(elements))
     }
 
-    /// A sequence of the elements written in the call, sent on a scheduler.
+    /// A sequence of the elements written in the call, emitted on a scheduler.
     ///
     /// - Parameters:
     ///   - elements: The elements.
@@ -89,7 +89,7 @@ extension Infallible {
         Infallible(.from(array))
     }
 
-    /// A sequence of the elements of an array, sent on a scheduler.
+    /// A sequence of the elements of an array, emitted on a scheduler.
     ///
     /// - Parameters:
     ///   - array: The elements.
@@ -121,7 +121,7 @@ extension Infallible {
 }
 
 extension InfallibleType where Element: FixedWidthInteger & Sendable {
-    /// A sequence that counts on, every so often.
+    /// A sequence that counts up from zero, one number each period.
     ///
     /// - Parameters:
     ///   - period: The time before the first number and between two.
@@ -133,7 +133,7 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
         Infallible(.interval(period, scheduler: scheduler))
     }
 
-    /// A sequence that sends zero after a while, and then counts on if it has a period.
+    /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
     /// - Parameters:
     ///   - dueTime: The time before the first number.

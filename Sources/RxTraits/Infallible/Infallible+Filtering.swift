@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension InfallibleType {
-    /// Lets pass the first elements and then completes.
+    /// Emits the first elements and then completes.
     ///
     /// - Parameter count: How many elements pass; a negative number is a programmer error.
     /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends
@@ -11,7 +11,7 @@ extension InfallibleType {
         Infallible(asObservable().take(count))
     }
 
-    /// Lets pass elements until another sequence sends one.
+    /// Emits elements until another sequence emits one.
     ///
     /// - Parameter other: Its first element completes the sequence.
     /// - Returns: The source's elements; completes with the source or at the other's first element.
@@ -20,7 +20,7 @@ extension InfallibleType {
         Infallible(asObservable().take(until: other.asObservable()))
     }
 
-    /// Lets pass elements until one meets a condition.
+    /// Emits elements until one satisfies a condition.
     ///
     /// - Parameters:
     ///   - predicate: The condition.
@@ -35,7 +35,7 @@ extension InfallibleType {
         Infallible(asObservable().take(until: predicate, behavior: behavior))
     }
 
-    /// Lets pass elements while a condition holds.
+    /// Emits elements while a condition holds.
     ///
     /// - Parameters:
     ///   - predicate: The condition.
@@ -50,7 +50,7 @@ extension InfallibleType {
         Infallible(asObservable().take(while: predicate, behavior: behavior))
     }
 
-    /// Drops the first elements.
+    /// Ignores the first elements.
     ///
     /// - Parameter count: How many elements are dropped.
     /// - Returns: The elements after; completes with the source.
@@ -59,7 +59,7 @@ extension InfallibleType {
         Infallible(asObservable().skip(count))
     }
 
-    /// Drops elements while a condition holds.
+    /// Ignores elements while a condition holds.
     ///
     /// - Parameter predicate: The condition.
     /// - Returns: The elements from the first for which it fails on; completes with the source.
@@ -69,7 +69,7 @@ extension InfallibleType {
         Infallible(asObservable().skip(while: predicate))
     }
 
-    /// Drops elements until another sequence sends one.
+    /// Ignores elements until another sequence emits one.
     ///
     /// - Parameter other: Its first element opens the way.
     /// - Returns: The elements after; completes with the source.

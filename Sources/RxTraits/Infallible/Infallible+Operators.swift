@@ -13,7 +13,7 @@ extension InfallibleType {
         Infallible(asObservable().map(transform))
     }
 
-    /// Lets pass the elements for which a condition holds.
+    /// Emits only the elements that satisfy a condition.
     ///
     /// - Parameter predicate: The condition.
     /// - Returns: The elements that pass; completes with the source.
@@ -35,7 +35,7 @@ extension InfallibleType {
         Infallible(asObservable().compactMap(transform))
     }
 
-    /// Combines each element with what the elements before it came to.
+    /// Combines each element with the result so far, and emits each result.
     ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
@@ -51,7 +51,7 @@ extension InfallibleType {
         Infallible(asObservable().scan(seed, accumulator: accumulator))
     }
 
-    /// Combines each element with what the elements before it came to, in place.
+    /// Updates a result with each element in place, and emits each result.
     ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
@@ -66,7 +66,7 @@ extension InfallibleType {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator))
     }
 
-    /// Sends elements before those of the source.
+    /// Emits elements before those of the source.
     ///
     /// - Parameter element: The element to begin with.
     /// - Returns: The element, then the source's; completes with the source.
@@ -75,7 +75,7 @@ extension InfallibleType {
         Infallible(asObservable().startWith(element))
     }
 
-    /// Does something at each event, and leaves the sequence as it is.
+    /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it goes down.
@@ -143,7 +143,7 @@ extension InfallibleType {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }
 
-    /// Adds an object to each element, for as long as it lives.
+    /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// - Parameters:
     ///   - object: The object; held weakly.
@@ -157,7 +157,7 @@ extension InfallibleType {
         Infallible(asObservable().withUnretained(object, resultSelector: resultSelector))
     }
 
-    /// Adds an object to each element, for as long as it lives.
+    /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// - Parameter object: The object; held weakly.
     /// - Returns: Pairs of the object and the element; completes with the source, and at the next element once the
@@ -167,7 +167,7 @@ extension InfallibleType {
         Infallible(asObservable().withUnretained(object))
     }
 
-    /// Adds the latest element of another sequence to each element.
+    /// Combines each element with the latest element of another sequence.
     ///
     /// - Parameters:
     ///   - second: The other sequence.
@@ -182,7 +182,7 @@ extension InfallibleType {
         Infallible(asObservable().withLatestFrom(second.asObservable(), resultSelector: resultSelector))
     }
 
-    /// Puts the latest element of another sequence in place of each element.
+    /// Replaces each element with the latest element of another sequence.
     ///
     /// - Parameter second: The other sequence.
     /// - Returns: The latest element of the other sequence for each element, once there is one; completes with the

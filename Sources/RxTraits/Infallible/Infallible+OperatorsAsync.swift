@@ -67,7 +67,7 @@ extension InfallibleType where Element: Sendable {
         withoutErrors(asObservable().compactMap(maxConcurrent: maxConcurrent, transform))
     }
 
-    /// Calls an asynchronous closure with each element, and cancels the call before it.
+    /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
     ///   the concurrent executor; disposal cancels it.
@@ -81,7 +81,7 @@ extension InfallibleType where Element: Sendable {
         withoutErrors(asObservable().flatMapLatest(transform))
     }
 
-    /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
+    /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
     /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
     ///   the concurrent executor; disposal cancels it.
@@ -95,7 +95,7 @@ extension InfallibleType where Element: Sendable {
         withoutErrors(asObservable().flatMapFirst(transform))
     }
 
-    /// Lets an asynchronous closure have each element before it goes on, one after the other.
+    /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// - Parameter onNext: Called with each element. It runs in a task, on the actor where it was written, or else on
     ///   the concurrent executor; disposal cancels it.

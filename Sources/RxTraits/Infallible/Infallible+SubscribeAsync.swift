@@ -9,6 +9,7 @@ extension InfallibleType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - bufferingPolicy: What becomes of elements that come faster than the closure takes them.
+    ///   - counter: Counts what is dropped.
     ///   - priority: The priority of the task; that of the one who subscribes if there is none.
     ///   - onNext: Called with each element, when the call with the one before it has returned.
     ///   - onCompleted: Called when the source has completed.
@@ -18,6 +19,7 @@ extension InfallibleType where Element: Sendable {
     @_disfavoredOverload
     public func subscribe(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
+        counter: DropCounter? = nil,
         priority: TaskPriority? = nil,
         @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async -> Void,
         @_inheritActorContext onCompleted: (@isolated(any) @Sendable () async -> Void)? = nil,
@@ -25,6 +27,7 @@ extension InfallibleType where Element: Sendable {
     ) -> any Disposable {
         asObservable().subscribe(
             bufferingPolicy: bufferingPolicy,
+            counter: counter,
             priority: priority,
             onNext: onNext,
             onCompleted: onCompleted,

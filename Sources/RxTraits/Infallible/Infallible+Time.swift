@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension InfallibleType where Element: Sendable {
-    /// Drops an element when a newer one comes in time.
+    /// Emits an element once a duration has passed without a newer one.
     ///
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet.
@@ -14,7 +14,7 @@ extension InfallibleType where Element: Sendable {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
-    /// Lets pass one element in each period.
+    /// Emits at most one element in each period.
     ///
     /// - Parameters:
     ///   - dueTime: The length of a period.
@@ -31,7 +31,7 @@ extension InfallibleType where Element: Sendable {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
 
-    /// Delivers the elements later.
+    /// Delays the elements and the completion.
     ///
     /// - Parameters:
     ///   - dueTime: How much later.
@@ -63,7 +63,7 @@ extension InfallibleType where Element: Sendable {
         Infallible(asObservable().observe(on: scheduler))
     }
 
-    /// Lets pass elements for a while.
+    /// Emits the elements that arrive within a duration and then completes.
     ///
     /// - Parameters:
     ///   - duration: How long, from the subscription on.
@@ -75,7 +75,7 @@ extension InfallibleType where Element: Sendable {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
-    /// Gathers elements in arrays.
+    /// Collects elements into arrays, and emits an array when it is full or its time is over.
     ///
     /// - Parameters:
     ///   - timeSpan: How long one array is filled at most.

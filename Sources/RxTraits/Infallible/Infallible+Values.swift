@@ -2,7 +2,7 @@ public import RxObservable
 
 // Infallibles, drivers and signals, relays, and controls' events.
 extension InfallibleConvertibleType where Element: Sendable {
-    /// The elements, for `for await`; subscribes when it is first asked for one.
+    /// The elements, for `for await`; subscribes when the first one is asked for.
     ///
     /// ```swift
     /// for await state in states.values { show(state) }
@@ -16,29 +16,39 @@ extension InfallibleConvertibleType where Element: Sendable {
         AsyncInfallibleValues(asInfallible().asObservable().values)
     }
 
-    /// The elements, for `for await`, with a limit to how many wait; subscribes when it is first asked for one.
+    /// The elements, for `for await`, with a limit on how many wait; subscribes when the first one is asked for.
     ///
-    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Parameters:
+    ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     @_disfavoredOverload
     public func values(
-        bufferingPolicy: AsyncValues<Element>.BufferingPolicy
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
+        counter: DropCounter? = nil
     ) -> AsyncInfallibleValues<Element> {
-        AsyncInfallibleValues(asInfallible().asObservable().values(bufferingPolicy: bufferingPolicy))
+        AsyncInfallibleValues(
+            asInfallible().asObservable().values(bufferingPolicy: bufferingPolicy, counter: counter)
+        )
     }
 
-    /// The elements from now on, for `for await`: subscribes at once, and keeps what comes until it is asked for.
+    /// The elements from now on, for `for await`: subscribes at once, and keeps elements until they are asked for.
     ///
-    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the result is
-    /// dropped without having been iterated over, the subscription is disposed of.
+    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the
+    /// result is dropped without having been iterated over, the subscription is disposed of.
     ///
-    /// - Parameter bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    /// - Parameters:
+    ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     @_disfavoredOverload
     public func valuesFromNow(
-        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded
+        bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
+        counter: DropCounter? = nil
     ) -> AsyncInfallibleValues<Element> {
-        AsyncInfallibleValues(asInfallible().asObservable().valuesFromNow(bufferingPolicy: bufferingPolicy))
+        AsyncInfallibleValues(
+            asInfallible().asObservable().valuesFromNow(bufferingPolicy: bufferingPolicy, counter: counter)
+        )
     }
 }
 
@@ -50,7 +60,7 @@ public struct AsyncInfallibleValues<Element: Sendable>: AsyncSequence, Sendable 
         self.values = values
     }
 
-    /// Makes an iterator, which subscribes when it is first asked.
+    /// Makes an iterator, which subscribes when it is first asked for an element.
     ///
     /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator {

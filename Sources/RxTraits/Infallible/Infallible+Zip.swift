@@ -1,6 +1,6 @@
 public import RxObservable
 
-// The overloads differ in the number of sources alone; the operator of `Observable` does the work.
+// The overloads differ in the number of sources alone; the operator of observables does the work.
 
 extension InfallibleType {
     /// Combines the elements, the first with the first and the second with the second, of two sequences.
@@ -17,16 +17,10 @@ extension InfallibleType {
         _ source2: I2,
         resultSelector: @escaping @Sendable (I1.Element, I2.Element) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            Observable<Element>.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                resultSelector: resultSelector
-            )
-        )
+        Infallible(combination(.queue, source1.asObservable(), source2.asObservable(), resultSelector))
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of three sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of three sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1,
@@ -35,16 +29,17 @@ extension InfallibleType {
         resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.zip(
+            combination(
+                .queue,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of four sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of four sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1,
@@ -54,17 +49,18 @@ extension InfallibleType {
         resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.zip(
+            combination(
+                .queue,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
                 source4.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of five sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of five sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
     public static func zip<
         I1: InfallibleType,
@@ -81,18 +77,19 @@ extension InfallibleType {
         resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.zip(
+            combination(
+                .queue,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
                 source4.asObservable(),
                 source5.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of six sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of six sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
     public static func zip<
         I1: InfallibleType,
@@ -112,19 +109,20 @@ extension InfallibleType {
             @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.zip(
+            combination(
+                .queue,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
                 source4.asObservable(),
                 source5.asObservable(),
                 source6.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of seven sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of seven sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
     public static func zip<
         I1: InfallibleType,
@@ -154,7 +152,8 @@ extension InfallibleType {
             ) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.zip(
+            combination(
+                .queue,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
@@ -162,12 +161,12 @@ extension InfallibleType {
                 source5.asObservable(),
                 source6.asObservable(),
                 source7.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of eight sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of eight sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
     public static func zip<
         I1: InfallibleType,
@@ -200,7 +199,8 @@ extension InfallibleType {
             ) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.zip(
+            combination(
+                .queue,
                 source1.asObservable(),
                 source2.asObservable(),
                 source3.asObservable(),
@@ -209,7 +209,7 @@ extension InfallibleType {
                 source6.asObservable(),
                 source7.asObservable(),
                 source8.asObservable(),
-                resultSelector: resultSelector
+                resultSelector
             )
         )
     }

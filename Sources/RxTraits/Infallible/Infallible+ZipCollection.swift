@@ -16,7 +16,8 @@ extension InfallibleType {
         Infallible(.zip(sources.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of any number of sequences in an array.
+    /// Combines the elements, the first with the first and the second with the second, of any number of sequences in an
+    /// array.
     ///
     /// - Parameter sources: The sequences.
     /// - Returns: An array for each set of elements; completes when no further set can come.

@@ -20,7 +20,7 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of three sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of three sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
@@ -35,7 +35,7 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of four sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of four sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1,
         _ source2: I2,
@@ -52,7 +52,7 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of five sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of five sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -77,7 +77,7 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of six sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of six sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -105,7 +105,7 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of seven sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of seven sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<
         I1: InfallibleType,
         I2: InfallibleType,
@@ -136,7 +136,7 @@ extension InfallibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of eight sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of eight sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<
         I1: InfallibleType,
         I2: InfallibleType,

@@ -10,8 +10,8 @@ public import RxObservable
 ///     .disposed(by: bag)
 /// ```
 ///
-/// The closures of its operators don't throw, and its `flatMap` family takes nothing but sequences that can't fail: so it is
-/// impossible to make an infallible that fails.
+/// The closures of its operators don't throw, and its `flatMap` family takes nothing but sequences that can't fail: so
+/// it is impossible to make an infallible that fails.
 public struct Infallible<Element>: InfallibleType {
     /// Takes the events of an infallible, one at a time.
     public typealias InfallibleObserver = @Sendable (InfallibleEvent<Element>) -> Void
@@ -66,7 +66,7 @@ func withoutErrors<Element>(_ events: Observable<Element>) -> Infallible<Element
     )
 }
 
-/// What an ``Infallible`` sends.
+/// What an ``Infallible`` emits.
 @frozen
 public enum InfallibleEvent<Element> {
     /// The next element.
@@ -88,8 +88,9 @@ extension InfallibleEvent: Sendable where Element: Sendable {}
 extension Infallible {
     /// A sequence of what needn't be `Sendable`, made by a closure that is called for each subscription.
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It sends events to its observer, on any thread, but one
-    ///   at a time, and doesn't use an element that it has sent; what it sends after completion or disposal is dropped.
+    /// - Parameter subscribe: Starts the work and returns what ends it. It sends events to its observer, on any thread,
+    ///   but one at a time, and doesn't use an element that it has sent; what it sends after completion or disposal is
+    ///   dropped.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_disfavoredOverload
@@ -101,7 +102,8 @@ extension Infallible {
     ) -> Infallible<Element> {
         Infallible(
             .create { observer in
-                // SAFETY: the observer of `create` puts in order what several threads send, and they give the elements away.
+                // SAFETY: the observer of `create` puts in order what several threads send, and they give the elements
+                // away.
                 nonisolated(unsafe) let observer = observer
                 return subscribe { observer.on($0.event) }
             }
@@ -116,8 +118,8 @@ extension Infallible where Element: Sendable {
     /// create { a, b, completed }:  (ab|)
     /// ```
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It sends events to its observer, on any thread, but one
-    ///   at a time; what it sends after completion or disposal is dropped.
+    /// - Parameter subscribe: Starts the work and returns what ends it. It sends events to its observer, on any thread,
+    ///   but one at a time; what it sends after completion or disposal is dropped.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @inlinable

@@ -17,7 +17,8 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     /// - Parameters:
     ///   - onCompleted: Called when the work is done.
     ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     public func subscribe(
@@ -28,7 +29,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
         source.subscribeOnMain(onNext: nil, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// Subscribes closures that get an object, which the subscription doesn't keep alive, on the main thread.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive, on the main thread.
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///
@@ -36,7 +37,8 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     ///   - object: Given to each closure; held weakly.
     ///   - onCompleted: Called when the work is done.
     ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     public func subscribe<Object: AnyObject & Sendable>(
@@ -52,16 +54,18 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
         )
     }
 
-    /// Does something at the end, on the main thread, and leaves the completable as it is.
+    /// Performs side effects for the end on the main thread, and leaves the completable as it is.
     ///
     /// - Parameters:
     ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
     ///   - afterError: Called with the error after it was forwarded.
     ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
     ///   - afterCompleted: Called after completion was forwarded.
-    ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for it.
+    ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for
+    ///     it.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The source's end, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     public func `do`(

@@ -18,7 +18,8 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///   - onSuccess: Takes the element.
     ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
     ///   - onCompleted: Called when there is no element.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     public func subscribe(
@@ -35,7 +36,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
         )
     }
 
-    /// Subscribes closures that get an object, which the subscription doesn't keep alive, on the main thread.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive, on the main thread.
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///
@@ -44,7 +45,8 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///   - onSuccess: Takes the element.
     ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
     ///   - onCompleted: Called when there is no element.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     public func subscribe<Object: AnyObject & Sendable>(
@@ -62,7 +64,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
         )
     }
 
-    /// Does something at each event, on the main thread, and leaves the maybe as it is.
+    /// Performs side effects for each event on the main thread, and leaves the maybe as it is.
     ///
     /// - Parameters:
     ///   - onNext: Called with the element before it is forwarded; an error that it throws fails the maybe.
@@ -71,9 +73,11 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///   - afterError: Called with the error after it was forwarded.
     ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
     ///   - afterCompleted: Called after completion was forwarded.
-    ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for it.
+    ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for
+    ///     it.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The source's result, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     public func `do`(
@@ -111,7 +115,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
         MainMaybe(source.map(onMain(transform)))
     }
 
-    /// Keeps the element if a condition holds, which is asked on the main thread.
+    /// Keeps the element if it satisfies a condition, which is evaluated on the main thread.
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the maybe.
     /// - Returns: The element, or completion without one, on the main thread.
@@ -131,7 +135,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
         MainMaybe(source.compactMap(onMain(transform)))
     }
 
-    /// Goes on with a maybe made of the element.
+    /// Continues with a maybe made from the element.
     ///
     /// - Parameter selector: Makes the maybe, on the main thread; an error that it throws fails the sequence.
     /// - Returns: The result of that maybe, wherever it comes.
@@ -142,7 +146,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.flatMap(onMain(selector)))
     }
 
-    /// Has an element in place of an error.
+    /// Replaces an error with an element.
     ///
     /// - Parameter element: The element.
     /// - Returns: The source's result, or `element` if it fails, on the main thread.

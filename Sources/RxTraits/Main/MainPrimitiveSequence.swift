@@ -3,8 +3,8 @@ public import RxSchedulers
 
 /// A ``Single``, ``Maybe`` or ``Completable`` that delivers its result on the main thread.
 ///
-/// Closures of its operators and of `subscribe` are `@MainActor`. It comes of `observe(on:)` with a main scheduler, and is a
-/// ``PrimitiveSequenceType``; where a plain ``Single`` is asked for, `observe(on:)` gives that.
+/// Closures of its operators and of `subscribe` are `@MainActor`. It comes of `observe(on:)` with a main scheduler, and
+/// is a ``PrimitiveSequenceType``; where a plain ``Single`` is asked for, `observe(on:)` gives that.
 ///
 /// ```swift
 /// api.user(id: 7).observe(on: MainScheduler.instance)
@@ -58,9 +58,10 @@ extension PrimitiveSequenceType where Element: Sendable {
 }
 
 extension MainPrimitiveSequence {
-    /// Goes on with another sequence when this one fails.
+    /// Continues with another sequence when this one fails.
     ///
-    /// - Parameter handler: Makes the sequence to go on with, on the main thread; an error that it throws fails the sequence.
+    /// - Parameter handler: Makes the sequence to go on with, on the main thread; an error that it throws fails the
+    ///   sequence.
     /// - Returns: The source's result, or that of the handler's sequence, wherever it comes.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public func `catch`(
@@ -95,23 +96,24 @@ extension MainPrimitiveSequence {
 extension MainObservableType {
     /// The sequence as a single, on the main thread.
     ///
-    /// - Returns: A single of the one element; fails with `RxError.noElements` or `RxError.moreThanOneElement` if there isn't
-    ///   exactly one, and fails with the source.
+    /// - Returns: A single of the one element; fails with `RxError.noElements` or `RxError.moreThanOneElement` if there
+    ///   isn't exactly one, and fails with the source.
     public func asSingle() -> MainSingle<Element> {
         MainSingle(asObservable().asSingle().source)
     }
 
     /// The sequence as a maybe, on the main thread.
     ///
-    /// - Returns: A maybe of the one element, if there is one; fails with `RxError.moreThanOneElement` if there are more, and
-    ///   fails with the source.
+    /// - Returns: A maybe of the one element, if there is one; fails with `RxError.moreThanOneElement` if there are
+    ///   more, and fails with the source.
     public func asMaybe() -> MainMaybe<Element> {
         MainMaybe(asObservable().asMaybe().source)
     }
 
     /// The first element, on the main thread.
     ///
-    /// - Returns: A single of the first element, or of `nil` if the source completes without one; fails with the source.
+    /// - Returns: A single of the first element, or of `nil` if the source completes without one; fails with the
+    ///   source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     public func first() -> MainSingle<Element?> {
         MainSingle(asObservable().first().source)

@@ -17,7 +17,8 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     /// - Parameters:
     ///   - onSuccess: Takes the element.
     ///   - onFailure: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     public func subscribe(
@@ -33,7 +34,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         )
     }
 
-    /// Subscribes closures that get an object, which the subscription doesn't keep alive, on the main thread.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive, on the main thread.
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///
@@ -41,7 +42,8 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ///   - object: Given to each closure; held weakly.
     ///   - onSuccess: Takes the element.
     ///   - onFailure: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     public func subscribe<Object: AnyObject & Sendable>(
@@ -57,16 +59,18 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         )
     }
 
-    /// Does something at each event, on the main thread, and leaves the single as it is.
+    /// Performs side effects for each event on the main thread, and leaves the single as it is.
     ///
     /// - Parameters:
     ///   - onSuccess: Called with the element before it is forwarded; an error that it throws fails the single.
     ///   - afterSuccess: Called with the element after it was forwarded.
     ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
     ///   - afterError: Called with the error after it was forwarded.
-    ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for it.
+    ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for
+    ///     it.
     ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDispose: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The source's result, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     public func `do`(
@@ -100,7 +104,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         MainSingle(source.map(onMain(transform)))
     }
 
-    /// Keeps the element if a condition holds, which is asked on the main thread.
+    /// Keeps the element if it satisfies a condition, which is evaluated on the main thread.
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the maybe.
     /// - Returns: The element, or completion without one, on the main thread.
@@ -120,7 +124,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         MainMaybe(source.compactMap(onMain(transform)))
     }
 
-    /// Goes on with a single made of the element.
+    /// Continues with a single made from the element.
     ///
     /// - Parameter selector: Makes the single, on the main thread; an error that it throws fails the sequence.
     /// - Returns: The result of that single, wherever it comes.
@@ -131,7 +135,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap(onMain(selector)))
     }
 
-    /// Goes on with a maybe made of the element.
+    /// Continues with a maybe made from the element.
     ///
     /// - Parameter selector: Makes the maybe, on the main thread; an error that it throws fails the sequence.
     /// - Returns: The result of that maybe, wherever it comes.
@@ -142,7 +146,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap(onMain(selector)))
     }
 
-    /// Goes on with a completable made of the element.
+    /// Continues with a completable made from the element.
     ///
     /// - Parameter selector: Makes the completable, on the main thread; an error that it throws fails the sequence.
     /// - Returns: The end of that completable, wherever it comes.
@@ -153,7 +157,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap(onMain(selector)))
     }
 
-    /// Succeeds with an element in place of an error.
+    /// Replaces an error with an element.
     ///
     /// - Parameter element: The element.
     /// - Returns: The source's element, or `element` if it fails, on the main thread.

@@ -1,15 +1,16 @@
 public import RxObservable
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Does something at each event, and leaves the maybe as it is.
+    /// Performs side effects for each event, and leaves the maybe as it is.
     ///
     /// - Parameters:
     ///   - onNext: Called with the element before it goes down; an error that it throws fails the maybe.
-    ///   - afterNext: Called with the element after it went down; an error that it throws is dropped if the subscriber has
-    ///     taken the element.
+    ///   - afterNext: Called with the element after it went down; an error that it throws is dropped if the subscriber
+    ///     has taken the element.
     ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
     ///   - afterError: Called with the error after it went down; an error that it throws is dropped.
-    ///   - onCompleted: Called before completion goes down, also after an element; an error that it throws goes down instead.
+    ///   - onCompleted: Called before completion goes down, also after an element; an error that it throws goes down
+    ///     instead.
     ///   - afterCompleted: Called after completion went down; an error that it throws is dropped.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
@@ -43,7 +44,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         )
     }
 
-    /// Keeps the element if a condition holds.
+    /// Keeps the element if it satisfies a condition.
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the maybe.
     /// - Returns: The element, or completion without one.
@@ -76,7 +77,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.compactMap(transform))
     }
 
-    /// Goes on with a maybe made of the element.
+    /// Continues with a maybe made from the element.
     ///
     /// - Parameter selector: Makes the maybe; an error that it throws fails the sequence.
     /// - Returns: The result of that maybe, or completion without an element.
@@ -86,7 +87,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
 
-    /// Puts an element in place of none.
+    /// Emits an element if the source completes without one.
     ///
     /// - Parameter default: The element.
     /// - Returns: A single of the maybe's element, or of `default`; fails with the maybe.
@@ -95,7 +96,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.ifEmpty(default: `default`))
     }
 
-    /// Goes on with another maybe if there is no element.
+    /// Continues with another maybe if there is no element.
     ///
     /// - Parameter other: The other maybe.
     /// - Returns: The maybe's element, or the other's result; fails with the one that fails.
@@ -104,7 +105,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
 
-    /// Goes on with a single if there is no element.
+    /// Continues with a single if there is no element.
     ///
     /// - Parameter other: The single.
     /// - Returns: The maybe's element, or the single's; fails with the one that fails.
@@ -113,7 +114,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
 
-    /// Succeeds with an element in place of an error.
+    /// Replaces an error with an element.
     ///
     /// - Parameter element: The element.
     /// - Returns: The source's result, or `element` if it fails.

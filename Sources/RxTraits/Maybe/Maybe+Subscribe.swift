@@ -41,7 +41,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         )
     }
 
-    /// Subscribes closures that get an object, which the subscription doesn't keep alive.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///

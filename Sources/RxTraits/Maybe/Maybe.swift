@@ -3,7 +3,7 @@ internal import RxObservable
 public import RxSchedulers
 
 /// The trait of a ``Maybe``.
-public enum MaybeTrait {}
+public enum MaybeTrait: ElementTrait {}
 
 /// A sequence with one element, or none, or an error.
 ///
@@ -38,8 +38,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// create { success(a) }:  (a|)
     /// ```
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any thread;
-    ///   the first result counts.
+    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any
+    ///   thread; the first result counts.
     /// - Returns: A maybe with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_disfavoredOverload
@@ -56,8 +56,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// A maybe of what needn't be `Sendable`, made by a closure that is called for each subscription.
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any thread, and
-    ///   doesn't use it from then on; the first result counts.
+    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any
+    ///   thread, and doesn't use it from then on; the first result counts.
     /// - Returns: A maybe with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_disfavoredOverload
@@ -76,7 +76,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: .just(element))
     }
 
-    /// A maybe of one element, sent on a scheduler.
+    /// A maybe of one element, emitted on a scheduler.
     ///
     /// - Parameters:
     ///   - element: The element.

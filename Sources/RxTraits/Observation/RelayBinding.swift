@@ -37,7 +37,7 @@ extension BehaviorRelay where Element: Sendable {
 
 #if canImport(SwiftUI)
 extension Binding {
-    /// Makes a binding to a relay's value; views that read it are drawn again with each new one.
+    /// Makes a binding to a relay's value; views that read it are redrawn for each new value.
     ///
     /// - Parameter relay: What is read and set.
     @MainActor public init(_ relay: BehaviorRelay<Value>) where Value: Sendable {
@@ -56,7 +56,7 @@ private final class ObservedRelay<Value: Sendable>: Observation.Observable {
 
     init(_ relay: BehaviorRelay<Value>) {
         self.relay = relay
-        // The value that is there is none that anybody has missed: to draw again for it would never come to an end.
+        // No view has missed the current value: redrawing for it would never end.
         subscription = relay.skip(1).observe(on: MainScheduler())
             .subscribe(onNext: { [weak self] _ in self?.tell() })
     }

@@ -1,29 +1,14 @@
 @_spi(Pipeline) public import RxObservable
 
-/// The node of `asSingle` and `asMaybe`: holds the element back until the source has shown that it is the only one.
-// SAFETY: immutable.
-final class AsResult<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let isSingle: Bool
-
-    init(_ source: Observable<Element>, isSingle: Bool) {
-        self.source = source
-        self.isSingle = isSingle
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append(isSingle ? "asSingle" : "asMaybe", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(AsResultSink(sink, isSingle: isSingle))
-    }
+/// The sequence behind `asSingle` and `asMaybe`: holds the element back until the source has shown that it is the only
+/// one.
+func asResult<Element>(_ source: Observable<Element>, isSingle: Bool) -> Observable<Element> {
+    Lift(isSingle ? "asSingle" : "asMaybe", source) { AsResultSink($0, isSingle: isSingle) }
 }
 
 private final class AsResultSink<Element>: FinishingStage<Element, Element> {
     private let isSingle: Bool
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var element = Cell<Element>()
 
     init(_ downstream: Sink<Element>, isSingle: Bool) {
@@ -67,7 +52,7 @@ extension ObservableType {
     ///   `RxError.moreThanOneElement` at the second one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     public func asSingle() -> Single<Element> {
-        PrimitiveSequence(raw: AsResult(asObservable(), isSingle: true))
+        PrimitiveSequence(raw: asResult(asObservable(), isSingle: true))
     }
 
     /// A sequence with one element or none, as a maybe.
@@ -81,6 +66,6 @@ extension ObservableType {
     ///   `RxError.moreThanOneElement` at the second element, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     public func asMaybe() -> Maybe<Element> {
-        PrimitiveSequence(raw: AsResult(asObservable(), isSingle: false))
+        PrimitiveSequence(raw: asResult(asObservable(), isSingle: false))
     }
 }

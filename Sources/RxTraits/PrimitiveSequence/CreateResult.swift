@@ -2,7 +2,7 @@ package import RxDisposables
 @_spi(Pipeline) package import RxObservable
 
 /// The node of `Single.create`, `Maybe.create` and `Completable.create`.
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class CreateResult<Element>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (ResultEmitter<Element>) -> any Disposable
 
@@ -23,7 +23,7 @@ package final class CreateResult<Element>: Observable<Element>, @unchecked Senda
     }
 }
 
-/// Stands between the user's closure and the chain: lets one result pass, whoever races for it.
+/// Stands between the user's closure and the chain: forwards one result, even if several threads race for it.
 ///
 /// It lets go of the chain with the first result or with disposal, so a closure that keeps it keeps nothing else.
 // SAFETY: both fields are atomic slots.
@@ -65,7 +65,7 @@ package final class ResultEmitter<Element>: Upstream, @unchecked Sendable {
     }
 
     private func take() -> Sink<Element>? {
-        // SAFETY: `init` put the sink there, and nobody replaces it.
+        // SAFETY: `init` put the sink there, and nothing replaces it.
         downstream.close().map { unsafeDowncast($0, to: Sink<Element>.self) }
     }
 }

@@ -5,8 +5,8 @@ public import RxSchedulers
 extension PrimitiveSequence {
     /// A sequence that a factory makes anew for each subscriber.
     ///
-    /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the sequence. It is let go of once
-    ///   it has run.
+    /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the sequence. It is let go of
+    ///   once it has run.
     /// - Returns: A sequence that behaves like the one made for the subscriber.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
     @_disfavoredOverload
@@ -35,7 +35,7 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequenceType {
-    /// Goes on with another sequence when this one fails.
+    /// Continues with another sequence when this one fails.
     ///
     /// - Parameter handler: Makes the sequence to go on with; an error that it throws fails the sequence.
     /// - Returns: The source's result, or that of the handler's sequence.
@@ -64,7 +64,7 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
 
-    /// Subscribes again when the source has failed with an error of one type and a trigger sends an element.
+    /// Subscribes again when the source has failed with an error of one type and a trigger emits.
     ///
     /// - Parameters:
     ///   - failure: The type of the errors; an error of another type fails the sequence.
@@ -80,10 +80,10 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
     }
 
-    /// Subscribes again when the source has failed and a trigger sends an element.
+    /// Subscribes again when the source has failed and a trigger emits.
     ///
-    /// - Parameter notificationHandler: Makes the trigger out of the errors. When the trigger fails or completes, so does the
-    ///   sequence; a single that completes so fails with `RxError.noElements`.
+    /// - Parameter notificationHandler: Makes the trigger out of the errors. When the trigger fails or completes, so
+    ///   does the sequence; a single that completes so fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_disfavoredOverload
@@ -117,7 +117,7 @@ extension PrimitiveSequenceType {
 
     // A trigger that completes ends `retry(when:)` without a result, which a single has no event for.
     package func completing(_ retried: Observable<Element>) -> Observable<Element> {
-        Trait.self == SingleTrait.self ? AsResult(retried, isSingle: true) : retried
+        Trait.self == SingleTrait.self ? asResult(retried, isSingle: true) : retried
     }
 }
 
@@ -142,7 +142,7 @@ extension PrimitiveSequenceType where Element: Sendable {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
 
-    /// Delivers the result later.
+    /// Delays the result.
     ///
     /// - Parameters:
     ///   - dueTime: How much later. An error isn't delayed.
@@ -166,7 +166,7 @@ extension PrimitiveSequenceType where Element: Sendable {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
-    /// Goes on with another sequence when there is no result in time.
+    /// Continues with another sequence when there is no result in time.
     ///
     /// - Parameters:
     ///   - dueTime: How long the source may take.
@@ -185,7 +185,7 @@ extension PrimitiveSequenceType where Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Element: Sendable {
-    /// Subscribes to the source later.
+    /// Subscribes to the source after a delay.
     ///
     /// - Parameters:
     ///   - dueTime: How much later.
@@ -202,7 +202,7 @@ extension PrimitiveSequenceType where Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
-    /// Zero, after a while.
+    /// Emits zero after a delay.
     ///
     /// - Parameters:
     ///   - dueTime: How long it takes.

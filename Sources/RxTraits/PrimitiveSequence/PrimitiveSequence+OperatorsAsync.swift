@@ -18,10 +18,10 @@ extension PrimitiveSequenceType {
 }
 
 extension PrimitiveSequenceType where Element: Sendable {
-    /// Puts an element in the place of the error, which an asynchronous closure makes of it.
+    /// Replaces the error with an element that an asynchronous closure makes of it.
     ///
-    /// - Parameter handler: Makes the element; an error that it throws fails the sequence. It runs in a task, on the actor
-    ///   where it was written, or else on the concurrent executor; disposal cancels it.
+    /// - Parameter handler: Makes the element; an error that it throws fails the sequence. It runs in a task, on the
+    ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, or the element of the closure, delivered on the concurrent executor.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload

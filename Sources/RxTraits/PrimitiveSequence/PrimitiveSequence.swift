@@ -3,8 +3,8 @@ public import RxObservable
 /// A sequence with one result at most: what ``Single``, ``Maybe`` and ``Completable`` are.
 ///
 /// The trait says which results there can be, and its operators keep that promise. It is a value around an
-/// [Observable](/documentation/rxobservable/observable) and costs nothing beside it: no operator of a trait allocates more
-/// than the observable's own.
+/// [Observable](/documentation/rxobservable/observable) and costs nothing beside it: no operator of a trait allocates
+/// more than the observable's own.
 public struct PrimitiveSequence<Trait, Element> {
     package let source: Observable<Element>
 
@@ -53,3 +53,6 @@ extension PrimitiveSequenceType {
     @usableFromInline
     package var source: Observable<Element> { primitiveSequence.source }
 }
+
+/// The trait of a sequence that emits one element at the most: of singles and of maybes.
+public protocol ElementTrait {}

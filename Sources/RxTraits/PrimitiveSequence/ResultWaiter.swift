@@ -3,8 +3,8 @@ internal import RxObservable
 
 /// A task that waits for the result of a sequence.
 ///
-/// Of result and cancellation the first one resumes the task, once and outside the lock (contract L8). A cancellation does
-/// no more than that, since it comes under a lock of the runtime's; the task disposes when it wakes (contract A7).
+/// Of result and cancellation the first one resumes the task, once and outside the lock (contract L8). A cancellation
+/// does no more than that, since it comes under a lock of the runtime's; the task disposes when it wakes (contract A7).
 // SAFETY: `state` is touched under the lock alone.
 final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
     private typealias Continuation = CheckedContinuation<Element?, any Error>

@@ -6,7 +6,8 @@ extension ObservableConvertibleType where Element: Sendable {
     /// - Parameters:
     ///   - sharingStrategy: How it is shared.
     ///   - onErrorJustReturn: Sent in place of an error.
-    /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it fails.
+    /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
+    ///   fails.
     @_disfavoredOverload
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,

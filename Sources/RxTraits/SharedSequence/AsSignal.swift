@@ -5,7 +5,8 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The sequence as a signal: an error becomes an element and the end.
     ///
     /// - Parameter onErrorJustReturn: Sent in place of an error.
-    /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it fails.
+    /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
+    ///   fails.
     @_disfavoredOverload
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)

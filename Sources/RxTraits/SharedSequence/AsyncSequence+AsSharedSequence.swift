@@ -7,7 +7,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
     /// ticks.asDriver().drive(onNext: { print($0) }).disposed(by: bag)
     /// ```
     ///
-    /// As long as somebody is subscribed, one task iterates, on the concurrent executor. With the last subscription it
+    /// As long as there is a subscriber, one task iterates, on the concurrent executor. With the last subscription it
     /// is cancelled, and then an `AsyncStream` is over; where subscribers come and go,
     /// ``SharedSequence/asyncSequence(priority:_:)`` makes a sequence for the first of them each time.
     ///
@@ -19,7 +19,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
 
     /// The elements of an asynchronous sequence that can't fail, as a signal.
     ///
-    /// As long as somebody is subscribed, one task iterates, on the concurrent executor. With the last subscription it
+    /// As long as there is a subscriber, one task iterates, on the concurrent executor. With the last subscription it
     /// is cancelled, and then an `AsyncStream` is over; where subscribers come and go,
     /// ``SharedSequence/asyncSequence(priority:_:)`` makes a sequence for the first of them each time.
     ///
@@ -39,7 +39,7 @@ extension SharedSequence where Element: Sendable {
     ///
     /// - Parameters:
     ///   - priority: The priority of the task; that of the one who subscribes if there is none.
-    ///   - makeSequence: Makes the sequence, on the concurrent executor, when somebody subscribes and nobody else has.
+    ///   - makeSequence: Makes the sequence, on the concurrent executor, for the first subscriber.
     /// - Returns: The elements on the main thread; completes with the asynchronous sequence.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     public static func asyncSequence<Source: AsyncSequence & SendableMetatype>(

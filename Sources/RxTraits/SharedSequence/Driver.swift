@@ -1,7 +1,7 @@
 public import RxObservable
 public import RxSchedulers
 
-/// State for the user interface: on the main thread, without errors, and a new subscriber gets the latest element.
+/// State for the user interface: on the main thread, without errors; a new subscriber receives the latest element.
 ///
 /// ```swift
 /// let title = name.asDriver().map { "Hello, \($0)" }
@@ -9,9 +9,9 @@ public import RxSchedulers
 /// ```
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// Shares one subscription, and replays the latest element to new subscribers while somebody is subscribed.
+/// Shares one subscription, and replays the latest element to new subscribers as long as there is a subscriber.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
-    /// Where the events are delivered: the main thread, or what ``SharingScheduler`` puts in its place.
+    /// Where the events are delivered: the main thread, or what ``SharingScheduler`` replaces it with.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
     /// Shares a sequence, with its latest element.

@@ -3,7 +3,7 @@ public import RxObservable
 public import RxRelay
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Subscribes closures that get an object, which the subscription doesn't keep alive.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///
@@ -11,7 +11,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - object: Given to each closure; held weakly.
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -34,7 +35,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// - Parameters:
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
-    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than main.
+    ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
+    ///     main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @preconcurrency @MainActor
     @_disfavoredOverload
@@ -55,7 +57,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.subscribe()
     }
 
-    /// Hands the events to observers.
+    /// Forwards the events to observers.
     ///
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
@@ -66,7 +68,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.subscribe(ObserverGroup(observers))
     }
 
-    /// Hands the events to observers of optional elements.
+    /// Forwards the events to observers of optional elements.
     ///
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
@@ -77,7 +79,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.subscribe(OptionalObserverGroup(observers))
     }
 
-    /// Hands the elements to relays.
+    /// Forwards the elements to relays.
     ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
@@ -87,7 +89,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.feed(relays)
     }
 
-    /// Hands the elements to relays of optional elements.
+    /// Forwards the elements to relays of optional elements.
     ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
@@ -97,7 +99,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.feed(relays)
     }
 
-    /// Hands the elements to relays.
+    /// Forwards the elements to relays.
     ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
@@ -107,7 +109,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.feed(relays)
     }
 
-    /// Hands the elements to relays of optional elements.
+    /// Forwards the elements to relays of optional elements.
     ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
@@ -117,7 +119,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.feed(relays)
     }
 
-    /// Hands the elements to relays.
+    /// Forwards the elements to relays.
     ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
@@ -127,7 +129,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.feed(relays)
     }
 
-    /// Hands the elements to relays of optional elements.
+    /// Forwards the elements to relays of optional elements.
     ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.

@@ -4,13 +4,14 @@ internal import RxSchedulers
 
 /// Shares one subscription among all subscribers, on the main thread: what makes a sequence a driver or a signal.
 ///
-/// All that happens to it happens there: a subscription or disposal from another thread is carried out there, later. So it
-/// needs no lock and no atomic, and costs a few nanoseconds for an element, since each stage of a driver is shared.
+/// All that happens to it happens there: a subscription or disposal from another thread is carried out there, later. So
+/// it needs no lock and no atomic, and costs a few nanoseconds for an element, since each stage of a driver is shared.
 // SAFETY: what isn't constant is touched on the main thread alone, or where a test's scheduler has taken its place.
 final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     let source: Observable<Element>
     fileprivate let replaysLatest: Bool
     private let isSchedulerReplaced = SharingScheduler.isReplaced
+    // SAFETY: touched on the main thread alone, or where a test's scheduler has replaced it.
     @exclusivity(unchecked) fileprivate var connection: MainConnection<Element>?
 
     init(_ source: Observable<Element>, replaysLatest: Bool) {
@@ -42,10 +43,11 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
 /// It is also what its first subscriber disposes of; most have no other one.
 private final class MainConnection<Element>: Sink<Element> {
     private let node: MainShare<Element>
+    // SAFETY: the fields below are touched on the main thread alone, or where a test's scheduler has replaced it.
     @exclusivity(unchecked) private var upstream: Upstream?
     @exclusivity(unchecked) private var first: Sink<Element>?
-    // Of type `MainMember<Element>`, whose array would look its metadata up at each element. Those who have gone leave a
-    // hole until the element that is on its way has reached everybody.
+    // Of type `MainMember<Element>`, whose array would look its metadata up at each element. Those who have gone leave
+    // a hole until the element that is on its way has reached all subscribers.
     @exclusivity(unchecked) private var others: [Upstream] = []
     @exclusivity(unchecked) private var liveCount = 1
     @exclusivity(unchecked) private var isSending = false
@@ -83,7 +85,7 @@ private final class MainConnection<Element>: Sink<Element> {
     override func onNext(_ element: Element) {
         if node.replaysLatest { keep(element) }
         guard !others.isEmpty else { return sendToFirst(element) }
-        // Who comes from now on has had this element as the latest one, or isn't to see it.
+        // A later subscriber has received this element as the latest one, or must not receive it.
         let count = others.count
         isSending = true
         sendToFirst(element)
@@ -160,7 +162,7 @@ private final class MainConnection<Element>: Sink<Element> {
         disposeUpstream()
     }
 
-    /// Ends the connection: whoever subscribes next makes a new one.
+    /// Ends the connection: the next subscriber makes a new one.
     private func forgetEverybody() {
         isOver = true
         if node.connection === self { node.connection = nil }
@@ -186,6 +188,7 @@ private final class MainConnection<Element>: Sink<Element> {
 /// A subscriber beside the first.
 private final class MainMember<Element>: Upstream {
     private let connection: MainConnection<Element>
+    // SAFETY: touched on the main thread alone, or where a test's scheduler has replaced it.
     @exclusivity(unchecked) private var sink: Sink<Element>?
     // What comes while the latest element is being replayed has to wait for its turn.
     @exclusivity(unchecked) private var isReplaying = false

@@ -1,6 +1,6 @@
 internal import RxObservable
 
-// The overloads differ in the number of sources alone; the operator of `Observable` does the work.
+// The overloads differ in the number of sources alone; the operator of observables does the work.
 
 extension SharedSequence {
     /// Combines the latest elements of two sequences.
@@ -18,10 +18,11 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .combineLatest(
+            combination(
+                .latest,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
@@ -34,11 +35,12 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .combineLatest(
+            combination(
+                .latest,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
@@ -52,12 +54,13 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .combineLatest(
+            combination(
+                .latest,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
                 source4.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
@@ -72,13 +75,14 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .combineLatest(
+            combination(
+                .latest,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
                 source4.asSharedSequence().source,
                 source5.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
@@ -94,14 +98,15 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .combineLatest(
+            combination(
+                .latest,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
                 source4.asSharedSequence().source,
                 source5.asSharedSequence().source,
                 source6.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
@@ -118,7 +123,8 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .combineLatest(
+            combination(
+                .latest,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
@@ -126,7 +132,7 @@ extension SharedSequence {
                 source5.asSharedSequence().source,
                 source6.asSharedSequence().source,
                 source7.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
@@ -144,7 +150,8 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .combineLatest(
+            combination(
+                .latest,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
@@ -153,7 +160,7 @@ extension SharedSequence {
                 source6.asSharedSequence().source,
                 source7.asSharedSequence().source,
                 source8.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }

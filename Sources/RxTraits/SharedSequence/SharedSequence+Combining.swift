@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension SharedSequenceConvertibleType {
-    /// Makes a sequence of each element and merges them all.
+    /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(source.flatMap(inner(selector)))
     }
 
-    /// Makes a sequence of an element, unless the one of an earlier element still runs.
+    /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of the inner sequences; completes when the source and the last of them have completed.
@@ -24,7 +24,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(source.flatMapFirst(inner(selector)))
     }
 
-    /// Makes a sequence of each element, and drops the one of the element before.
+    /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest of them have
@@ -38,7 +38,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-    /// Merges the elements of the sequences that are the elements.
+    /// Merges the inner sequences.
     ///
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed.
@@ -47,7 +47,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
         flatMap { $0.asSharedSequence() }
     }
 
-    /// Merges the elements of the sequences that are the elements, a number of them at a time.
+    /// Merges the inner sequences, a limited number at a time.
     ///
     /// - Parameter maxConcurrent: How many run at the same time.
     /// - Returns: The elements of all inner sequences; completes when the source and all of them have completed.
@@ -56,7 +56,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
         SharedSequence(source.map(onMain { $0.asObservable() }).merge(maxConcurrent: maxConcurrent))
     }
 
-    /// Keeps to the latest of the sequences that are the elements.
+    /// Emits the elements of the latest inner sequence only.
     ///
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest of them have
     ///   completed.
@@ -67,7 +67,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 }
 
 extension SharedSequenceConvertibleType {
-    /// Sends the elements of sequences one after the other.
+    /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// - Parameter sequence: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
@@ -79,7 +79,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// Sends the elements of sequences one after the other.
+    /// Emits the elements of several sequences, one sequence after the other.
     ///
     /// - Parameter collection: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
@@ -90,7 +90,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(.concat(collection.map(\.source)))
     }
 
-    /// Merges the elements of sequences.
+    /// Merges several sequences.
     ///
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
@@ -101,7 +101,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(.merge(sources.map(\.source)))
     }
 
-    /// Merges the elements of sequences.
+    /// Merges several sequences.
     ///
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
@@ -112,7 +112,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(.merge(sources.map(\.source)))
     }
 
-    /// Merges the elements of sequences.
+    /// Merges several sequences.
     ///
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.

@@ -80,7 +80,7 @@ extension SharedSequence {
 }
 
 extension SharedSequence where Element: FixedWidthInteger & Sendable {
-    /// A sequence that counts on, every so often.
+    /// A sequence that counts up from zero, one number each period.
     ///
     /// - Parameter period: The time before the first number and between two.
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end.
@@ -89,7 +89,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
-    /// A sequence that sends zero after a while and then counts on.
+    /// A sequence that emits zero after a delay and then goes on counting.
     ///
     /// - Parameters:
     ///   - dueTime: The time before the first number.

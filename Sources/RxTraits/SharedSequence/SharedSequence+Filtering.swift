@@ -63,7 +63,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: Sendable {
-    /// Drops an element when a newer one comes in time.
+    /// Emits an element once a duration has passed without a newer one.
     ///
     /// - Parameter dueTime: How long the source must be quiet.
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
@@ -73,7 +73,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         SharedSequence(sourceForOperator().debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Lets pass one element in each period.
+    /// Emits at most one element in each period.
     ///
     /// - Parameters:
     ///   - dueTime: The length of a period.
@@ -87,7 +87,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
         SharedSequence(sourceForOperator().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Delivers the elements later.
+    /// Delays the elements and the completion.
     ///
     /// - Parameter dueTime: How much later.
     /// - Returns: The source's events, `dueTime` later.

@@ -13,7 +13,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(sourceForOperator().map(onMain(selector)))
     }
 
-    /// Takes the value at a key path out of each element.
+    /// Emits the value at a key path of each element.
     ///
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The values; completes with the source.
@@ -23,7 +23,7 @@ extension SharedSequenceConvertibleType {
         map(readOnMain(keyPath))
     }
 
-    /// Lets pass the elements for which a condition holds.
+    /// Emits only the elements that satisfy a condition.
     ///
     /// - Parameter predicate: The condition.
     /// - Returns: The elements that pass; completes with the source.
@@ -47,7 +47,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(sourceForOperator().compactMap(onMain(selector)))
     }
 
-    /// Takes the value at a key path out of each element, and drops those that have none.
+    /// Emits the value at a key path of each element, and drops elements that have none.
     ///
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The values that aren't `nil`; completes with the source.
@@ -59,7 +59,7 @@ extension SharedSequenceConvertibleType {
         compactMap(readOnMain(keyPath))
     }
 
-    /// Combines each element with what the elements before it came to.
+    /// Combines each element with the result so far, and emits each result.
     ///
     /// - Parameters:
     ///   - seed: The result before the first element.
@@ -74,7 +74,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(sourceForOperator().scan(seed, accumulator: onMain(accumulator)))
     }
 
-    /// Sends an element before those of the source.
+    /// Emits an element before those of the source.
     ///
     /// - Parameter element: The element to begin with.
     /// - Returns: The element, then the source's; completes with the source.
@@ -83,7 +83,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(sourceForOperator().startWith(element))
     }
 
-    /// Drops the first elements.
+    /// Ignores the first elements.
     ///
     /// - Parameter count: How many elements are dropped.
     /// - Returns: The elements after; completes with the source.
@@ -92,7 +92,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(sourceForOperator().skip(count))
     }
 
-    /// Does something at each event, and leaves the sequence as it is.
+    /// Performs side effects for each event, and leaves the sequence as it is.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it goes down.
@@ -148,7 +148,7 @@ extension SharedSequenceConvertibleType {
         )
     }
 
-    /// Adds an object to each element, for as long as it lives.
+    /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// - Parameters:
     ///   - object: The object; held weakly.
@@ -162,7 +162,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(sourceForOperator().withUnretained(object, resultSelector: onMain(resultSelector)))
     }
 
-    /// Adds an object to each element, for as long as it lives.
+    /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
     /// - Parameter object: The object; held weakly.
     /// - Returns: Pairs of the object and the element; completes with the source, and at the next element once the
@@ -174,7 +174,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(sourceForOperator().withUnretained(object))
     }
 
-    /// Adds the latest element of another sequence to each element.
+    /// Combines each element with the latest element of another sequence.
     ///
     /// - Parameters:
     ///   - second: The other sequence.
@@ -188,7 +188,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(WithLatestFrom(sourceForOperator(), second.source, onMain(resultSelector)))
     }
 
-    /// Puts the latest element of another sequence in place of each element.
+    /// Replaces each element with the latest element of another sequence.
     ///
     /// - Parameter second: The other sequence.
     /// - Returns: The latest element of the other sequence for each element, once there is one; completes with the

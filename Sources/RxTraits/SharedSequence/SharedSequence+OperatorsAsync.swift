@@ -4,11 +4,12 @@ extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
-    ///   - transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the concurrent
-    ///     executor; disposal cancels it.
-    /// - Returns: The results as they come, on the main thread; completes when the source has completed and the last call has
-    ///   returned.
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///     one does.
+    ///   - transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the
+    ///     concurrent executor; disposal cancels it.
+    /// - Returns: The results as they come, on the main thread; completes when the source has completed and the last
+    ///   call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func flatMap<Result: Sendable>(
@@ -21,11 +22,12 @@ extension SharedSequence where Element: Sendable {
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
-    ///   - predicate: Whether an element passes. It runs in a task, on the actor where it was written, or else on the concurrent
-    ///     executor; disposal cancels it.
-    /// - Returns: The elements that pass, as their calls return, on the main thread; completes when the source has completed and
-    ///   the last call has returned.
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///     one does.
+    ///   - predicate: Whether an element passes. It runs in a task, on the actor where it was written, or else on the
+    ///     concurrent executor; disposal cancels it.
+    /// - Returns: The elements that pass, as their calls return, on the main thread; completes when the source has
+    ///   completed and the last call has returned.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     public func filter(
         maxConcurrent: Int,
@@ -37,11 +39,12 @@ extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least one does.
-    ///   - transform: Makes the new element, or `nil` to drop this one. It runs in a task, on the actor where it was written, or
-    ///     else on the concurrent executor; disposal cancels it.
-    /// - Returns: The results that aren't `nil`, as they come, on the main thread; completes when the source has completed and the
-    ///   last call has returned.
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///     one does.
+    ///   - transform: Makes the new element, or `nil` to drop this one. It runs in a task, on the actor where it was
+    ///     written, or else on the concurrent executor; disposal cancels it.
+    /// - Returns: The results that aren't `nil`, as they come, on the main thread; completes when the source has
+    ///   completed and the last call has returned.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     public func compactMap<Result: Sendable>(
         maxConcurrent: Int,
@@ -50,16 +53,16 @@ extension SharedSequence where Element: Sendable {
         onMain(source.compactMap(maxConcurrent: maxConcurrent, transform))
     }
 
-    /// Calls an asynchronous closure with each element, and cancels the call before it.
+    /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// ```swift
     /// let hits = query.asDriver().flatMapLatest { text in await lookUp(text) }
     /// ```
     ///
-    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the
-    ///   concurrent executor; disposal cancels it.
-    /// - Returns: The results of the latest calls, on the main thread; completes when the source has completed and the last call has
-    ///   returned.
+    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
+    ///   the concurrent executor; disposal cancels it.
+    /// - Returns: The results of the latest calls, on the main thread; completes when the source has completed and the
+    ///   last call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(
@@ -68,10 +71,10 @@ extension SharedSequence where Element: Sendable {
         onMain(source.flatMapLatest(transform))
     }
 
-    /// Calls an asynchronous closure with an element, and ignores what comes until it has returned.
+    /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
-    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on the
-    ///   concurrent executor; disposal cancels it.
+    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
+    ///   the concurrent executor; disposal cancels it.
     /// - Returns: The results, on the main thread; completes when the source has completed and the last call has
     ///   returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)

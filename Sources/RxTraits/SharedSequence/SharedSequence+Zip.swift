@@ -1,6 +1,6 @@
 internal import RxObservable
 
-// The overloads differ in the number of sources alone; the operator of `Observable` does the work.
+// The overloads differ in the number of sources alone; the operator of observables does the work.
 
 extension SharedSequence {
     /// Combines the elements, the first with the first and the second with the second, of two sequences.
@@ -17,15 +17,16 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .zip(
+            combination(
+                .queue,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of three sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of three sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -33,16 +34,17 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .zip(
+            combination(
+                .queue,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of four sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of four sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -51,17 +53,18 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .zip(
+            combination(
+                .queue,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
                 source4.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of five sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of five sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -71,18 +74,19 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .zip(
+            combination(
+                .queue,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
                 source4.asSharedSequence().source,
                 source5.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of six sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of six sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -93,19 +97,20 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .zip(
+            combination(
+                .queue,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
                 source4.asSharedSequence().source,
                 source5.asSharedSequence().source,
                 source6.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of seven sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of seven sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -117,7 +122,8 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .zip(
+            combination(
+                .queue,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
@@ -125,12 +131,12 @@ extension SharedSequence {
                 source5.asSharedSequence().source,
                 source6.asSharedSequence().source,
                 source7.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of eight sequences, as ``zip(_:_:resultSelector:)`` does for two.
+    /// Combines the elements of eight sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -143,7 +149,8 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .zip(
+            combination(
+                .queue,
                 source1.asSharedSequence().source,
                 source2.asSharedSequence().source,
                 source3.asSharedSequence().source,
@@ -152,7 +159,7 @@ extension SharedSequence {
                 source6.asSharedSequence().source,
                 source7.asSharedSequence().source,
                 source8.asSharedSequence().source,
-                resultSelector: onMain(resultSelector)
+                onMain(resultSelector)
             )
         )
     }

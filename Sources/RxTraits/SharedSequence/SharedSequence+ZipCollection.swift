@@ -16,7 +16,8 @@ extension SharedSequence {
         SharedSequence(.zip(sources.map(\.source), resultSelector: onMain(resultSelector)))
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of any number of sequences in an array.
+    /// Combines the elements, the first with the first and the second with the second, of any number of sequences in an
+    /// array.
     ///
     /// - Parameter sources: The sequences.
     /// - Returns: An array for each set of elements; completes when no further set can come.

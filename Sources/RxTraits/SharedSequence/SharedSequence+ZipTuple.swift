@@ -17,7 +17,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of three sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of three sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -32,7 +32,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of four sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of four sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -49,7 +49,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of five sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of five sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -68,7 +68,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of six sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of six sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -89,7 +89,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of seven sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of seven sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -112,7 +112,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         )
     }
 
-    /// Combines the elements, the first with the first and the second with the second, of eight sequences in a tuple, as ``zip(_:_:)`` does for two.
+    /// Combines the elements of eight sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,

@@ -40,7 +40,8 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 
     /// The sequence without its promises; it still delivers on the main thread.
     ///
-    /// - Returns: The same sequence, as an observable. A subscription from another thread is made on the main thread, later.
+    /// - Returns: The same sequence, as an observable. A subscription from another thread is made on the main thread,
+    ///   later.
     public func asObservable() -> Observable<Element> {
         source
     }
@@ -77,11 +78,11 @@ extension SharedSequenceConvertibleType {
 
     package var source: Observable<Element> { asSharedSequence().source }
 
-    /// The sequence for an operator to go on with, which shares what comes of it: without its own sharing, if nobody else
-    /// can ever subscribe to that.
+    /// The sequence for an operator to go on with, which shares what comes of it: without its own sharing, if nobody
+    /// else can ever subscribe to that.
     ///
-    /// A driver in the midst of an expression is such a one: `name.asDriver().map(f).filter(g)` shares once, at its end. What
-    /// is kept in a variable, or written to twice, has another reference, and stays shared.
+    /// A driver in the midst of an expression is such a one: `name.asDriver().map(f).filter(g)` shares once, at its
+    /// end. What is kept in a variable, or written to twice, has another reference, and stays shared.
     @usableFromInline
     package consuming func sourceForOperator() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
@@ -93,7 +94,7 @@ extension SharedSequenceConvertibleType {
 
 /// How a ``SharedSequence`` is shared.
 public protocol SharingStrategyProtocol: SendableMetatype {
-    /// Where the events are delivered: the main thread, or what ``SharingScheduler`` puts in its place.
+    /// Where the events are delivered: the main thread, or what ``SharingScheduler`` replaces it with.
     static var scheduler: any SchedulerType { get }
 
     /// Shares a sequence.

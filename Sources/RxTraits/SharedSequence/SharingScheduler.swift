@@ -1,6 +1,6 @@
 public import RxSchedulers
 
-/// The scheduler of drivers and signals: the main thread, unless a test puts another one in its place.
+/// The scheduler of drivers and signals: the main thread, unless a test replaces it.
 ///
 /// ```swift
 /// @MainActor @Test func debounces() {
@@ -13,21 +13,22 @@ public import RxSchedulers
 /// }
 /// ```
 ///
-/// What `mock` sets is task-local: tests that run side by side don't disturb each other. A sequence asks for its scheduler
-/// when it is built, so build it inside.
+/// What `mock` sets is task-local: tests that run side by side don't disturb each other. A sequence asks for its
+/// scheduler when it is built, so build it inside.
 public enum SharingScheduler {
     @TaskLocal private static var replacement: (@Sendable () -> any SchedulerType)?
 
     /// Makes the scheduler of a driver or signal.
     ///
-    /// Each has a main scheduler of its own: what comes on the main thread is delivered at once, whatever else waits there.
+    /// Each has a main scheduler of its own: what comes on the main thread is delivered at once, whatever else waits
+    /// there.
     public static var make: @Sendable () -> any SchedulerType {
         replacement ?? { MainScheduler() }
     }
 
     static var isReplaced: Bool { replacement != nil }
 
-    /// Puts a scheduler in place of the main thread while an action runs.
+    /// Replaces the main thread with a scheduler while an action runs.
     ///
     /// - Parameters:
     ///   - scheduler: The scheduler.
@@ -38,7 +39,7 @@ public enum SharingScheduler {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
-    /// Puts schedulers in place of the main thread while an action runs.
+    /// Replaces the main thread with schedulers while an action runs.
     ///
     /// - Parameters:
     ///   - makeScheduler: Makes a scheduler for each sequence.
@@ -53,7 +54,7 @@ public enum SharingScheduler {
         try $replacement.withValue(makeScheduler, operation: action)
     }
 
-    /// Puts a scheduler in place of the main thread while an asynchronous action runs.
+    /// Replaces the main thread with a scheduler while an asynchronous action runs.
     ///
     /// - Parameters:
     ///   - scheduler: The scheduler.

@@ -1,7 +1,8 @@
 public import RxObservable
 public import RxSchedulers
 
-/// Events for the user interface: on the main thread, without errors, and a new subscriber gets what comes from then on.
+/// Events for the user interface: on the main thread, without errors; a new subscriber receives the events from then
+/// on.
 ///
 /// ```swift
 /// let taps = button.rx.tap.asSignal()
@@ -11,7 +12,7 @@ public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element
 
 /// Shares one subscription, and replays nothing.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
-    /// Where the events are delivered: the main thread, or what ``SharingScheduler`` puts in its place.
+    /// Where the events are delivered: the main thread, or what ``SharingScheduler`` replaces it with.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
     /// Shares a sequence.

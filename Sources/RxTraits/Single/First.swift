@@ -11,25 +11,7 @@ extension ObservableType {
     /// - Returns: The first element, at once; `nil` if the source completes without one. Fails with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     public func first() -> Single<Element?> {
-        PrimitiveSequence(raw: First(asObservable()))
-    }
-}
-
-// SAFETY: immutable.
-private final class First<Element>: Observable<Element?>, @unchecked Sendable {
-    private let source: Observable<Element>
-
-    init(_ source: Observable<Element>) {
-        self.source = source
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("first", after: source)
-    }
-
-    override func run(_ sink: Sink<Element?>) {
-        source.run(FirstSink(sink))
+        PrimitiveSequence(raw: Lift("first", asObservable()) { FirstSink($0) })
     }
 }
 

@@ -1,12 +1,12 @@
 public import RxObservable
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Does something at each event, and leaves the single as it is.
+    /// Performs side effects for each event, and leaves the single as it is.
     ///
     /// - Parameters:
     ///   - onSuccess: Called with the element before it goes down; an error that it throws fails the single.
-    ///   - afterSuccess: Called with the element after it went down; an error that it throws is dropped if the subscriber has
-    ///     taken the element.
+    ///   - afterSuccess: Called with the element after it went down; an error that it throws is dropped if the
+    ///     subscriber has taken the element.
     ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
     ///   - afterError: Called with the error after it went down; an error that it throws is dropped.
     ///   - onSubscribe: Called before the source is subscribed to.
@@ -37,7 +37,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         )
     }
 
-    /// Keeps the element if a condition holds.
+    /// Keeps the element if it satisfies a condition.
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the maybe.
     /// - Returns: The element, or completion without one.
@@ -70,7 +70,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: source.compactMap(transform))
     }
 
-    /// Goes on with a single made of the element.
+    /// Continues with a single made from the element.
     ///
     /// - Parameter selector: Makes the single; an error that it throws fails the sequence.
     /// - Returns: The result of that single.
@@ -80,7 +80,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
 
-    /// Goes on with a maybe made of the element.
+    /// Continues with a maybe made from the element.
     ///
     /// - Parameter selector: Makes the maybe; an error that it throws fails the sequence.
     /// - Returns: The result of that maybe.
@@ -92,7 +92,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
 
-    /// Goes on with a completable made of the element.
+    /// Continues with a completable made from the element.
     ///
     /// - Parameter selector: Makes the completable; an error that it throws fails the sequence.
     /// - Returns: The end of that completable.
@@ -102,7 +102,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
 
-    /// Succeeds with an element in place of an error.
+    /// Replaces an error with an element.
     ///
     /// - Parameter element: The element.
     /// - Returns: The source's element, or `element` if it fails.

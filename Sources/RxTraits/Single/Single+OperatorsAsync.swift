@@ -22,7 +22,7 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
-    /// Goes on with what an asynchronous closure makes of the element.
+    /// Continues with what an asynchronous closure makes of the element.
     ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the single. It runs in a task, on
     ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.
@@ -37,8 +37,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 
     /// Asks an asynchronous closure whether the element passes.
     ///
-    /// - Parameter predicate: Whether the element passes; an error that it throws fails the maybe. It runs in a task, on
-    ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.
+    /// - Parameter predicate: Whether the element passes; an error that it throws fails the maybe. It runs in a task,
+    ///   on the actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The element if it passes, delivered on the concurrent executor; else it completes without one.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_disfavoredOverload
@@ -50,8 +50,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 
     /// Calls an asynchronous closure that may have no result for the element.
     ///
-    /// - Parameter transform: Makes the new element, or `nil` for none; an error that it throws fails the maybe. It runs
-    ///   in a task, on the actor where it was written, or else on the concurrent executor; disposal cancels it.
+    /// - Parameter transform: Makes the new element, or `nil` for none; an error that it throws fails the maybe. It
+    ///   runs in a task, on the actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The new element, delivered on the concurrent executor; completes without one if there is none.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_disfavoredOverload
@@ -61,7 +61,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
         PrimitiveSequence(raw: source.compactMap(maxConcurrent: 1, transform))
     }
 
-    /// Lets an asynchronous closure have the element before it goes on.
+    /// Calls an asynchronous closure with the element before emitting it.
     ///
     /// - Parameter onSuccess: Called with the element; an error that it throws fails the single. It runs in a task, on
     ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.

@@ -34,7 +34,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         source.subscribeResult(onSuccess: onSuccess, onError: onFailure, onCompleted: nil, onDisposed: onDisposed)
     }
 
-    /// Subscribes closures that get an object, which the subscription doesn't keep alive.
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///

@@ -5,9 +5,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// - Parameters:
     ///   - sources: The singles.
-    ///   - resultSelector: Makes the result of the elements, in the order of the singles; an error that it throws fails the single.
-    /// - Returns: The result once all have succeeded; fails with the first that fails. Without sources, the result of no
-    ///   elements.
+    ///   - resultSelector: Makes the result of the elements, in the order of the singles; an error that it throws fails
+    ///     the single.
+    /// - Returns: The result once all have succeeded; fails with the first that fails. Without sources, the result of
+    ///   no elements.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection, Result>(
@@ -23,8 +24,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Combines the elements of any number of singles into an array.
     ///
     /// - Parameter sources: The singles.
-    /// - Returns: The elements in the order of the singles, once all have succeeded; fails with the first that fails. Without
-    ///   sources, an empty array.
+    /// - Returns: The elements in the order of the singles, once all have succeeded; fails with the first that fails.
+    ///   Without sources, an empty array.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     public static func zip<Collection: Swift.Collection>(
         _ sources: Collection

@@ -3,7 +3,7 @@ internal import RxObservable
 public import RxSchedulers
 
 /// The trait of a ``Single``.
-public enum SingleTrait {}
+public enum SingleTrait: ElementTrait {}
 
 /// A sequence with exactly one element or an error.
 ///
@@ -28,8 +28,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// create { success(a) }:  (a|)
     /// ```
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any thread;
-    ///   the first result counts.
+    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any
+    ///   thread; the first result counts.
     /// - Returns: A single with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_disfavoredOverload
@@ -46,8 +46,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// A single of what needn't be `Sendable`, made by a closure that is called for each subscription.
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any thread, and
-    ///   doesn't use it from then on; the first result counts.
+    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any
+    ///   thread, and doesn't use it from then on; the first result counts.
     /// - Returns: A single with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_disfavoredOverload
@@ -66,7 +66,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: .just(element))
     }
 
-    /// A single of one element, sent on a scheduler.
+    /// A single of one element, emitted on a scheduler.
     ///
     /// - Parameters:
     ///   - element: The element.
@@ -103,10 +103,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// A single of an asynchronous function's result.
     ///
     /// - Parameters:
-    ///   - detached: Whether the task takes over nothing from the one that subscribes, neither priority nor task-local values.
+    ///   - detached: Whether the task takes over nothing from the one that subscribes, neither priority nor task-local
+    ///     values.
     ///   - priority: The priority of the task.
-    ///   - work: Runs in a task of its own for each subscription, on the actor where it was written, or else on the concurrent
-    ///     executor; the task is cancelled when the subscription is disposed of.
+    ///   - work: Runs in a task of its own for each subscription, on the actor where it was written, or else on the
+    ///     concurrent executor; the task is cancelled when the subscription is disposed of.
     /// - Returns: A single of what `work` returns; fails with what it throws.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload

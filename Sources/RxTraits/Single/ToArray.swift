@@ -12,31 +12,13 @@ extension ObservableType {
     /// - Complexity: Amortised O(1) for each element; memory is O(*n*) in their number.
     /// - SeeAlso: [to](https://reactivex.io/documentation/operators/to.html)
     public func toArray() -> Single<[Element]> {
-        PrimitiveSequence(raw: ToArray(asObservable()))
-    }
-}
-
-// SAFETY: immutable.
-private final class ToArray<Element>: Observable<[Element]>, @unchecked Sendable {
-    private let source: Observable<Element>
-
-    init(_ source: Observable<Element>) {
-        self.source = source
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("toArray", after: source)
-    }
-
-    override func run(_ sink: Sink<[Element]>) {
-        source.run(ToArraySink(sink))
+        PrimitiveSequence(raw: Lift("toArray", asObservable()) { ToArraySink($0) })
     }
 }
 
 /// Gathers the elements outside any array: in generic code each mention of `[Element]` looks its metadata up.
 private final class ToArraySink<Element>: Stage<Element, [Element]> {
-    // Events come one at a time.
+    // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var storage = UnsafeMutablePointer<Element>.allocate(capacity: 4)
     @exclusivity(unchecked) private var capacity = 4
     @exclusivity(unchecked) private var count = 0

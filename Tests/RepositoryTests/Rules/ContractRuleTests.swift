@@ -4,23 +4,20 @@ import Testing
 struct ContractRuleTests {
     private let document = Repository.current.file(ContractRule.document)
 
-    @Test("Each contract in force is cited by a test, and no test cites an unknown one")
-    func citations() {
+    @Test func `each contract in force is cited by a test, and no test cites an unknown one`() {
         let contracts = ContractRule.contracts(in: document.text)
         #expect(!contracts.isEmpty)
         let tests = Repository.current.swiftFiles(under: "Tests/").filter { !$0.path.contains("/RepositoryTests/") }
         expectNone(ContractRule.violations(contracts: contracts, tests: tests))
     }
 
-    @Test("Every line of a contract can be read, and no number is given twice")
-    func document_isWellFormed() {
+    @Test func `every line of a contract can be read, and no number is given twice`() {
         expectNone(ContractRule.malformedLines(in: document.text))
         let numbers = ContractRule.contracts(in: document.text).map(\.number)
         #expect(Set(numbers).count == numbers.count)
     }
 
-    @Test("A contract's line gives its number and whether it is in force")
-    func contracts() {
+    @Test func `a contract's line gives its number and whether it is in force`() {
         let text = """
             - **G1** (in force) An observer sees …
             - **L5** (with RxSubjects) `share` …
@@ -34,15 +31,13 @@ struct ContractRuleTests {
     }
 
     @Test(
-        "A contract's line that can't be read is found",
         arguments: ["- G1 An observer", "- **G1** An observer", "- **G1** (maybe) An observer", "* **G1** (in force)"]
     )
-    func malformed(line: String) {
+    func `a contract's line that can't be read is found`(line: String) {
         #expect(ContractRule.malformedLines(in: line).count == 1)
     }
 
     @Test(
-        "Citations are read in each form",
         arguments: [
             ("// Contract L4", ["L4"]),
             ("// Contracts G1, L4", ["G1", "L4"]),
@@ -54,12 +49,11 @@ struct ContractRuleTests {
             ("Contract G1", []),
         ]
     )
-    func citation(code: String, numbers: [String]) {
+    func `citations are read in each form`(code: String, numbers: [String]) {
         #expect(ContractRule.citations(in: SourceFile("Tests/A.swift", code)).map(\.number) == numbers)
     }
 
-    @Test("A contract that nobody cites, and a citation of none, are found")
-    func violations() {
+    @Test func `a contract that nobody cites, and a citation of none, are found`() {
         let contracts = ContractRule.contracts(in: "- **G1** (in force)\n- **G2** (in force)\n- **G3** (with Rx)")
         func lines(_ code: String) -> [Int] {
             ContractRule.violations(contracts: contracts, tests: [SourceFile("Tests/A.swift", code)]).map(\.line)

@@ -5,7 +5,7 @@ enum DependencyRule {
 
     /// Single files that may import Foundation, each for what it does: decoding is Foundation's.
     static let foundationFiles: Set = [
-        "Sources/RxObservable/Operators/Decode.swift", "Sources/RxObservable/Pipeline/CallStackWords.swift",
+        "Sources/RxObservable/Operators/Decode.swift", "Sources/RxObservable/Instrumentation/CallStackWords.swift",
         "Sources/RxExtras/Operators/TimeInterval.swift",
     ]
 
@@ -38,5 +38,21 @@ enum DependencyRule {
 
     private static func mayImportFoundation(_ path: String, _ module: String) -> Bool {
         foundationModules.contains(module) || foundationFiles.contains(path)
+    }
+}
+
+/// One import declaration.
+struct Import: Equatable {
+    let module: String
+    let line: Int
+
+    /// Every import of a file, in whatever form: with attributes, an access level, a kind, or a submodule.
+    static func all(in file: SourceFile) -> [Import] {
+        let code = file.swift.code
+        let declaration =
+            /\bimport[ \t]+(?:(?:typealias|struct|class|enum|actor|protocol|let|var|func)[ \t]+)?(?<module>[A-Za-z_]\w*)/
+        return code.matches(of: declaration.wordBoundaryKind(.simple)).map { match in
+            Import(module: String(match.module), line: code.lineNumber(of: match.range.lowerBound))
+        }
     }
 }

@@ -26,7 +26,7 @@ enum IsolationRule {
         "AsyncIteratorProtocol": .whenHandedOver,
         "AnyObject": .free, "Sendable": .free, "Error": .free, "Disposable": .free, "DataDecoder": .free,
         "ImmediateSchedulerType": .free, "SchedulerType": .free, "VirtualTimeConverterType": .free,
-        "SharingStrategyProtocol": .free,
+        "SharingStrategyProtocol": .free, "ElementTrait": .free,
     ]
 
     /// Types all of whose closures and witnesses run on the main thread.

@@ -3,8 +3,7 @@ import Testing
 @Suite("Isolation")
 struct IsolationRuleTests {
     // Contract A5
-    @Test("Every public constraint asks for conformances that may run anywhere, where they do and nowhere else")
-    func constraints() {
+    @Test func `every public constraint asks for conformances that may run anywhere, where they do and nowhere else`() {
         for file in Repository.current.swiftFiles(under: "Sources/") {
             expectNone(IsolationRule.wrongConstraints(in: file))
         }
@@ -15,7 +14,6 @@ struct IsolationRuleTests {
     }
 
     @Test(
-        "A constraint whose witnesses run wherever the source runs lacks SendableMetatype",
         arguments: [
             "extension ObservableType {\n    public func a<Key: Hashable>(by key: (Element) -> Key) {}\n}",
             "extension ObservableType {\n    public func a<Key>(by key: (Element) -> Key) where Key: Hashable {}\n}",
@@ -30,13 +28,12 @@ struct IsolationRuleTests {
             "extension SharedSequence {\n    public func a<S: AsyncSequence>(_ b: @Sendable () async -> sending S) {}\n}",
         ]
     )
-    func lacking(code: String) {
+    func `a constraint whose witnesses run wherever the source runs lacks SendableMetatype`(code: String) {
         #expect(messages(code).count == 1)
         #expect(messages(code).first?.contains("lacks `& SendableMetatype`") == true)
     }
 
     @Test(
-        "One whose witnesses run before the call returns, on main or nowhere has it for nothing",
         arguments: [
             "extension ObservableType {\n    public func a<S: ObservableType & SendableMetatype>(_ other: S) {}\n}",
             "extension ObservableType {\n    public func a<C: Collection & SendableMetatype>(_ others: C) {}\n}",
@@ -46,19 +43,17 @@ struct IsolationRuleTests {
             "extension ObservableType {\n    public func a<S: Sequence & Sendable & SendableMetatype>(_ b: S) {}\n}",
         ]
     )
-    func superfluous(code: String) {
+    func `one whose witnesses run before the call returns, on main or nowhere has it for nothing`(code: String) {
         #expect(messages(code).count == 1)
         #expect(messages(code).first?.contains("for nothing") == true)
     }
 
-    @Test("A protocol that the rule doesn't know is asked for by its name")
-    func unknown() {
+    @Test func `a protocol that the rule doesn't know is asked for by its name`() {
         let code = "extension ObservableType {\n    public func a<B: Parser>(_ b: B) {}\n}"
         #expect(messages(code) == ["`B: Parser`: say in `IsolationRule` where the witnesses of Parser are called."])
     }
 
     @Test(
-        "What says where it runs is right, and so is what is not public",
         arguments: [
             "extension ObservableType {\n    public func a<K: Hashable & SendableMetatype>(_ key: (Element) -> K) {}\n}",
             "extension ObservableType {\n    public func a<S: ObservableConvertibleType>(until other: S) -> Int {}\n}",
@@ -73,12 +68,11 @@ struct IsolationRuleTests {
             "// public func a<Key: Hashable>(by key: (Element) -> Key) {}",
         ]
     )
-    func right(code: String) {
+    func `what says where it runs is right, and so is what is not public`(code: String) {
         #expect(messages(code) == [])
     }
 
-    @Test("The lenient modules, and the one that compares in the test's own isolation, are free of it")
-    func modules() {
+    @Test func `the lenient modules, and the one that compares in the test's own isolation, are free of it`() {
         let code = "extension ObservableType where Element: Equatable {\n    public func a() {}\n}"
         #expect(messages(code, in: "RxSwift") == [])
         #expect(messages(code, in: "RxTest") == [])

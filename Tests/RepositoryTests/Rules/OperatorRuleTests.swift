@@ -4,8 +4,7 @@ import Testing
 struct OperatorRuleTests {
     private let repository = Repository.current
 
-    @Test("Each operator has its test, its line in the index and its topic line")
-    func everyOperator() {
+    @Test func `each operator has its test, its line in the index and its topic line`() {
         let index = repository.file(OperatorRule.index).text
         let entries = OperatorRule.entries(in: repository.paths)
         #expect(!entries.isEmpty)
@@ -18,13 +17,11 @@ struct OperatorRuleTests {
         }
     }
 
-    @Test("The index is in alphabetical order")
-    func indexIsSorted() {
+    @Test func `the index is in alphabetical order`() {
         expectNone(OperatorRule.orderViolations(inIndex: repository.file(OperatorRule.index).text))
     }
 
-    @Test("Files, split files and folders count once; helpers don't count")
-    func entries() {
+    @Test func `files, split files and folders count once; helpers don't count`() {
         let folder = "Sources/RxObservable/Operators"
         let entries = OperatorRule.entries(
             in: [
@@ -44,8 +41,7 @@ struct OperatorRuleTests {
         #expect(entries.contains { $0.tests[0] == "Tests/RxSubjectsTests/Sharing/ShareTests.swift" })
     }
 
-    @Test("A place that is missing is found")
-    func missingPlaces() throws {
+    @Test func `a place that is missing is found`() throws {
         let map = "Sources/RxObservable/Operators/Map.swift"
         let entry = try #require(OperatorRule.entries(in: [map]).first)
         let test = "Tests/RxObservableTests/Operators/MapTests.swift"
@@ -61,8 +57,7 @@ struct OperatorRuleTests {
         #expect(count([], "", []) == 3)
     }
 
-    @Test("A folder's test may lie in a folder, too")
-    func folderTest() throws {
+    @Test func `a folder's test may lie in a folder, too`() throws {
         let path = "Sources/RxObservable/Operators/Debounce/Debounce.swift"
         let entry = try #require(OperatorRule.entries(in: [path]).first)
         let violations = OperatorRule.violations(
@@ -75,7 +70,6 @@ struct OperatorRuleTests {
     }
 
     @Test(
-        "A topic line is read as the operator's name",
         arguments: [
             ("- ``ObservableType/map(_:)``", "Map"),
             ("- ``ObservableType/take(until:)``", "TakeUntil"),
@@ -87,20 +81,18 @@ struct OperatorRuleTests {
             ("  - ``catch(_:)``", "Catch"),
         ]
     )
-    func topicLine(page: String, name: String) {
+    func `a topic line is read as the operator's name`(page: String, name: String) {
         #expect(OperatorRule.topics(in: page).contains(name))
     }
 
     @Test(
-        "Only a topic line counts",
         arguments: ["See ``ObservableType/map(_:)``.", "- `map`", "map", "- [map](http://example.com)"]
     )
-    func noTopicLine(page: String) {
+    func `only a topic line counts`(page: String) {
         #expect(OperatorRule.topics(in: page).isEmpty)
     }
 
-    @Test("A row out of order is found")
-    func unsortedIndex() {
+    @Test func `a row out of order is found`() {
         let rows = ["| [`map`](a) |", "| [`merge`](b) |", "| [`flatMap`](c) |"]
         #expect(OperatorRule.orderViolations(inIndex: rows.joined(separator: "\n")).map(\.line) == [3])
         #expect(OperatorRule.orderViolations(inIndex: "\(rows[0])\n\n\(rows[2])").isEmpty)

@@ -1,40 +1,55 @@
 /// Words that switch off a check of the compiler carry their proof, and traps say what happened.
 enum SafetyRule {
-    private static var unsafeWord: Regex<Substring> {
-        /@unchecked\s+Sendable\b|\bnonisolated\s*\(\s*unsafe\s*\)|\bunsafeBitCast\b|\bunsafeDowncast\b/
-            .wordBoundaryKind(.simple)
-    }
+    private static let unsafeWords = [
+        "@unchecked Sendable", "@exclusivity(unchecked)", "nonisolated(unsafe)", "unowned(unsafe)",
+        "unsafeBitCast", "unsafeDowncast", "unsafelyUnwrapped", "assumingMemoryBound",
+        "Unmanaged", "_unsafeLock", "_unsafeUnlock",
+        "withUnsafeContinuation", "withUnsafeThrowingContinuation",
+    ]
 
-    /// Each unsafe word needs a comment on the line above, which says why it holds.
+    /// Each line with an unsafe word has a comment above it, `// SAFETY:`, which says why the word is right.
     static func unprovenWords(in file: SourceFile) -> [Violation] {
-        let lines = file.lines.map(\.text)
-        let code = file.swift.code
-        return code.matches(of: unsafeWord).compactMap { match in
-            let line = code.lineNumber(of: match.range.lowerBound)
-            return hasProof(above: line, in: lines)
-                ? nil : Violation(file.path, line: line, "`\(match.output)` without its proof on the line above.")
+        let lines = zip(file.lines, file.swift.code.numberedLines).map { line, code in
+            Line(number: line.number, text: line.text.trimmed, word: unsafeWord(in: code.text))
+        }
+        return lines.compactMap { line in
+            guard let word = line.word, !hasProof(above: line.number, in: lines) else { return nil }
+            return Violation(file.path, line: line.number, "`\(word)` without a proof above it: `// SAFETY: …`.")
         }
     }
 
-    /// Walks up from the word to its comment.
-    ///
-    /// The way leads over attributes on lines of their own, over a run of the same word, and over the lines of a
-    /// declaration that goes on.
-    private static func hasProof(above line: Int, in lines: [Substring]) -> Bool {
-        let above = lines[..<(line - 1)].reversed().map { $0.drop { $0 == " " } }
-        let comment = above.drop { line in
-            !line.hasPrefix("//")
-                && (line.hasSuffix(",") || line.hasSuffix(":") || line.wholeMatch(of: attribute) != nil
-                    || line.firstMatch(of: unsafeWord) != nil)
+    /// A line of a file: what it says, and the unsafe word in its code.
+    private struct Line {
+        let number: Int
+        let text: Substring
+        let word: String?
+
+        /// Whether a proof above this line speaks of what is below it, too: the line is a comment, an attribute, the
+        /// beginning of a declaration that goes on, or has an unsafe word itself.
+        var isPassedByProof: Bool {
+            text.hasPrefix("//") || text.hasSuffix(",") || text.hasSuffix(":") || word != nil
+                || text.wholeMatch(of: /@\w+(?:\([^)]*\))?/) != nil
         }
-        guard let nearest = comment.first else { return false }
-        // The last paragraph of a doc comment serves, too, if it is about this: "Sendable: all members are constants."
-        let paragraph = comment.prefix { $0.hasPrefix("/// ") }
-        let isProofInDocumentation = paragraph.last?.hasPrefix("/// Sendable") ?? false
-        return isProofInDocumentation || nearest.wholeMatch(of: /\/\/\s*[^\/\s].*/) != nil
+
+        /// Whether it begins a proof, which takes more than a word.
+        var isProof: Bool {
+            text.wholeMatch(of: /\/\/ SAFETY: \S+ \S.*/) != nil
+        }
     }
 
-    private static var attribute: Regex<Substring> { /@\w+(?:\([^)]*\))?/ }
+    private static func hasProof(above number: Int, in lines: [Line]) -> Bool {
+        lines[..<(number - 1)].reversed().prefix(while: \.isPassedByProof).contains(where: \.isProof)
+    }
+
+    private static func unsafeWord(in code: Substring) -> String? {
+        unsafeWords.first { word in
+            code.ranges(of: word).contains { range in
+                let before = code[..<range.lowerBound].last
+                let after = code[range.upperBound...].first
+                return ![before, after].contains { $0?.isPartOfName ?? false }
+            }
+        }
+    }
 
     /// A trap names the state, the cause and the remedy; one without a word names nothing.
     static func silentTraps(in file: SourceFile) -> [Violation] {
@@ -48,4 +63,12 @@ enum SafetyRule {
             )
         }
     }
+}
+
+extension Character {
+    fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring { drop { $0 == " " } }
 }

@@ -9,6 +9,19 @@ enum TidinessRule {
         return [Violation(file.path, line: longestFile + 1, "\(count) lines; split it by topic, or make a folder.")]
     }
 
+    /// The most columns that a line of a comment may have; the formatter looks at code alone.
+    static let widestComment = 120
+
+    static func tooWide(_ file: SourceFile) -> [Violation] {
+        file.lines.filter { $0.text.count > widestComment && $0.text.contains(/^ *\/\//) }.map { line in
+            Violation(
+                file.path,
+                line: line.number,
+                "A comment of \(line.text.count) columns; wrap it at \(widestComment)."
+            )
+        }
+    }
+
     /// Comments that put something off.
     static func postponements(in file: SourceFile) -> [Violation] {
         let text = file.path.hasSuffix(".swift") ? file.swift.comments : file.text

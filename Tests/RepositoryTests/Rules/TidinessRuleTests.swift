@@ -5,34 +5,35 @@ import Testing
 struct TidinessRuleTests {
     private let repository = Repository.current
 
-    @Test("No file in Sources is too long to read")
-    func length() {
+    @Test func `no file in Sources is too long to read`() {
         for file in repository.swiftFiles(under: "Sources/") {
             expectNone(TidinessRule.tooLong(file))
         }
     }
 
-    @Test("Nothing is put off in a comment")
-    func postponements() {
+    @Test func `no comment in Sources is too wide`() {
+        for file in repository.swiftFiles(under: "Sources/") {
+            expectNone(TidinessRule.tooWide(file))
+        }
+    }
+
+    @Test func `nothing is put off in a comment`() {
         for file in repository.files {
             expectNone(TidinessRule.postponements(in: file))
         }
     }
 
-    @Test("No test sleeps")
-    func sleeps() {
+    @Test func `no test sleeps`() {
         for file in repository.swiftFiles(under: "Tests/") {
             expectNone(TidinessRule.sleeps(in: file))
         }
     }
 
-    @Test("Nothing is left over")
-    func leftovers() {
+    @Test func `nothing is left over`() {
         #expect(repository.paths.filter(TidinessRule.isLeftover).isEmpty)
     }
 
-    @Test("Every link between files leads somewhere")
-    func links() {
+    @Test func `every link between files leads somewhere`() {
         for file in repository.files where file.path.hasSuffix(".md") && !file.path.contains(".docc/") {
             expectNone(
                 TidinessRule.deadLinks(in: file) {
@@ -42,17 +43,25 @@ struct TidinessRuleTests {
         }
     }
 
-    @Test("A file of 300 lines passes, one of 301 doesn't", arguments: [(300, 0), (301, 1)])
-    func longFile(lines: Int, violations: Int) {
+    @Test(
+        arguments: [(300, 0), (301, 1)])
+    func `a file of 300 lines passes, one of 301 doesn't`(lines: Int, violations: Int) {
         let file = SourceFile("Sources/A/A.swift", String(repeating: "a\n", count: lines))
         #expect(TidinessRule.tooLong(file).count == violations)
     }
 
+    @Test(arguments: [(117, 0), (118, 1)])
+    func `a comment of 120 columns passes, one of 121 doesn't`(letters: Int, violations: Int) {
+        let text = String(repeating: "a", count: letters)
+        #expect(
+            TidinessRule.tooWide(SourceFile("Sources/A/A.swift", "// \(text)\nlet \(text)a = 0")).count == violations
+        )
+    }
+
     @Test(
-        "A comment that puts something off is found",
         arguments: ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
     )
-    func postponement(word: String) {
+    func `a comment that puts something off is found`(word: String) {
         let swift = SourceFile("Sources/A/A.swift", "let a = 0\nlet b = 1  // \(word): c\n")
         #expect(TidinessRule.postponements(in: swift).map(\.line) == [2])
         #expect(TidinessRule.postponements(in: SourceFile("README.md", "\(word) write")).count == 1)
@@ -60,7 +69,6 @@ struct TidinessRuleTests {
     }
 
     @Test(
-        "A sleep is found in each form",
         arguments: [
             "sleep(1)", "usleep(10)", "nanosleep(&a, nil)",
             "Thread.sleep(forTimeInterval: 1)",
@@ -68,41 +76,37 @@ struct TidinessRuleTests {
             "Task<Never, Never>.sleep(nanoseconds: 1)", "ContinuousClock().sleep(for: a)",
         ]
     )
-    func sleeping(code: String) {
+    func `a sleep is found in each form`(code: String) {
         #expect(TidinessRule.sleeps(in: SourceFile("Tests/A.swift", code)).count == 1)
     }
 
     @Test(
-        "What only sounds like a sleep is none",
         arguments: [
             "// sleep(1)", "asleep()", "\"sleep(1)\"", "let sleep = 1", "scheduler.sleep(5)", "testClock.sleep(for: a)",
             "func sleep(until deadline: Instant)",
         ]
     )
-    func notSleeping(code: String) {
+    func `what only sounds like a sleep is none`(code: String) {
         #expect(TidinessRule.sleeps(in: SourceFile("Tests/A.swift", code)).isEmpty)
     }
 
     @Test(
-        "A leftover is found",
         arguments: [
             "Sources/A.swift.orig", "a~", "Tests/.DS_Store", "core.123", "default.profraw", "A copy.swift", "x.log",
         ]
     )
-    func leftover(path: String) {
+    func `a leftover is found`(path: String) {
         #expect(TidinessRule.isLeftover(path))
     }
 
     @Test(
-        "What belongs here is no leftover",
         arguments: ["Sources/Core.swift", "README.md", ".ci/run", ".swift-format"]
     )
-    func noLeftover(path: String) {
+    func `what belongs here is no leftover`(path: String) {
         #expect(!TidinessRule.isLeftover(path))
     }
 
-    @Test("A dead link is found, a live one isn't")
-    func deadLink() {
+    @Test func `a dead link is found, a live one isn't`() {
         let file = SourceFile(
             "Documentation/A.md",
             """

@@ -3,7 +3,6 @@ import Testing
 @Suite("Taking Swift files apart")
 struct SwiftTextTests {
     @Test(
-        "Strings and comments are no code",
         arguments: [
             ("a // b", "a     "),
             ("a /* b /* c */ d */ e", "a                   e"),
@@ -16,12 +15,11 @@ struct SwiftTextTests {
             ("#if a\n#endif", "#if a\n#endif"),
         ]
     )
-    func code(text: String, code: String) {
+    func `strings and comments are no code`(text: String, code: String) {
         #expect(SwiftText(text).code == code)
     }
 
     @Test(
-        "Only comments are comments",
         arguments: [
             ("a // b", "  // b"),
             ("a /* b */ c", "  /* b */  "),
@@ -29,7 +27,7 @@ struct SwiftTextTests {
             ("/// a\nb", "/// a\n "),
         ]
     )
-    func comments(text: String, comments: String) {
+    func `only comments are comments`(text: String, comments: String) {
         #expect(SwiftText(text).comments == comments)
     }
 }

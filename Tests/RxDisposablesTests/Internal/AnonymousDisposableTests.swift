@@ -5,7 +5,7 @@ import Testing
 
 struct AnonymousDisposableTests {
     // Contract G5: the action is freed once it has run, though the disposable is still held.
-    @Test func freesItsAction() {
+    @Test func `frees its action`() {
         weak var captured: CountingDisposable?
         let disposable: any Cancelable
         do {
@@ -20,7 +20,7 @@ struct AnonymousDisposableTests {
     }
 
     // Contract G5
-    @Test func freesItsActionWithItself() {
+    @Test func `frees its action with itself`() {
         weak var captured: CountingDisposable?
         let runs = LockedValue(0)
         do {
@@ -36,7 +36,7 @@ struct AnonymousDisposableTests {
     }
 
     // Contract L6
-    @Test func actionMayDisposeAgain() {
+    @Test func `its action may dispose of it again`() {
         let box = LockedValue<(any Cancelable)?>(nil)
         let runs = LockedValue(0)
         let disposable = Disposables.create {
@@ -51,7 +51,7 @@ struct AnonymousDisposableTests {
 
     // Contract G4
     @Test(.timeLimit(.minutes(5)))
-    func eightThreads() throws {
+    func `of eight threads that dispose of it, one runs the action`() throws {
         for _ in 0..<300 {
             let runs = LockedValue(0)
             let disposable = Disposables.create { runs.withLock { $0 += 1 } }
@@ -65,7 +65,7 @@ struct AnonymousDisposableTests {
 
     // Contract G4: the threads wait for each other before each object, so they often meet within a few instructions.
     @Test(.timeLimit(.minutes(5)))
-    func raceForManyObjects() throws {
+    func `threads that race for many objects run each action once`() throws {
         let runs = LockedValue(0)
         let disposables = (0..<4000).map { _ in Disposables.create { runs.withLock { $0 += 1 } } }
         let meeting = Meeting()
@@ -84,7 +84,7 @@ struct AnonymousDisposableTests {
 
     // Contract L7: one thread disposes, others let go.
     @Test(.timeLimit(.minutes(5)))
-    func disposeRacesWithLettingGo() throws {
+    func `disposal may race with dropping the last reference`() throws {
         for _ in 0..<200 {
             let runs = LockedValue(0)
             let references = LockedValue<[any Cancelable]>([])

@@ -2,7 +2,7 @@ import RxDisposables
 import Testing
 
 struct BackoffTests {
-    @Test func countsAttemptsUntilItSleeps() {
+    @Test func `counts attempts until it sleeps`() {
         var attempts = 0
         for expected in 1...96 {
             Backoff.wait(attempt: &attempts)

@@ -11,7 +11,7 @@ struct BagTests {
         return elements
     }
 
-    @Test func keepsTheOrderOfInsertion() {
+    @Test func `keeps the order of insertion`() {
         var bag = Bag<Int>()
         #expect(bag.isEmpty == true)
         let keys = (0..<10).map { bag.insert($0) }
@@ -26,7 +26,7 @@ struct BagTests {
         #expect(bag.count == 12)
     }
 
-    @Test func keyNamesItsElementOnly() {
+    @Test func `a key names its own element only`() {
         var bag = Bag<Int>()
         let key = bag.insert(1)
         let first = bag.remove(for: key)
@@ -39,7 +39,7 @@ struct BagTests {
         #expect(bag.count == 1)
     }
 
-    @Test func popFirst() {
+    @Test func `popFirst takes elements out in order`() {
         var bag = Bag<Int>()
         let none = bag.popFirst()
         #expect(none == nil)
@@ -54,7 +54,7 @@ struct BagTests {
         #expect(bag.isEmpty == true)
     }
 
-    @Test func takeAllKeepsKeysUnique() {
+    @Test func `keys are unique after takeAll, too`() {
         var bag = Bag<Int>()
         let old = bag.insert(1)
         bag.insert(2)
@@ -72,7 +72,7 @@ struct BagTests {
     }
 
     /// Against an array of pairs as the model.
-    @Test func behavesAsAnArray() {
+    @Test func `behaves as an array`() {
         var bag = Bag<String>()
         var model: [(key: Bag<String>.Key, element: String)] = []
         var oldKeys: [Bag<String>.Key] = []
@@ -96,7 +96,7 @@ struct BagTests {
     }
 
     // Contract G5
-    @Test func freesWhatLeavesIt() {
+    @Test func `frees what leaves it`() {
         var bag = Bag<CountingDisposable>()
         weak var removed: CountingDisposable?
         weak var cleared: CountingDisposable?

@@ -4,7 +4,7 @@ import Testing
 
 struct BinaryDisposableTests {
     // Contract G5
-    @Test func freesItsMembers() {
+    @Test func `frees its members`() {
         weak var first: CountingDisposable?
         weak var second: CountingDisposable?
         let disposable: any Cancelable
@@ -20,7 +20,7 @@ struct BinaryDisposableTests {
     }
 
     // Contract G5
-    @Test func freesItsMembersWithItself() {
+    @Test func `frees its members with itself`() {
         weak var first: CountingDisposable?
         weak var second: CountingDisposable?
         do {
@@ -35,7 +35,7 @@ struct BinaryDisposableTests {
 
     // Contract G4, L6
     @Test(.timeLimit(.minutes(5)))
-    func eightThreads() throws {
+    func `of eight threads that dispose of it, one disposes of the members`() throws {
         for _ in 0..<200 {
             let box = LockedValue<(any Cancelable)?>(nil)
             let (first, second) = (CountingDisposable { box.value?.dispose() }, CountingDisposable())

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct DisposableBitsTests {
-    @Test func layoutOfAnOptionalDisposable() {
+    @Test func `an optional disposable has two words`() {
         #expect(MemoryLayout<(any Disposable)?>.size == MemoryLayout<(UInt, UInt)>.size)
         #expect(MemoryLayout<(any Disposable)?>.stride == MemoryLayout<(UInt, UInt)>.stride)
         #expect(MemoryLayout<(any Disposable)?>.alignment == MemoryLayout<(UInt, UInt)>.alignment)
@@ -11,7 +11,7 @@ struct DisposableBitsTests {
     }
 
     // Contract G5
-    @Test func movesOneReference() {
+    @Test func `moves one reference in and out`() {
         let bits = DisposableBits()
         weak var held: CountingDisposable?
         do {

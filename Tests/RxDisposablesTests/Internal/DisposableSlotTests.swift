@@ -4,7 +4,7 @@ import Testing
 
 struct DisposableSlotTests {
     // Contract G4
-    @Test func setThenDispose() {
+    @Test func `dispose disposes of what was set`() {
         let slot = DisposableSlot()
         let inner = CountingDisposable()
         let isFirst = slot.set(inner)
@@ -19,7 +19,7 @@ struct DisposableSlotTests {
     }
 
     // Contract G4
-    @Test func disposeThenSet() {
+    @Test func `what is set after disposal is disposed of at once`() {
         let slot = DisposableSlot()
         let inner = CountingDisposable()
         slot.dispose()
@@ -30,7 +30,7 @@ struct DisposableSlotTests {
 
     // Contract G4
     @Test(arguments: [false, true])
-    func secondAssignmentIsReported(disposeFirst: Bool) {
+    func `a second assignment is reported`(disposeFirst: Bool) {
         let slot = DisposableSlot()
         let (first, second) = (CountingDisposable(), CountingDisposable())
         if disposeFirst {
@@ -48,7 +48,7 @@ struct DisposableSlotTests {
     }
 
     // Contract G4
-    @Test func startsWithADisposable() {
+    @Test func `may start with a disposable`() {
         let inner = CountingDisposable()
         let slot = DisposableSlot(inner)
         let isFirst = slot.set(CountingDisposable())
@@ -58,7 +58,7 @@ struct DisposableSlotTests {
     }
 
     // Contract G4
-    @Test func takeHandsOutWithoutDisposing() {
+    @Test func `take hands out without disposing`() {
         let inner = CountingDisposable()
         let slot = DisposableSlot(inner)
         let taken = slot.take()
@@ -71,7 +71,7 @@ struct DisposableSlotTests {
     }
 
     // Contract G5
-    @Test func freesWhatItHeld() {
+    @Test func `frees what it held`() {
         weak var disposed: CountingDisposable?
         weak var dropped: CountingDisposable?
         let slot = DisposableSlot()
@@ -91,7 +91,7 @@ struct DisposableSlotTests {
 
     // Contract G4, L7: threads that walk the same list meet within a few instructions, often.
     @Test(.timeLimit(.minutes(5)))
-    func raceForManySlots() throws {
+    func `threads that race for many slots dispose of each member once`() throws {
         let holders = (0..<50_000).map { _ in Holder() }
         let inners = holders.map { _ in CountingDisposable() }
         try runConcurrently(threads: 2) { thread in
@@ -108,7 +108,7 @@ struct DisposableSlotTests {
 
     // Contract G4, L7: several threads assign, several dispose.
     @Test(.timeLimit(.minutes(5)))
-    func eightThreads() throws {
+    func `eight threads set and dispose`() throws {
         for _ in 0..<300 {
             let holder = Holder()
             let winners = LockedValue<[CountingDisposable]>([])

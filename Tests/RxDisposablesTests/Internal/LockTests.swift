@@ -5,7 +5,7 @@ import Testing
 struct LockTests {
     // Contract L7
     @Test(.timeLimit(.minutes(5)))
-    func excludes() throws {
+    func `one thread at a time holds it`() throws {
         let counter = Counter()
         try runConcurrently(threads: 8) { _ in
             for _ in 0..<20_000 {
@@ -17,7 +17,7 @@ struct LockTests {
 
     // The owner is away from the processor for a while: the others spin, yield and then sleep, and get the lock at last.
     @Test(.timeLimit(.minutes(5)))
-    func waitsForAnOwnerThatIsNotRunning() throws {
+    func `waits for an owner that is not running`() throws {
         let counter = Counter()
         try runConcurrently(threads: 8) { thread in
             for round in 0..<50 {
@@ -32,7 +32,7 @@ struct LockTests {
         #expect(counter.value == 400)
     }
 
-    @Test func givesTheLockBackWhenTheBodyThrows() {
+    @Test func `is unlocked when the body throws`() {
         struct Failure: Error {}
         let lock = Lock()
         #expect(throws: Failure.self) {

@@ -5,7 +5,7 @@ import Testing
 struct NAryDisposableTests {
     // Contract G5
     @Test(arguments: [false, true])
-    func freesItsMembers(dispose: Bool) {
+    func `frees its members`(dispose: Bool) {
         weak var first: CountingDisposable?
         weak var last: CountingDisposable?
         var disposable: (any Cancelable)?
@@ -27,7 +27,7 @@ struct NAryDisposableTests {
 
     // Contract G4, L6
     @Test(.timeLimit(.minutes(5)))
-    func eightThreads() throws {
+    func `of eight threads that dispose of it, one disposes of the members`() throws {
         for _ in 0..<200 {
             let box = LockedValue<(any Cancelable)?>(nil)
             let members = (0..<5).map { _ in CountingDisposable { box.value?.dispose() } }

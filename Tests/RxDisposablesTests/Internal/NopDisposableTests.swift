@@ -3,7 +3,7 @@ import Testing
 
 struct NopDisposableTests {
     // Contract G4
-    @Test func hasNothingToDo() {
+    @Test func `has nothing to do`() {
         let nop = Disposables.create()
         nop.dispose()
         nop.dispose()

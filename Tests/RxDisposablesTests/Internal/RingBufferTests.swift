@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct RingBufferTests {
-    @Test func firstInFirstOut() {
+    @Test func `what comes first is the first to go`() {
         var ring = RingBuffer<Int>()
         #expect(ring.isEmpty == true)
         let none = ring.popFirst()
@@ -23,7 +23,7 @@ struct RingBufferTests {
         #expect(end == nil)
     }
 
-    @Test func knowsHowManyElementsItHasMemoryFor() {
+    @Test func `knows how many elements it has memory for`() {
         var ring = RingBuffer<Int>()
         let none = ring.roomCount
         #expect(none == 0)
@@ -40,7 +40,7 @@ struct RingBufferTests {
 
     /// The queue runs round its memory, and grows at every offset, against an array as the model.
     @Test(arguments: 0..<20)
-    func behavesAsAnArray(offset: Int) {
+    func `behaves as an array`(offset: Int) {
         var ring = RingBuffer<String>()
         var model: [String] = []
         for number in 0..<offset {
@@ -72,7 +72,7 @@ struct RingBufferTests {
         #expect(ring.isEmpty || ring.first == "new")
     }
 
-    @Test func reserveCapacityKeepsTheElements() {
+    @Test func `reserveCapacity keeps the elements`() {
         var ring = RingBuffer<Int>()
         ring.reserveCapacity(3)
         for number in 0..<6 {
@@ -87,7 +87,7 @@ struct RingBufferTests {
     }
 
     // Contract G5
-    @Test func freesWhatLeavesIt() {
+    @Test func `frees what leaves it`() {
         var ring = RingBuffer<CountingDisposable>()
         weak var popped: CountingDisposable?
         weak var removed: CountingDisposable?
@@ -116,7 +116,7 @@ struct RingBufferTests {
 
     // Contract G7
     @Test(arguments: [-1, 1])
-    func positionOutOfBoundsTraps(position: Int) async {
+    func `a position out of bounds traps`(position: Int) async {
         await #expect(processExitsWith: .failure) { [position = position as Int] in
             var ring = RingBuffer<Int>()
             ring.append(0)

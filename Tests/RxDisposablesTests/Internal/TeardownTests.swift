@@ -57,31 +57,31 @@ enum Nesting: CaseIterable {
 struct TeardownTests {
     // Contract G8
     @Test(.timeLimit(.minutes(5)))
-    func disposesOfAMillionNested() throws {
+    func `disposes of a million nested disposables`() throws {
         try disposeOfChain(length: 1_000_000) { _ in .binaryFirst }
     }
 
     // Contract G8: letting go of a chain doesn't recurse either.
     @Test(.timeLimit(.minutes(5)))
-    func freesAMillionNested() throws {
+    func `frees a million nested disposables`() throws {
         try letGoOfChain(length: 1_000_000) { _ in .binaryFirst }
     }
 
     // Contract G8: a stack of 256 KB leaves thirteen bytes for each level.
     @Test(.timeLimit(.minutes(5)), arguments: Nesting.allCases)
-    func disposesOfEveryKindNested(nesting: Nesting) throws {
+    func `disposes of nested disposables of every kind`(nesting: Nesting) throws {
         try disposeOfChain(length: 20_000) { _ in nesting }
     }
 
     // Contract G8
     @Test(.timeLimit(.minutes(5)), arguments: Nesting.allCases)
-    func freesEveryKindNested(nesting: Nesting) throws {
+    func `frees nested disposables of every kind`(nesting: Nesting) throws {
         try letGoOfChain(length: 20_000) { _ in nesting }
     }
 
     // Contract G8: kinds may be mixed.
     @Test(.timeLimit(.minutes(5)))
-    func mixedNesting() throws {
+    func `nested disposables of several kinds take a flat stack`() throws {
         let kind: @Sendable (Int) -> Nesting = { Nesting.allCases[$0 % Nesting.allCases.count] }
         try disposeOfChain(length: 20_000, kind)
         try letGoOfChain(length: 20_000, kind)
@@ -121,7 +121,7 @@ struct TeardownTests {
 
     // Contract G8: members come in order and depth first, above the limit and below it.
     @Test(arguments: [1, Teardown.depthLimit - 1, Teardown.depthLimit, Teardown.depthLimit + 1, 1_000])
-    func orderIsDepthFirst(depth: Int) {
+    func `the order is depth first`(depth: Int) {
         let recorder = Recorder<Int>()
         func note(_ number: Int) -> any Disposable {
             Disposables.create { recorder.record(number) }
@@ -139,7 +139,7 @@ struct TeardownTests {
     }
 
     // Contract G8: a wide tree below the limit keeps its order, too.
-    @Test func orderOfAWideTree() {
+    @Test func `the order of a wide tree is depth first, too`() {
         let recorder = Recorder<Int>()
         let bottom = (0..<5).map { outer -> any Disposable in
             Disposables.create(
@@ -157,7 +157,7 @@ struct TeardownTests {
     }
 
     // Above the limit, an action sees the effect of what it disposes of at once.
-    @Test func shallowNestingIsPlainCalls() {
+    @Test func `shallow nesting is plain calls`() {
         let recorder = Recorder<String>()
         var disposable: any Disposable = Disposables.create { recorder.record("leaf") }
         for _ in 0..<8 {
@@ -173,7 +173,7 @@ struct TeardownTests {
 
     // Contract G8: a thread that has been through a deep teardown is as before.
     @Test(.timeLimit(.minutes(5)))
-    func deepTeardownLeavesNothingBehind() throws {
+    func `deep teardown leaves nothing behind`() throws {
         try runConcurrently(threads: 4) { _ in
             for _ in 0..<3 {
                 var chain: any Disposable = CountingDisposable()
@@ -190,7 +190,7 @@ struct TeardownTests {
     }
 
     // Contract G8: members side by side.
-    @Test func manyMembers() {
+    @Test func `many members take a flat stack`() {
         let leaf = CountingDisposable()
         let composite = CompositeDisposable()
         for _ in 0..<100_000 {

@@ -4,7 +4,7 @@ import Testing
 
 struct RunConcurrentlyTests {
     @Test(.timeLimit(.minutes(5)))
-    func runsEveryThreadOnceAndTogether() throws {
+    func `runs every thread once, all at the same time`() throws {
         let threads = Recorder<Int>()
         let all = DispatchSemaphore(value: 0)
         try runConcurrently(threads: 8) { thread in
@@ -20,7 +20,7 @@ struct RunConcurrentlyTests {
     }
 
     @Test(.timeLimit(.minutes(5)))
-    func throwsInsteadOfHanging() throws {
+    func `throws instead of hanging`() throws {
         let never = DispatchSemaphore(value: 0)
         let error = #expect(throws: TimeLimitExceeded.self) {
             try runConcurrently(threads: 2, timeout: .milliseconds(200)) { thread in

@@ -37,6 +37,12 @@ struct SkipLastTests {
         #expect(scheduler.result(of: chain) == Marbles(expected))
     }
 
+    @Test(arguments: [("a---|", "----(a|)"), ("ab---|", "----a(b|)"), ("a---#", "----#")])
+    func `by time, what is just old enough at the end is sent`(source: String, expected: String) {
+        let chain = scheduler.hot(source).skipLast(for: .seconds(4), scheduler: scheduler)
+        #expect(scheduler.result(of: chain) == Marbles(expected))
+    }
+
     @Test func `by time, an optional element that is nil is an element`() {
         let source: Observable<Int?> = scheduler.createHotObservable([.next(210, nil), .next(220, 1), .completed(300)])
             .asObservable()

@@ -19,6 +19,12 @@ struct TakeLastTests {
         #expect(scheduler.result(of: chain) == Marbles(expected))
     }
 
+    @Test(arguments: [("a---|", "----|"), ("ab--|", "----(b|)"), ("a---#", "----#")])
+    func `what is just too old at the end is dropped`(source: String, expected: String) {
+        let chain = scheduler.hot(source).takeLast(for: .seconds(4), scheduler: scheduler)
+        #expect(scheduler.result(of: chain) == Marbles(expected))
+    }
+
     // Contracts G1, G2, G3, G4, G5, G6, L0
     @Test(.timeLimit(.minutes(5)))
     func `keeps the contract of every operator`() {

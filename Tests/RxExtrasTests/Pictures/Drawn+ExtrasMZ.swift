@@ -97,6 +97,16 @@ extension Drawn {
             }
         ),
         Drawn(
+            "RxExtras/Operators/Replay.swift",
+            { stage in
+                let shared = stage.hot().replay(for: .seconds(5), scheduler: stage.scheduler)
+                stage.at("connect") { shared.connect() }
+                stage.show(shared)
+                stage.show(shared, from: 7)
+                stage.show(shared, from: 10)
+            }
+        ),
+        Drawn(
             "RxExtras/Operators/Retry.swift",
             { stage in
                 let source = stage.inTurn("source, first time", "source, second time", "source, third time")

@@ -8,7 +8,7 @@ import RxTest
 
 extension Drawn {
     static let transforming: [Drawn] = [
-        Drawn("RxObservable/Operators/CompactMap.swift", { $0.show($0.hot().compactMap { Int($0) }) }),
+        Drawn("RxObservable/Operators/CompactMap.swift", { $0.show($0.hot().compactMap { Int($0) }) }, nil),
         Drawn(
             "RxObservable/Operators/Decode.swift",
             { stage in
@@ -76,7 +76,8 @@ extension Drawn {
         Drawn("RxObservable/Operators/ElementAt.swift", { $0.show($0.hot().element(at: 1)) }),
         Drawn(
             "RxObservable/Operators/Filter.swift",
-            { $0.show($0.hot().filter { (Int($0) ?? 0).isMultiple(of: 2) }) }
+            { $0.show($0.hot().filter { (Int($0) ?? 0).isMultiple(of: 2) }) },
+            nil
         ),
         Drawn("RxObservable/Operators/IgnoreElements.swift", { $0.show($0.hot().ignoreElements()) }),
         Drawn(

@@ -41,13 +41,31 @@ struct AsyncValuesTests {
         (.bufferingOldest(9), [1, 2, 3, 4, 5]), (.bufferingNewest(9), [1, 2, 3, 4, 5]),
         (.bufferingOldest(0), []), (.bufferingNewest(0), []), (.bufferingOldest(-1), []), (.bufferingNewest(-1), []),
     ])
-    func `lets as many wait as the policy says`(
+    func `lets as many wait as the policy says, and counts the others`(
         policy: AsyncValues<Int>.BufferingPolicy,
         expected: [Int]
     ) async throws {
+        let counter = DropCounter()
         var numbers: [Int] = []
-        for try await number in heedless(5).values(bufferingPolicy: policy) { numbers.append(number) }
+        for try await number in heedless(5).values(bufferingPolicy: policy, counter: counter) {
+            numbers.append(number)
+        }
         #expect(numbers == expected)
+        #expect(counter.count == 5 - expected.count)
+    }
+
+    // Contract A2
+    @Test func `one counter counts what several subscriptions have no room for`() async throws {
+        let counter = DropCounter()
+        let source = PublishSubject<Int>()
+        let first = source.valuesFromNow(bufferingPolicy: .bufferingOldest(1), counter: counter)
+        let second = source.valuesFromNow(bufferingPolicy: .bufferingNewest(2), counter: counter)
+        for number in 1...4 { source.onNext(number) }
+        #expect(counter.count == 5)
+        source.onCompleted()
+        #expect(try await first.reduce(into: []) { $0.append($1) } == [1])
+        #expect(try await second.reduce(into: []) { $0.append($1) } == [3, 4])
+        #expect(counter.count == 5)
     }
 
     // Contract A8

@@ -16,7 +16,7 @@ struct TrampolineTests {
         }
     }
 
-    @Test func runsWhatWasEnqueuedInOrderAfterTheOutermostWork() {
+    @Test func `runs what was enqueued in order after the outermost work`() {
         let trampoline = Trampoline.current
         var log: [String] = []
         trampoline.run {
@@ -31,7 +31,7 @@ struct TrampolineTests {
         #expect(!trampoline.isRunning)
     }
 
-    @Test func onlyTheFirstBeginIsOutermost() {
+    @Test func `only the first begin is the outermost`() {
         let trampoline = Trampoline.current
         #expect(!trampoline.isRunning)
         #expect(trampoline.begin())
@@ -41,7 +41,7 @@ struct TrampolineTests {
         #expect(!trampoline.isRunning)
     }
 
-    @Test func nestedRunIsInlineAndLeavesTheDrainingToTheOutermostOne() {
+    @Test func `a nested run is inline and leaves the draining to the outermost one`() {
         let trampoline = Trampoline.current
         var log: [String] = []
         trampoline.run {
@@ -54,7 +54,7 @@ struct TrampolineTests {
         #expect(log == ["inner", "outer", "item"])
     }
 
-    @Test func whatAnItemEnqueuesRunsBehindWhatWaitsAlready() {
+    @Test func `what an item enqueues runs behind what waits already`() {
         let trampoline = Trampoline.current
         var log: [Int] = []
         trampoline.run {
@@ -70,7 +70,7 @@ struct TrampolineTests {
     }
 
     // Contract G8
-    @Test func anItemThatEnqueuesItselfAMillionTimesRunsOnASmallStack() throws {
+    @Test func `an item that enqueues itself a million times runs on a small stack`() throws {
         let last = LockedValue(0)
         try runOnSmallStack {
             let trampoline = Trampoline.current
@@ -90,7 +90,7 @@ struct TrampolineTests {
         #expect(last.value == 1_000_000)
     }
 
-    @Test func keepsTheOrderWhileItGrowsAroundTheEndOfItsMemory() {
+    @Test func `keeps the order while it grows around the end of its memory`() {
         let trampoline = Trampoline.current
         var log: [Int] = []
         trampoline.run {
@@ -109,7 +109,7 @@ struct TrampolineTests {
         #expect(log == Array(0..<30))
     }
 
-    @Test func aBurstOfWaitingItemsRunsInOrderAndTheNextOneDoesToo() {
+    @Test func `a burst of waiting items runs in order, and so does the next one`() {
         let trampoline = Trampoline.current
         for _ in 0..<2 {
             var log: [Int] = []
@@ -122,7 +122,7 @@ struct TrampolineTests {
         }
     }
 
-    @Test func eachItemIsFreedWhenItHasRun() {
+    @Test func `each item is freed when it has run`() {
         let trampoline = Trampoline.current
         weak var item: Item?
         var wasFreedBeforeTheNextOne = false
@@ -135,7 +135,7 @@ struct TrampolineTests {
         #expect(wasFreedBeforeTheNextOne)
     }
 
-    @Test(.timeLimit(.minutes(5))) func threadsHaveTrampolinesOfTheirOwn() throws {
+    @Test(.timeLimit(.minutes(5))) func `threads have trampolines of their own`() throws {
         let ran = LockedValue(0)
         let trampoline = Trampoline.current
         #expect(trampoline.begin())
@@ -149,7 +149,7 @@ struct TrampolineTests {
         trampoline.end()
     }
 
-    @Test(.timeLimit(.minutes(5))) func aThreadThatEndsFreesWhatStillWaits() async throws {
+    @Test(.timeLimit(.minutes(5))) func `a thread that ends frees what still waits`() async throws {
         let isFreed = try waitingOnAThreadThatEnds()
         // The thread has run its body; its thread-local storage goes a moment later.
         while !isFreed() {

@@ -7,7 +7,7 @@ import Testing
 struct TestClockTests {
     let scheduler = TestScheduler()
 
-    @Test func itShowsTheVirtualTime() {
+    @Test func `shows the virtual time`() {
         let scheduler = TestScheduler(initialClock: 10, resolution: 0.5)
         let testClock = scheduler.testClock
         #expect(testClock.now.offset == .seconds(5))
@@ -17,7 +17,7 @@ struct TestClockTests {
         #expect(testClock.now.duration(to: testClock.now.advanced(by: .seconds(2))) == .seconds(2))
     }
 
-    @Test func aSleeperWakesInItsTick() async throws {
+    @Test func `a sleeper wakes in its tick`() async throws {
         let testClock = scheduler.testClock
         let sleeper = Task {
             try await testClock.sleep(for: .seconds(3))
@@ -30,7 +30,7 @@ struct TestClockTests {
         #expect(try await sleeper.value == .seconds(3))
     }
 
-    @Test func aDeadlineBetweenTicksIsRoundedUp() async throws {
+    @Test func `a deadline between ticks is rounded up`() async throws {
         let testClock = scheduler.testClock
         let sleeper = Task { try await testClock.sleep(until: TestClock.Instant(offset: .milliseconds(2500))) }
         await testClock.waitForSleepers()
@@ -39,13 +39,13 @@ struct TestClockTests {
         #expect(scheduler.clock == 3)
     }
 
-    @Test func aDeadlineThatHasPassedIsNoSleep() async throws {
+    @Test func `a deadline that has passed is no sleep`() async throws {
         scheduler.advanceTo(5)
         try await scheduler.testClock.sleep(until: TestClock.Instant(offset: .seconds(5)))
         try await scheduler.testClock.sleep(for: .seconds(-1))
     }
 
-    @Test func cancellationEndsASleep() async {
+    @Test func `cancellation ends a sleep`() async {
         let testClock = scheduler.testClock
         let sleeper = Task { try await testClock.sleep(for: .seconds(3)) }
         await testClock.waitForSleepers()
@@ -55,7 +55,7 @@ struct TestClockTests {
         #expect(scheduler.clock == 0)
     }
 
-    @Test func cancellationComesBeforeASleep() async {
+    @Test func `cancellation comes before a sleep`() async {
         let testClock = scheduler.testClock
         let sleeper = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -64,7 +64,7 @@ struct TestClockTests {
         await #expect(throws: CancellationError.self) { try await sleeper.value }
     }
 
-    @Test func cancellationAndTheTimerRace() async {
+    @Test func `cancellation and the timer may race`() async {
         for _ in 0..<500 {
             let scheduler = TestScheduler()
             let testClock = scheduler.testClock
@@ -76,7 +76,7 @@ struct TestClockTests {
         }
     }
 
-    @Test func severalSleepersWakeInOrder() async throws {
+    @Test func `several sleepers wake in order`() async throws {
         let testClock = scheduler.testClock
         let woken = Recorder<Int>()
         let sleepers = [3, 1, 2].map { seconds in
@@ -93,7 +93,7 @@ struct TestClockTests {
         #expect(woken.elements == [1, 2, 3])
     }
 
-    @Test func itIsAdvancedByDurationsAndToInstants() async throws {
+    @Test func `is advanced by durations and to instants`() async throws {
         let testClock = TestClock(TestScheduler(initialClock: 0, resolution: 0.001))
         let sleeper = Task { try await testClock.sleep(for: .milliseconds(300)) }
         await testClock.waitForSleepers()
@@ -108,7 +108,7 @@ struct TestClockTests {
         #expect(testClock.now.offset == .milliseconds(300))
     }
 
-    @Test func sleepersThatDontComeFailTheTest() async throws {
+    @Test func `sleepers that don't come fail the test`() async throws {
         let testClock = scheduler.testClock
         let line = UInt(#line + 2)
         let failures = await FailureReporter.failures {

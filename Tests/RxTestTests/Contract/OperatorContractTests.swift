@@ -11,7 +11,7 @@ import Testing
 struct OperatorContractTests {
     let scheduler = TestScheduler()
 
-    @Test func statelessOperatorsPass() {
+    @Test func `operators without state pass`() {
         let violations = operatorContractViolations(
             throwing: { source, error in source.map { _ in throw error } },
             { $0.map { $0 } }
@@ -20,7 +20,7 @@ struct OperatorContractTests {
         #expect(operatorContractViolations { $0.filter { $0.number.isMultiple(of: 2) } } == [])
     }
 
-    @Test func operatorsWithClosuresPass() {
+    @Test func `operators with closures pass`() {
         let violations = operatorContractViolations(
             throwing: { first, second, error in Observable.combineLatest(first, second) { _, _ in throw error } },
             calling: { first, second, closure in
@@ -34,42 +34,42 @@ struct OperatorContractTests {
         #expect(violations == [])
     }
 
-    @Test func operatorsThatGoOnPass() {
+    @Test func `operators that go on pass`() {
         #expect(operatorContractViolations { $0.concat(Observable.just(ContractElement(1))) } == [])
         #expect(operatorContractViolations { $0.catch { _ in .just(ContractElement(1)) } } == [])
     }
 
-    @Test func operatorsThatEndEarlyPass() {
+    @Test func `operators that end early pass`() {
         #expect(operatorContractViolations { $0.take(1) } == [])
         #expect(operatorContractViolations { $0.take(2) } == [])
     }
 
-    @Test func operatorsThatSendAtTheEndPass() {
+    @Test func `operators that send at the end pass`() {
         #expect(operatorContractViolations { $0.reduce(0) { $0 + $1.number } } == [])
     }
 
-    @Test func operatorsThatSendByThemselvesPass() {
+    @Test func `operators that send by themselves pass`() {
         #expect(operatorContractViolations { $0.startWith(ContractElement(1), ContractElement(2)) } == [])
         #expect(operatorContractViolations { $0.flatMap { Observable.of($0, $0) } } == [])
     }
 
-    @Test func operatorsThatResubscribePass() {
+    @Test func `operators that resubscribe pass`() {
         #expect(operatorContractViolations { $0.retry() } == [])
     }
 
-    @Test func operatorsWithTimePass() {
+    @Test func `operators with time pass`() {
         let scheduler = scheduler
         #expect(
             operatorContractViolations(scheduler: scheduler) { $0.delay(.seconds(3), scheduler: scheduler) } == []
         )
     }
 
-    @Test func operatorsWithTwoSourcesPass() {
+    @Test func `operators with two sources pass`() {
         #expect(operatorContractViolations { Observable.merge($0, $1) } == [])
         #expect(operatorContractViolations { first, second in first.concatMap { _ in second } } == [])
     }
 
-    @Test func reportsThroughTheReporter() {
+    @Test func `reports through the reporter`() {
         let failures = FailureReporter.failures {
             expectOperatorContract { $0.map { $0 } }
             expectOperatorContract { Observable.merge($0, $1) }
@@ -77,7 +77,7 @@ struct OperatorContractTests {
         #expect(failures == [])
     }
 
-    @Test func saysWhichPromisesAreBroken() throws {
+    @Test func `says which promises are broken`() throws {
         let failures = FailureReporter.failures {
             expectOperatorContract { Broken($0) { ForgetsUpstream($0) } }
         }
@@ -96,38 +96,38 @@ struct BrokenOperatorTests {
         Set(violations.map(\.rule))
     }
 
-    @Test func catchesAnEventAfterTheEnd() {
+    @Test func `catches an event after the end`() {
         let violations = operatorContractViolations { Broken($0) { SendsAfterEnd($0) } }
         #expect(rules(violations) == [.grammar])
     }
 
-    @Test func catchesAnUpstreamThatIsForgotten() {
+    @Test func `catches an upstream that is forgotten`() {
         let violations = operatorContractViolations { Broken($0) { ForgetsUpstream($0) } }
         #expect(rules(violations).isSuperset(of: [.upstreamIsDisposedOfOnce, .promptStop, .nothingAfterDispose]))
     }
 
-    @Test func catchesAnUpstreamThatIsDisposedOfTwice() {
+    @Test func `catches an upstream that is disposed of twice`() {
         let violations = operatorContractViolations { Broken($0) { DisposesTwice($0) } }
         #expect(rules(violations).contains(.upstreamIsDisposedOfOnce))
     }
 
-    @Test func catchesASourceThatIsDisposedOfTooEarly() {
+    @Test func `catches a source that is disposed of too early`() {
         let violations = operatorContractViolations { Broken($0) { DisposesBeforeTheEnd($0) } }
         #expect(rules(violations) == [.endComesBeforeDisposal])
     }
 
-    @Test func catchesASourceThatIsDisposedOfTooLate() {
+    @Test func `catches a source that is disposed of too late`() {
         let violations = operatorContractViolations { Broken($0) { DisposesLate($0) } }
         #expect(violations.contains { $0.detail.hasPrefix("When `dispose()` had returned, the source") })
     }
 
-    @Test func catchesAStageThatIsKept() {
+    @Test func `catches a stage that is kept`() {
         let place = LockedValue<[IsKept.Kept]>([])
         let violations = operatorContractViolations { Broken($0) { IsKept($0, place) } }
         #expect(rules(violations) == [.everythingIsFreed])
     }
 
-    @Test func catchesAClosureThatIsKept() {
+    @Test func `catches a closure that is kept`() {
         let place = LockedValue<[@Sendable () -> Void]>([])
         let violations = operatorContractViolations(
             calling: { source, closure in
@@ -139,27 +139,27 @@ struct BrokenOperatorTests {
         #expect(rules(violations) == [.everythingIsFreed])
     }
 
-    @Test func catchesAnEventAfterDisposalInsideOfOnSubscribe() {
+    @Test func `catches an event after disposal inside of onSubscribe`() {
         let violations = operatorContractViolations { Broken($0) { SendsAtOnce($0) } }
         #expect(rules(violations).contains(.nothingAfterDispose))
     }
 
-    @Test func catchesACycle() {
+    @Test func `catches a cycle`() {
         let violations = operatorContractViolations { Broken($0) { DisposesTwice($0) } }
         #expect(rules(violations).contains(.everythingIsFreed))
     }
 
-    @Test func catchesAnUpstreamThatComesLate() {
+    @Test func `catches an upstream that comes late`() {
         let violations = operatorContractViolations { Broken($0) { SubscribesLate($0) } }
         #expect(rules(violations).isSuperset(of: [.upstreamComesFirst, .promptStop]))
     }
 
-    @Test func catchesElementsAfterDisposalInsideOfOnNext() {
+    @Test func `catches elements after disposal inside of onNext`() {
         let violations = operatorContractViolations { Broken($0) { Triples($0) } }
         #expect(rules(violations) == [.nothingAfterDispose])
     }
 
-    @Test func catchesATimerThatIsNotCancelled() {
+    @Test func `catches a timer that is not cancelled`() {
         let scheduler = TestScheduler()
         let violations = operatorContractViolations(scheduler: scheduler) {
             Broken($0) { NeverCancels($0, scheduler) }
@@ -167,7 +167,7 @@ struct BrokenOperatorTests {
         #expect(rules(violations).contains(.nothingAfterDispose))
     }
 
-    @Test func catchesAnErrorThatIsSwallowed() {
+    @Test func `catches an error that is swallowed`() {
         let violations = operatorContractViolations(
             throwing: { source, error in Broken(source) { SwallowsErrors($0) { _ in throw error } } },
             { Broken($0) { SwallowsErrors($0) { $0 } } }
@@ -175,13 +175,13 @@ struct BrokenOperatorTests {
         #expect(rules(violations) == [.throwingClosure])
     }
 
-    @Test func catchesAnElementThatIsKept() {
+    @Test func `catches an element that is kept`() {
         let place = LockedValue<ContractElement?>(nil)
         let violations = operatorContractViolations { Broken($0) { KeepsElements($0, place) } }
         #expect(rules(violations) == [.everythingIsFreed])
     }
 
-    @Test func catchesEventsAtTheSameTime() {
+    @Test func `catches events at the same time`() {
         let violations = operatorContractViolations { BrokenMerge([$0, $1], holdingItsLockWhen: .nowhere) }
         #expect(rules(violations).contains(.oneAtATime))
         #expect(!rules(violations).contains(.noLockIsHeld))
@@ -194,7 +194,7 @@ struct BrokenOperatorTests {
         (.freeing, "an element was busy with being freed"),
         (.calling, "a closure of the operator was busy"),
     ])
-    func catchesALockThatIsHeld(place: BrokenMerge.Place, words: String) throws {
+    func `catches a lock that is held`(place: BrokenMerge.Place, words: String) throws {
         let violations = operatorContractViolations(
             limit: .milliseconds(300),
             calling: { BrokenMerge([$0, $1], holdingItsLockWhen: place, closure: $2) },
@@ -204,7 +204,7 @@ struct BrokenOperatorTests {
         #expect(detail.hasPrefix("While \(words), another thread "))
     }
 
-    @Test func catchesALockThatMakesAnErrorWait() throws {
+    @Test func `catches a lock that makes an error wait`() throws {
         let violations = operatorContractViolations(limit: .milliseconds(300)) {
             BrokenMerge([$0, $1], holdingItsLockWhen: .failing)
         }

@@ -12,7 +12,7 @@ struct SourceContractTests {
         Set(sourceContractViolations(limit: limit) { BrokenSource(mistake) }.map(\.rule))
     }
 
-    @Test func goodSourcesPass() {
+    @Test func `good sources pass`() {
         #expect(sourceContractViolations { BrokenSource(.none) } == [])
         #expect(sourceContractViolations { Observable.of(1, 2) } == [])
         #expect(sourceContractViolations { Observable<Int>.never() } == [])
@@ -20,7 +20,7 @@ struct SourceContractTests {
         #expect(sourceContractViolations { Observable<Int>.error(ContractError()) } == [])
     }
 
-    @Test func goodSourcesWithTimePass() {
+    @Test func `good sources with time pass`() {
         let scheduler = TestScheduler()
         #expect(
             sourceContractViolations(scheduler: scheduler) {
@@ -35,11 +35,11 @@ struct SourceContractTests {
         (.keepsItsObserver, .everythingIsFreed),
         (.sendsBeforeOnSubscribe, .upstreamComesFirst),
     ])
-    func catchesAMistake(mistake: BrokenSource.Mistake, rule: ContractViolation.Rule) {
+    func `catches a mistake`(mistake: BrokenSource.Mistake, rule: ContractViolation.Rule) {
         #expect(rules(mistake).contains(rule))
     }
 
-    @Test func catchesALoopThatNeverStops() {
+    @Test func `catches a loop that never stops`() {
         let isOver = LockedValue(false)
         defer { isOver.value = true }
         let violations = sourceContractViolations(limit: .milliseconds(100)) {
@@ -51,14 +51,14 @@ struct SourceContractTests {
         #expect(violations.map(\.rule) == [.promptStop])
     }
 
-    @Test func catchesALockThatIsHeldWhileSomebodySubscribes() {
+    @Test func `catches a lock that is held while an observer subscribes`() {
         let violations = sourceContractViolations(limit: .milliseconds(300)) { [source = BrokenSource(.holdsALock)] in
             source
         }
         #expect(violations.map(\.rule).contains(.noLockIsHeld))
     }
 
-    @Test func catchesAnErrorThatIsSwallowed() {
+    @Test func `catches an error that is swallowed`() {
         let violations = sourceContractViolations(
             throwing: { error in BrokenSource(.none) { throw error } },
             { BrokenSource(.none) }
@@ -66,7 +66,7 @@ struct SourceContractTests {
         #expect(violations.map(\.rule) == [.throwingClosure])
     }
 
-    @Test func reportsThroughTheReporter() throws {
+    @Test func `reports through the reporter`() throws {
         let failures = FailureReporter.failures {
             expectSourceContract { Observable.of(1) }
             expectSourceContract { BrokenSource(.ignoresDisposal) }

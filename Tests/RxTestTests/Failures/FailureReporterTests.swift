@@ -5,7 +5,7 @@ import Testing
 /// The handler belongs to the whole process, so these tests run one after the other, and no other test sets it.
 @Suite(.serialized)
 struct FailureReporterTests {
-    @Test func failuresGoToTheHandler() throws {
+    @Test func `failures go to the handler`() throws {
         let reported = Recorder<TestFailure>()
         FailureReporter.handler = { reported.record($0) }
         defer { FailureReporter.handler = nil }
@@ -18,7 +18,7 @@ struct FailureReporterTests {
         #expect("\(failure)".hasPrefix("\(#filePath):\(line): The events differ.\n"))
     }
 
-    @Test func collectedFailuresDoNotGoToTheHandler() {
+    @Test func `collected failures do not go to the handler`() {
         let reported = Recorder<TestFailure>()
         FailureReporter.handler = { reported.record($0) }
         defer { FailureReporter.handler = nil }
@@ -30,7 +30,7 @@ struct FailureReporterTests {
     }
 
     // See Tests/Clients/FailingTests for the same in other tests' processes, and for XCTest.
-    @Test func withoutAHandlerTheTestThatRunsFails() {
+    @Test func `without a handler the test that runs fails`() {
         let line = #line + 2
         withKnownIssue {
             _ = TestScheduler().hot("(")

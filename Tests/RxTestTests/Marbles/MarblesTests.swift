@@ -9,7 +9,7 @@ struct MarblesTests {
         (" 12ms a", "------------a"), ("a 1s b", "a 1000ms b"), ("a 0ms b", "ab"), ("a 1.5s |", "a 1500ms |"),
         ("(ab)\n--c", "a\nb\n--c"), ("^--!", "^--!"), ("(^!)", "(^!)"), ("é-☀️", "é-☀️"),
     ])
-    func theseAreEqual(left: String, right: String) {
+    func `diagrams of the same events are equal`(left: String, right: String) {
         #expect(Marbles(left) == Marbles(right))
     }
 
@@ -17,7 +17,7 @@ struct MarblesTests {
         ("a-b|", "a--b|"), ("ab", "a"), ("(ab)", "(ba)"), ("a|", "a#"), ("a(b|)", "ab|"), ("a", ""), ("^--!", "^---!"),
         ("a1", "1a"), ("12ms", "12"),
     ])
-    func theseAreNot(left: String, right: String) {
+    func `diagrams of different events are not equal`(left: String, right: String) {
         #expect(Marbles(left) != Marbles(right))
     }
 
@@ -32,7 +32,7 @@ struct MarblesTests {
         ("#|", 1, "Nothing comes after the end, and `#` was that."),
         ("a 0.5ms b", 2, "`0.5ms` isn't a whole number of ticks, which are 0.001 s each."),
     ])
-    func mistakesHaveAColumn(diagram: String, column: Int, reason: String) {
+    func `mistakes are reported with their column`(diagram: String, column: Int, reason: String) {
         let marbles = Marbles(diagram)
         #expect(marbles.syntaxError?.diagram == diagram)
         #expect(marbles.syntaxError?.column == column)
@@ -42,18 +42,18 @@ struct MarblesTests {
         #expect("\(marbles)".hasSuffix(caret))
     }
 
-    @Test func oneLineCannotGoOnAfterAnotherHasEnded() {
+    @Test func `one line cannot go on after another has ended`() {
         #expect(Marbles("a|\n---b").syntaxError != nil)
         #expect(Marbles("a--|\n-b").syntaxError == nil)
     }
 
-    @Test func aRecordingKnowsHowLongATickIs() {
+    @Test func `a recording knows how long a tick is`() {
         let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
         #expect(scheduler.result(of: scheduler.cold("a 500ms b|")) == "a-----b|")
         #expect(TestScheduler().result(of: TestScheduler().cold("")) == "")
     }
 
-    @Test func aRecordingKnowsTheNamesOfItsElements() {
+    @Test func `a recording knows the names of its elements`() {
         let scheduler = TestScheduler()
         let source = scheduler.cold("a--10-(-6|)", names: ["10", "-6"])
         let result = scheduler.result(of: source, names: ["10", "-6"])
@@ -69,30 +69,30 @@ struct MarbleDrawingTests {
         "\(Marbles(events))"
     }
 
-    @Test func aTickIsAColumn() {
+    @Test func `a tick is a column`() {
         #expect(drawing(.next(0, "a"), .next(3, "b"), .completed(5)) == "a--b-|")
         #expect(drawing() == "-")
     }
 
-    @Test func eventsOfOneTickAreAGroup() {
+    @Test func `events of one tick are a group`() {
         #expect(drawing(.next(1, "a"), .next(1, "b"), .completed(1)) == "-(ab|)")
     }
 
-    @Test func whatHasNoRoomIsInAFurtherLine() {
+    @Test func `what has no room is in a further line`() {
         #expect(drawing(.next(0, "a"), .next(0, "b"), .next(2, "c"), .next(4, "d")) == "(ab)d\n--c")
         #expect(Marbles("(ab)d\n--c") == Marbles([Recorded.next(0, "a"), .next(0, "b"), .next(2, "c"), .next(4, "d")]))
     }
 
-    @Test func longNamesHaveALegend() {
+    @Test func `long names have a legend`() {
         #expect(drawing(.next(0, "hello"), .next(2, "a"), .next(3, "hello")) == "α-aα\n  α = hello")
     }
 
-    @Test func unknownErrorsHaveALegend() {
+    @Test func `unknown errors have a legend`() {
         #expect(drawing(.error(1, MarbleError())) == "-#")
         #expect(drawing(.error(1, ContractError())) == "-#\n  # = ContractError()")
     }
 
-    @Test func longGapsAreTime() {
+    @Test func `long gaps are written as time`() {
         #expect(drawing(.next(0, "a"), .next(501, "b")) == "a 500ms b")
         let scheduler = TestScheduler()
         #expect("\(scheduler.result(of: scheduler.cold("a 600s b")))" == "a 600s b")

@@ -10,75 +10,75 @@ struct TestSchedulerMarblesTests {
 
     let scheduler = TestScheduler()
 
-    @Test func aHotSourceSendsAtItsColumns() {
+    @Test func `a hot source sends at its columns`() {
         let source = scheduler.hot("a--b--c|")
         #expect(scheduler.result(of: source.map { $0.uppercased() }) == "A--B--C|")
         #expect(source.subscriptionMarbles == ["^------!"])
         #expect(source.subscriptions == [Subscription(0, 7)])
     }
 
-    @Test func debounceIsAsItsDiagramSays() {
+    @Test func `debounce does what its diagram says`() {
         let source = scheduler.hot("ab---c--|")
         #expect(scheduler.result(of: source.debounce(.seconds(3), scheduler: scheduler)) == "----b---(c|)")
     }
 
-    @Test func combineLatestIsAsItsDiagramSays() {
+    @Test func `combineLatest does what its diagram says`() {
         let x = scheduler.hot("a-----b-----|")
         let y = scheduler.hot("--1-----2--|")
         let result = scheduler.result(of: Observable.combineLatest(x, y) { $0 + $1 }, names: ["a1", "b1", "b2"])
         #expect(result == "--a1--b1b2--|")
     }
 
-    @Test func aHotSourceStartsAtItsSubscriptionPoint() {
+    @Test func `a hot source starts at its subscription point`() {
         let source = scheduler.hot("a-b-^-c-|")
         #expect(scheduler.result(of: source) == "--c-|")
         #expect(source.subscriptionMarbles == ["^---!"])
     }
 
-    @Test func aColdSourceStartsWhenItIsSubscribedTo() {
+    @Test func `a cold source starts when it is subscribed to`() {
         let source = scheduler.cold("-x-|", values: ["x": 10])
         let chain = scheduler.hot("a--b----|").flatMap { _ in source }
         #expect(scheduler.result(of: chain, values: ["x": 10]) == "-x--x---|")
         #expect(source.subscriptionMarbles == ["^--!", "---^--!"])
     }
 
-    @Test func oneElementMayHaveSeveralNames() {
+    @Test func `one element may have several names`() {
         let source = scheduler.cold("ab|", values: ["a": 1, "b": 1])
         #expect(scheduler.result(of: source, values: ["a": 1, "b": 1]) == "ba|")
     }
 
-    @Test func anElementWithoutANameIsEqualToNone() {
+    @Test func `an element without a name is equal to no name`() {
         let source = scheduler.cold("a|", values: ["a": "x"])
         let result = scheduler.result(of: source, values: ["x": "y"])
         #expect(result != "x|")
         #expect("\(result)" == "α|\n  α = ‹x›")
     }
 
-    @Test func numbersNeedNoDictionary() {
+    @Test func `numbers need no dictionary`() {
         let numbers = scheduler.cold("1-2-3|").map { Int($0) ?? 0 }.scan(0, accumulator: +)
         #expect(scheduler.result(of: numbers) == "1-3-6|")
     }
 
-    @Test func errorsAreCompared() {
+    @Test func `errors are compared`() {
         #expect(TestScheduler().result(of: scheduler.cold("#")) == "")
         #expect(scheduler.result(of: scheduler.cold("a#")) == "a#")
         #expect(scheduler.result(of: scheduler.cold("a#", error: Broken())) != "a#")
         #expect(scheduler.result(of: scheduler.cold("a#", error: Broken()), error: Broken()) == "a#")
     }
 
-    @Test func disposalComesAtItsColumn() {
+    @Test func `disposal comes at its column`() {
         let source = scheduler.hot("a--b--c|")
         #expect(scheduler.result(of: source, disposedAt: "---!") == "a--b")
         #expect(source.subscriptionMarbles == ["^--!"])
     }
 
-    @Test func subscribingMayComeLater() {
+    @Test func `subscribing may come later`() {
         let source = scheduler.hot("a--b--c|")
         #expect(scheduler.result(of: source, disposedAt: "-^---!") == "---b")
         #expect(source.subscriptionMarbles == ["-^---!"])
     }
 
-    @Test func theEndOfTheRunIsNoDisposal() {
+    @Test func `the end of the run is no disposal`() {
         let source = scheduler.hot("a--")
         #expect(scheduler.result(of: source) == "a")
         #expect(source.subscriptionMarbles == ["^"])
@@ -87,7 +87,7 @@ struct TestSchedulerMarblesTests {
         #expect(endless.result(of: ticks) == " 400s 0 399s 1")
     }
 
-    @Test func severalObserversShareARun() {
+    @Test func `several observers share a run`() {
         let source = scheduler.hot("a--b--c|")
         let first = scheduler.record(source)
         let second = scheduler.record(source.map { $0.uppercased() }, disposedAt: "---!")
@@ -98,13 +98,13 @@ struct TestSchedulerMarblesTests {
         #expect(source.subscriptionMarbles == ["^------!", "^--!"])
     }
 
-    @Test func aSecondRunCountsFromItsOwnStart() {
+    @Test func `a second run counts from its own start`() {
         let source = scheduler.cold("a-|")
         #expect(scheduler.result(of: source) == "a-|")
         #expect(scheduler.result(of: source) == "a-|")
     }
 
-    @Test func aMalformedSubscriptionIsEqualToNothing() {
+    @Test func `a malformed subscription is equal to nothing`() {
         let result = scheduler.result(of: scheduler.cold("a|"), disposedAt: "--a")
         #expect(result != "a|")
         #expect("\(result)".contains("The diagram of a subscription has `^`, `!`, and nothing else."))
@@ -115,7 +115,7 @@ struct TestSchedulerMarblesTests {
 struct TestSchedulerExpectTests {
     let scheduler = TestScheduler()
 
-    @Test func whatIsAsExpectedPasses() {
+    @Test func `what is as expected passes`() {
         let failures = FailureReporter.failures {
             let source = scheduler.hot("a--b--c|")
             scheduler.expect(source.map { $0.uppercased() }, "A--B--C|")
@@ -125,7 +125,7 @@ struct TestSchedulerExpectTests {
         #expect(failures == [])
     }
 
-    @Test func differencesAreDrawn() throws {
+    @Test func `differences are drawn`() throws {
         let source = scheduler.hot("a--b--c|")
         let failures = FailureReporter.failures {
             scheduler.expect(source, "a-(bd|)")
@@ -146,7 +146,7 @@ struct TestSchedulerExpectTests {
         )
     }
 
-    @Test func subscriptionsAreDrawn() throws {
+    @Test func `subscriptions are drawn`() throws {
         let source = scheduler.hot("a--|")
         _ = scheduler.result(of: source)
         let failures = FailureReporter.failures {
@@ -166,7 +166,7 @@ struct TestSchedulerExpectTests {
         )
     }
 
-    @Test func malformedDiagramsAreReported() throws {
+    @Test func `malformed diagrams are reported`() throws {
         let failures = FailureReporter.failures {
             _ = scheduler.hot("a-(b")
             _ = scheduler.cold("a^")

@@ -10,7 +10,7 @@ struct MarbleRendererTests {
         return renderer
     }
 
-    @Test func textHasAlignedLabels() {
+    @Test func `text has aligned labels`() {
         #expect(
             debounce().ascii == """
                 source:  ab---c--|
@@ -21,13 +21,13 @@ struct MarbleRendererTests {
         #expect(MarbleRenderer().ascii == "")
     }
 
-    @Test func furtherLinesAreAligned() {
+    @Test func `further lines are aligned`() {
         var renderer = MarbleRenderer()
         renderer.add(Marbles([Recorded.next(0, "hello"), .next(0, "a"), .next(1, "b")]), label: "x")
         #expect(renderer.ascii == "x:  (αa)\n    -b\n      α = hello")
     }
 
-    @Test func thePictureHasADiscForEachElement() {
+    @Test func `the picture has a disc for each element`() {
         let svg = debounce().svg
         #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
         #expect(svg.hasSuffix("</svg>\n"))
@@ -36,7 +36,7 @@ struct MarbleRendererTests {
         #expect(svg.contains(">source</text>"))
     }
 
-    @Test func equalNamesHaveEqualColours() {
+    @Test func `equal names have equal colours`() {
         var renderer = MarbleRenderer()
         renderer.add("a-b-a")
         let colours = renderer.svg.matches(of: /circle [^>]*fill="(?<colour>#\w+)"/).map(\.colour)
@@ -45,14 +45,14 @@ struct MarbleRendererTests {
         #expect(colours[0] != colours[1])
     }
 
-    @Test func textIsEscaped() {
+    @Test func `text is escaped`() {
         var renderer = MarbleRenderer()
         renderer.add(Marbles([Recorded.next(0, "<")]), label: "\"a\" & b")
         #expect(renderer.svg.contains(">&lt;</text>"))
         #expect(renderer.svg.contains(">&quot;a&quot; &amp; b</text>"))
     }
 
-    @Test func eventsOfATickAreStacked() {
+    @Test func `events of a tick are stacked`() {
         var renderer = MarbleRenderer()
         renderer.add("(ab#)")
         let places = renderer.svg.matches(of: /circle cx="(?<x>\d+)" cy="(?<y>\d+)"/).map { ($0.x, $0.y) }
@@ -61,7 +61,7 @@ struct MarbleRendererTests {
         #expect(places[0].1 != places[1].1)
     }
 
-    @Test func anEndIsOnTheLineBesideTheElementOfItsTick() {
+    @Test func `an end is on the line beside the element of its tick`() {
         var renderer = MarbleRenderer()
         renderer.add("-(ab|)")
         let discs = renderer.svg.matches(of: /circle cx="(?<x>\d+)" cy="(?<y>\d+)"/)
@@ -72,7 +72,7 @@ struct MarbleRendererTests {
         #expect(y == (Int(discs[0].y) ?? 0) - 14)
     }
 
-    @Test func inALongRunPausesAreCutAndNoDiscsOverlap() {
+    @Test func `in a long run pauses are cut, and no discs overlap`() {
         var renderer = MarbleRenderer()
         renderer.add(Marbles((0..<40).map { Recorded.next($0, $0) } + [.next(1000, 1), .next(1001, 2)]))
         let places = renderer.svg.matches(of: /circle cx="(?<x>\d+)"/).compactMap { Int($0.x) }
@@ -81,7 +81,7 @@ struct MarbleRendererTests {
         #expect((places.last ?? 0) < 42 * 32 + 200)
     }
 
-    @Test func everythingFitsIn() {
+    @Test func `long labels fit in`() {
         var renderer = MarbleRenderer()
         renderer.add("-a|")
         renderer.addOperator("catchAndReturn(x).timeout(.seconds(10), scheduler: scheduler)")
@@ -89,7 +89,7 @@ struct MarbleRendererTests {
         #expect(width > 8 * "catchAndReturn(x).timeout(.seconds(10), scheduler: scheduler)".count)
     }
 
-    @Test func longNamesAreShortened() {
+    @Test func `long names are shortened`() {
         var renderer = MarbleRenderer()
         renderer.add(Marbles([Recorded.next(0, "abc"), .next(1, "1000"), .next(2, "wonderful")]))
         #expect(renderer.svg.contains(">abc</text>"))
@@ -97,7 +97,7 @@ struct MarbleRendererTests {
         #expect(renderer.svg.contains(">won…</text>"))
     }
 
-    @Test func aMalformedDiagramIsDrawnAsItsMistake() {
+    @Test func `a malformed diagram is drawn as its mistake`() {
         var renderer = MarbleRenderer()
         renderer.add("a(")
         #expect(renderer.svg.contains("This `(` has no `)`."))
@@ -105,7 +105,7 @@ struct MarbleRendererTests {
         #expect(renderer.svg.contains(" ^</text>"))
     }
 
-    @Test func whatNobodyHeardIsPale() {
+    @Test func `events that no observer receives are pale`() {
         var renderer = MarbleRenderer()
         renderer.add("a--b--c--|", label: "source", subscriptions: [Subscription(0, 3)])
         let pale = renderer.svg.matches(of: /<g opacity="\.3">(?<inside>.*?)<\/g>/).map(\.inside)
@@ -114,13 +114,13 @@ struct MarbleRendererTests {
         #expect(renderer.svg.contains("stroke-dasharray"))
     }
 
-    @Test func aSourceThatNobodySubscribedToIsPaleFromTheStart() {
+    @Test func `a source without a subscriber is pale from the start`() {
         var renderer = MarbleRenderer()
         renderer.add("a-b|", subscriptions: [])
         #expect(renderer.svg.split(separator: "opacity=").count - 1 == 3)
     }
 
-    @Test func aSequenceThatBeginsLaterHasALineFromThereOn() {
+    @Test func `a sequence that begins later has a line from there on`() {
         var renderer = MarbleRenderer()
         renderer.add("a---b|")
         renderer.add("----1|", from: 4)
@@ -130,7 +130,7 @@ struct MarbleRendererTests {
         #expect(starts.last == second.last)
     }
 
-    @Test func theDarkPictureHasTheSameDiscsOnAnotherPage() {
+    @Test func `the dark picture has the same discs on another page`() {
         let (light, dark) = (debounce().svg(.light), debounce().svg(.dark))
         #expect(light == debounce().svg)
         let discs = [light, dark].map { $0.matches(of: /circle cx="(\d+)" cy="(\d+)"/).map { "\($0.1) \($0.2)" } }
@@ -139,7 +139,7 @@ struct MarbleRendererTests {
         #expect(!dark.contains("#ffffff"))
     }
 
-    @Test func aPictureCanSayWhatItShows() {
+    @Test func `a picture can say what it shows`() {
         let svg = debounce().svg(.light, description: "a & b\nc")
         #expect(svg.contains("<desc>a &amp; b\nc</desc>"))
         #expect(!debounce().svg.contains("<desc>"))

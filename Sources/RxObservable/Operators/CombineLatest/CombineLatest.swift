@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Combines the latest elements of two sequences, whenever one of them sends.
+    /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// ```
     /// x:                       a-----b-----|
@@ -14,8 +14,8 @@ extension ObservableType {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines the latest element of each; an error that it throws fails the sequence.
-    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or when
-    ///   the last one alive sends while another ended without an element; fails with the first that fails.
+    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element; fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_disfavoredOverload
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
@@ -28,7 +28,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// Combines the latest elements of two sequences into a tuple, whenever one of them sends.
+    /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
     /// ```
     /// x:                    a-----b-----|
@@ -39,8 +39,8 @@ extension ObservableType where Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
-    /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or when
-    ///   the last one alive sends while another ended without an element; fails with the first that fails.
+    /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element; fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,

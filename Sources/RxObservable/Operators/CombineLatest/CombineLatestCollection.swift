@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Combines the latest elements of all sequences of a collection, whenever one of them sends.
+    /// Combines the latest elements of all sequences of a collection whenever one of them emits.
     ///
     /// ```
     /// x:                                a-----b-----|
@@ -9,10 +9,11 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - collection: The sequences, subscribed to in order.
-    ///   - resultSelector: Combines the latest element of each, in their order; an error that it throws fails the sequence.
-    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or when
-    ///   the last one alive sends while another ended without an element; fails with the first that fails. For an empty
-    ///   collection, the result of no elements, and then completion.
+    ///   - resultSelector: Combines the latest element of each, in their order; an error that it throws fails the
+    ///     sequence.
+    /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element; fails with the first that fails. For an
+    ///   empty collection, the result of no elements, and then completion.
     /// - Complexity: O(*n*) for an element, in the number of sequences.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_disfavoredOverload
@@ -25,7 +26,7 @@ extension ObservableType {
         return combination(.latest, sources, resultSelector)
     }
 
-    /// Combines the latest elements of all sequences of a collection into an array, whenever one of them sends.
+    /// Combines the latest elements of all sequences of a collection into an array whenever one of them emits.
     ///
     /// ```
     /// x:                      a-----b-----|
@@ -34,9 +35,9 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameter collection: The sequences, subscribed to in order.
-    /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or when
-    ///   the last one alive sends while another ended without an element; fails with the first that fails. For an empty
-    ///   collection, an empty array, and then completion.
+    /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
+    ///   when the last one alive sends while another ended without an element; fails with the first that fails. For an
+    ///   empty collection, an empty array, and then completion.
     /// - Complexity: O(*n*) for an element, in the number of sequences.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     public static func combineLatest<Collection: Swift.Collection>(

@@ -8,12 +8,11 @@ extension ObservableType {
     /// y:                    1-----2-----|
     /// ```
     ///
-    /// A group is sent when its first element comes, and that element follows. Subscribe to it at once: like a subject, a
-    /// group keeps no elements for those who come later.
+    /// A group is sent when its first element comes, and that element follows. Subscribe to it at once: like a subject,
+    /// a group keeps no elements for those who come later.
     ///
-    /// A key makes one group. When nobody is subscribed to a group and nobody holds it any more, it is freed; further
-    /// elements with its key are dropped, and only the key is kept. When the sequence itself is disposed of, groups that
-    /// have subscribers go on.
+    /// A key makes one group. A group without subscribers and references is freed; further elements with its key are
+    /// dropped, and only the key is kept. When the sequence itself is disposed of, groups that have subscribers go on.
     ///
     /// - Parameter keySelector: The key of an element; an error that it throws fails the sequence and every group.
     /// - Returns: The groups; completes and fails with the source, after every group has.
@@ -27,7 +26,7 @@ extension ObservableType {
     }
 }
 
-// SAFETY: immutable.
+// SAFETY: a node, see `Observable`.
 package final class GroupBy<Element, Key: Hashable>: Observable<GroupedObservable<Key, Element>>, @unchecked Sendable {
     private let source: Observable<Element>
     private let keySelector: @Sendable (Element) throws -> Key
@@ -46,37 +45,32 @@ package final class GroupBy<Element, Key: Hashable>: Observable<GroupedObservabl
         let core = GroupByCore(sink, keySelector)
         sink.onSubscribe(core)
         guard !core.isStopped else { return }
-        source.run(GroupBySink(core))
+        source.run(SplitterSink(core))
     }
 }
 
-private final class GroupByCore<Element, Key: Hashable>: SplitCore {
-    private let downstream: Sink<GroupedObservable<Key, Element>>
+private final class GroupByCore<Element, Key: Hashable>: Splitter<Element, GroupedObservable<Key, Element>> {
     private let keySelector: @Sendable (Element) throws -> Key
-    // The fields below are touched in the section alone.
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var keys = KeyNumbers<Key>()
-    // By the numbers of their keys; `nil` for one that has been freed. Each is a branch of this type, and the list owns a
-    // reference to it: a retain and release for each element would cost more than to find the group.
+    // By the numbers of their keys; `nil` for one that has been freed. Each is a branch of this type, and the list owns
+    // a reference to it: a retain and release for each element would cost more than to find the group.
     @exclusivity(unchecked) private var groups: ContiguousArray<Unmanaged<AnyObject>?> = []
-    @exclusivity(unchecked) private var hasEnded = false
 
     init(
         _ downstream: Sink<GroupedObservable<Key, Element>>,
         _ keySelector: @escaping @Sendable (Element) throws -> Key
     ) {
-        self.downstream = downstream
         self.keySelector = keySelector
+        super.init(downstream)
     }
-
-    override var watcher: AnyObject? { downstream.watcher }
 
     deinit {
         clear()
     }
 
-    /// Sends an element to its group; in the section.
-    func route(_ element: Element) {
-        guard !isAbandoned, !hasEnded else { return }
+    override func route(_ element: Element) {
+        guard isOpen else { return }
         let number: Int
         do { number = keys.number(of: try keySelector(element)) } catch { return end(error) }
         if number == groups.count { open(number) }
@@ -93,20 +87,10 @@ private final class GroupByCore<Element, Key: Hashable>: SplitCore {
         downstream.onNext(GroupedObservable(key: keys[number], source: group.makeObservable()))
     }
 
-    /// Ends every group and then the sequence; in the section.
-    func end(_ error: (any Error)?) {
-        guard !hasEnded else { return }
-        hasEnded = true
-        stopSource()
+    override func endBranches(_ error: (any Error)?) {
         for group in groups {
             // SAFETY: see `groups`.
             group?._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Branch<Element>.self).end(error) }
-        }
-        guard stopOuter() else { return }
-        if let error {
-            downstream.onError(error)
-        } else {
-            downstream.onCompleted()
         }
     }
 
@@ -121,35 +105,5 @@ private final class GroupByCore<Element, Key: Hashable>: SplitCore {
         groups = []
         for group in old { group?.release() }
         keys.removeAll()
-    }
-}
-
-private final class GroupBySink<Element, Key: Hashable>: Sink<Element> {
-    private let core: GroupByCore<Element, Key>
-
-    init(_ core: GroupByCore<Element, Key>) {
-        self.core = core
-    }
-
-    override var watcher: AnyObject? { core.watcher }
-
-    override var isStopped: Bool { core.isStopped }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        core.hold(upstream)
-    }
-
-    override func onNext(_ element: Element) {
-        core.section.take(element, by: core) { $0.route($1) }
-    }
-
-    override func onError(_ error: any Error) {
-        core.stopSource()
-        core.section.perform { self.core.end(error) }
-    }
-
-    override func onCompleted() {
-        core.stopSource()
-        core.section.perform { self.core.end(nil) }
     }
 }

@@ -2,7 +2,7 @@ public import RxDisposables
 
 /// The elements of one group of ``ObservableType/groupBy(keySelector:)``, and their key.
 public struct GroupedObservable<Key, Element>: ObservableType {
-    /// What the elements of the group have in common.
+    /// The key that the elements of the group have in common.
     public let key: Key
 
     private let source: Observable<Element>
@@ -17,7 +17,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
         self.source = source
     }
 
-    /// Sends the elements of the group to `observer`, from now on.
+    /// Sends the elements of the group from now on to `observer`.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events.

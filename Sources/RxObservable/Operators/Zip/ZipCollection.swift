@@ -13,7 +13,8 @@ extension ObservableType {
     /// - Returns: A result for each row of elements; completes as soon as no further row can come: when one has
     ///   completed and nothing of it waits for partners; fails with the first that fails. For an empty collection,
     ///   completion alone.
-    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that wait.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
+    ///   wait.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
@@ -37,7 +38,8 @@ extension ObservableType {
     /// - Returns: An array for each row of elements; completes as soon as no further row can come: when one has
     ///   completed and nothing of it waits for partners; fails with the first that fails. For an empty collection,
     ///   completion alone.
-    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that wait.
+    /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
+    ///   wait.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection

@@ -3,16 +3,17 @@ internal import RxDisposables
 
 /// A connection whose subscribers subscribe to a subject.
 ///
-/// The subject is made when it is first asked for, by whoever asks, and without a lock. Who asks for it meanwhile leaves its
-/// wish; the maker fulfils the wishes before it shows the subject to others, so each thread's wishes keep their order.
+/// The subject is made when it is first asked for, by whoever asks, and without a lock. Who asks for it meanwhile
+/// leaves a request; the maker answers the requests before it shows the subject to others, so those of each thread keep
+/// their order.
 final class MulticastConnection<Subject: SubjectType, Input>: SharedConnection<Subject.Element>
 where Subject.Observer.Element == Input {
     private let source: Observable<Input>
     private let makeSubject: () -> Subject
     private let lock = Lock()
-    // Guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var subject: Subject?
-    @exclusivity(unchecked) private var wishes: [(Subject) -> Void] = []
+    @exclusivity(unchecked) private var requests: [(Subject) -> Void] = []
     @exclusivity(unchecked) private var isMaking = false
     @exclusivity(unchecked) private var isDisconnected = false
 
@@ -32,7 +33,7 @@ where Subject.Observer.Element == Input {
         } else if isMaking {
             lock.unlock()
             // The maker's thread will subscribe; the sink is told of its upstream before that, on this one.
-            let late = LateSink(sink)
+            let late = ForwardingSink(sink)
             sink.onSubscribe(late)
             withSubject { subject in
                 guard !late.isStopped else { return }
@@ -60,39 +61,39 @@ where Subject.Observer.Element == Input {
         withExtendedLifetime(old) {}
     }
 
-    /// Fulfils a wish: now, or as soon as the subject is there.
-    private func withSubject(_ wish: @escaping (Subject) -> Void) {
+    /// Calls `body` with the subject: now, or as soon as there is one.
+    private func withSubject(_ body: @escaping (Subject) -> Void) {
         lock.lock()
         if let subject {
             lock.unlock()
-            wish(subject)
+            body(subject)
         } else if isMaking {
-            wishes.append(wish)
+            requests.append(body)
             lock.unlock()
         } else if isDisconnected {
             lock.unlock()
         } else {
             isMaking = true
             lock.unlock()
-            wish(make())
+            body(make())
         }
     }
 
-    /// Makes the subject, fulfils the wishes of others, and then shows it.
+    /// Makes the subject, answers the requests of others, and then shows it.
     private func make() -> Subject {
         let made = makeSubject()
         while true {
             lock.lock()
-            if wishes.isEmpty {
+            if requests.isEmpty {
                 isMaking = false
                 if !isDisconnected { subject = made }
                 lock.unlock()
                 return made
             }
-            let others = wishes
-            wishes = []
+            let others = requests
+            requests = []
             lock.unlock()
-            for wish in others { wish(made) }
+            for request in others { request(made) }
         }
     }
 }
@@ -115,41 +116,5 @@ private final class MulticastFeed<Observer: ObserverType, Output>: Feed<Observer
         if let subject = observer as? any EndTelling { return subject.finish(error, whenSent: action) }
         if let error { observer.onError(error) } else { observer.onCompleted() }
         action()
-    }
-}
-
-/// Stands for a subscription to a subject that is still being made.
-private final class LateSink<Element>: Sink<Element> {
-    private let downstream: Sink<Element>
-    private let upstream = UpstreamSlot()
-
-    init(_ downstream: Sink<Element>) {
-        self.downstream = downstream
-    }
-
-    override var isStopped: Bool { upstream.isStopped }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
-    }
-
-    override func onNext(_ element: Element) {
-        downstream.onNext(element)
-    }
-
-    override func onError(_ error: any Error) {
-        downstream.onError(error)
-    }
-
-    override func onCompleted() {
-        downstream.onCompleted()
-    }
-
-    override func stop() {
-        upstream.stop()
-    }
-
-    override func dispose() {
-        upstream.dispose()
     }
 }

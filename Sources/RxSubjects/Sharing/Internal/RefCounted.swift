@@ -3,13 +3,13 @@ internal import RxDisposables
 
 /// A sequence whose first subscriber connects and whose last one disconnects: `share` and `refCount`.
 ///
-/// Who joins which connection is decided under a lock; subscribing, connecting and disconnecting follow after it has been
-/// released (contract L5). A connection that nobody shares any more is forgotten in the same step, so whoever comes next makes
-/// another one, and never meets one that is about to be disposed of.
+/// Which connection a subscriber joins is decided under a lock; subscribing, connecting and disconnecting follow after
+/// it has been released (contract L5). A connection without subscribers is forgotten in the same step, so whoever comes
+/// next makes another one, and never meets one that is about to be disposed of.
 // SAFETY: the lock guards what changes.
 class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
     private let lock = Lock()
-    // Guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var current: SharedConnection<Element>?
     @exclusivity(unchecked) private var count = 0
 
@@ -24,7 +24,7 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         )
     }
 
-    /// Notes that nobody joins a connection any more.
+    /// Notes that a connection takes no more subscribers.
     ///
     /// Under the lock, so it runs no foreign code.
     ///
@@ -60,7 +60,7 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         lock.lock()
         guard current === connection else {
             lock.unlock()
-            // If the subject has ended, rather than the source, nobody else lets go of the source.
+            // If the subject has ended, rather than the source, nothing else disposes of the source.
             if !connection.sourceHasEnded { connection.handle.dispose() }
             return
         }
@@ -73,7 +73,7 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         connection.handle.dispose()
     }
 
-    /// A subscriber is about to get a terminal event: whoever subscribes from now on, makes a connection of its own.
+    /// A subscriber is about to get a terminal event: the next one to subscribe makes a new connection.
     fileprivate final func end(_ connection: SharedConnection<Element>) {
         // What ends while it is being subscribed to isn't connected any more.
         connection.start()

@@ -48,19 +48,8 @@ class SharedConnection<Element> {
 
 /// A connection as its user holds it: lets go of everything when it has ended.
 final class ConnectionHandle: Cancelable {
+    private let counted = Counted()
     private let upstream = UpstreamSlot()
-
-    init() {
-        #if DEBUG || ResourceTracing
-        Resources.incrementTotal()
-        #endif
-    }
-
-    #if DEBUG || ResourceTracing
-    deinit {
-        Resources.decrementTotal()
-    }
-    #endif
 
     var isDisposed: Bool { upstream.isDisposed }
 
@@ -83,18 +72,11 @@ final class ConnectionHandle: Cancelable {
 }
 
 /// Takes the events of the source to what hands them out.
-class Feed<Input, Output>: Sink<Input> {
+class Feed<Input, Output>: EndSink<Input> {
     private let connection: SharedConnection<Output>
-    private let upstream = UpstreamSlot()
 
     init(_ connection: SharedConnection<Output>) {
         self.connection = connection
-    }
-
-    final override var isStopped: Bool { upstream.isStopped }
-
-    final override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
     }
 
     /// Subscribes to the source.
@@ -117,8 +99,8 @@ class Feed<Input, Output>: Sink<Input> {
 
     /// Hands on the end, and disposes of the source behind it (contract G3).
     ///
-    /// Subscribers may have to wait for the end: in the subject, or behind what is being replayed to them. The source is
-    /// silent meanwhile.
+    /// Subscribers may have to wait for the end: in the subject, or behind what is being replayed to them. The source
+    /// is silent meanwhile.
     private func end(_ error: (any Error)?) {
         guard !isStopped else { return }
         connection.endSource()
@@ -127,12 +109,8 @@ class Feed<Input, Output>: Sink<Input> {
         handle.stop()
     }
 
-    final override func stop() {
-        upstream.stop()
-    }
-
     final override func dispose() {
-        upstream.dispose()
+        super.dispose()
         if !connection.sourceHasEnded { connection.disconnected() }
     }
 }

@@ -23,7 +23,12 @@ nonisolated private struct FakeNews: NewsAPI {
     func search(_ text: String) -> Single<[String]> { answer([text]) }
 
     // The first takes longest.
-    func article(_ id: Int) -> Single<String> { answer("\(id)", after: 5 - id) }
+    func article(_ id: Int) -> Single<String> {
+        .deferred { [self] in
+            attempts.accept(attempts.value + 1)
+            return attempts.value <= failures ? .error(NewsError.offline) : answer("\(id)", after: 5 - id)
+        }
+    }
 
     func status() -> Single<String> {
         .deferred { [self] in
@@ -126,6 +131,15 @@ struct RecipesTests {
         // Each message was a success, so it waits for one second only.
         #expect(observer.events == [.next(0, "m1"), .next(1, "m2"), .next(2, "m3"), .next(3, "m4")])
         #expect(news.attempts.value == 4)
+    }
+
+    @Test func `A download waits for the network`() {
+        let (recipes, news) = recipes(failures: 2)
+        let online = scheduler.createHotObservable([.next(3, ()), .next(5, ())])
+        let observer = scheduler.record(recipes.download(1, online: online.asObservable()))
+        scheduler.start()
+        #expect(observer.events == [.next(9, "1"), .completed(9)])
+        #expect(news.attempts.value == 3)
     }
 
     @Test func `A screen shows activity and errors`() {

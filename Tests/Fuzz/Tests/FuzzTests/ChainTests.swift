@@ -35,15 +35,12 @@ struct ChainTests {
     }
 
     @Test func `each operator has a model, or stands here`() {
-        let without = Operator.all.filter { $0.model == nil }.map(\.name).sorted()
-        #expect(
-            without == [
-                "audit", "bufferBoundary", "bufferQuiet", "cascade", "concatMapEager", "delayUntil", "disposing",
-                "expand", "flatMapDelayError", "forever", "justOn", "mergeScan", "multicastSubject",
-                "pausableBuffered", "retrySignal", "retryWhenChain", "retryWhenTake", "sequenceEqual", "shareForever",
-                "shareLatest", "skipLastFor", "takeLastFor", "throttleFor", "timeoutFirst", "timeoutWhole",
-                "windowBoundary",
-            ]
-        )
+        let without = [
+            "disposing":
+                "It ends the whole chain from within; a model says what a chain sends, not when others end it.",
+            "forever": "It sends without end, and a model tells all events of its sources.",
+            "shareLatest": "Its listeners come and go while an element is on its way to them.",
+        ]
+        #expect(Operator.all.filter { $0.model == nil }.map(\.name).sorted() == without.keys.sorted())
     }
 }

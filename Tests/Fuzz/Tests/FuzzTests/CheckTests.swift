@@ -88,6 +88,46 @@ import Testing
         #expect(test.runThreaded().findings.map(\.rule) == [.lost])
     }
 
+    @Test(
+        .timeLimit(.minutes(5)),
+        arguments: [
+            ("audit", "debounce"), ("bufferOpening", "bufferBoundary"), ("cascade", "merge3"),
+            ("concatMapDelayError", "flatMapDelayError"), ("concatMapEager", "flatMapTwo"), ("expand", "concatMap"),
+            ("mergeDelayError", "merge"), ("mergeScan", "concatMap"), ("pausableBuffered", "pausable"),
+            ("retryWhenChain", "retrySignal"), ("skipLastFor", "delay"), ("takeLastFor", "skipLastFor"),
+            ("timeoutFirst", "timeoutWhole"), ("zipByKey", "zip"),
+        ]
+    )
+    func `a model finds another operator in its place`(name: String, other: String) throws {
+        let (right, wrong) = (try #require(Operator.named[name]), try #require(Operator.named[other]))
+        let swapped = Operator(
+            name,
+            right.text,
+            right.numbers,
+            right.traits,
+            catches: right.catches,
+            build: wrong.build,
+            model: right.model
+        )
+        let finds = { (test: Case) in test.run().findings.contains { $0.rule == .model } }
+        let found = try #require((1...5000).lazy.map { Self.test(of: swapped, seed: $0) }.first(where: finds))
+        let small = Shrinker(fails: finds).shrink(found)
+        #expect(finds(small))
+        #expect(small.chain.names.contains(name))
+        #expect(small.inputs.reduce(0) { $0 + $1.events.count } <= 6)
+    }
+
+    /// A random case of one operator, on nothing but inputs.
+    private static func test(of operation: Operator, seed: UInt64) -> Case {
+        var generator = Generator(seed: seed)
+        var random = SeededGenerator(seed: seed)
+        var test = generator.next()
+        let sources = (0..<operation.sources).compactMap { Operator.named[Case.name($0 % test.inputs.count)] }
+        let numbers = operation.numbers.map { Int.random(in: $0, using: &random) }
+        test.chain = Chain(operation, numbers, sources.map { Chain($0) })
+        return test
+    }
+
     private let leaf: Operator
 
     init() throws {

@@ -9,6 +9,7 @@ final class Player {
     private let signUp = SignUpViewController()
     private let list = ListViewController()
     private let session = Session()
+    private let reader = ReaderViewController()
     private var steps: [() -> Void] = []
 
     private var failures = 0
@@ -20,7 +21,7 @@ final class Player {
     }
 
     func play() {
-        steps = [playSignUp, playList, playSession, playOperators, finish]
+        steps = [playSignUp, playList, playSession, playOperators, playReader, finish]
         next()
     }
 
@@ -111,6 +112,28 @@ final class Player {
         Observable.just("title").asDriverOnErrorJustComplete().drive(label.rx.text).disposed(by: bag)
         wait(until: { label.attributes["size"] as? Int == 12 && label.text == "title" }) {
             self.expect(table.rows, ["a", "b"], "the rows")
+            self.next()
+        }
+    }
+
+    private func playReader() {
+        reader.viewDidLoad()
+        for (title, words) in [("a", 3), ("b", 1), ("c", 3), ("longer than ten", 9), ("d", 2)] {
+            reader.isVisible.accept(title != "c")
+            reader.articles.onNext(Article(title, words: words))
+            reader.articles.onNext(nil)
+        }
+        reader.articles.onCompleted()
+        reader.connect { [unowned self] in
+            self.expect(
+                self.reader.log,
+                [
+                    "a", "visible a", "a!", "c", "c!", "d", "visible d", "d!",
+                    "distinct a c d", "by words a d", "pairs ac cd", "threes 3", "many [5] [5] [4]", "the same x x x",
+                    "sums 8 7", "count 2", "both a c d", "applied A C D", "most a", "given up", "connected",
+                ],
+                "what the reader shows"
+            )
             self.next()
         }
     }

@@ -68,11 +68,26 @@ extension Operator {
     /// All rows.
     static let all: [Operator] =
         creating + elements + filtering + ending + recovering + combining + flattening + timing + hopping + splitting
-        + sharing + extras + extraTiming + extraFlattening
+        + sharing + rxExtras
+
+    /// The rows of what RxExtras has.
+    static let rxExtras: [Operator] =
+        extraElements + extraEnding + extraSplitting + extraCombining + extraFlattening + extraTiming + extraRecovering
+        + extraSharing
 
     static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     static let leaves = all.filter { $0.sources == 0 }
     static let stages = all.filter { $0.sources > 0 }
+
+    /// Whether the source at a place stands in a selector, which makes it of an element.
+    func isInner(_ place: Int) -> Bool {
+        place == sources - 1 && text.contains("x in")
+    }
+
+    /// A number for some elements and their order.
+    @Sendable static func code(_ elements: [Int]) -> Int {
+        elements.reduce(0) { ($0 * 3 + $1 + 1) % 10 }
+    }
 }
 
 /// What an operator has at hand when it is built.
@@ -101,10 +116,10 @@ struct Call: Sendable {
         return bench.layout.chains[node].operation.build(call)
     }
 
-    /// The selector: makes the second source of an element.
-    func inner() -> @Sendable (Int) throws -> Observable<Int> {
+    /// The selector: makes a source of an element, by default the second one.
+    func inner(_ place: Int = 1) -> @Sendable (Int) throws -> Observable<Int> {
         let probe = probe(0)
-        return { element in source(1, element: try probe(element)) }
+        return { element in source(place, element: try probe(element)) }
     }
 
     /// What a closure of the operator calls and so captures; it throws at the number at an index.

@@ -1,4 +1,5 @@
 import Rx
+import RxExtras
 
 /// An event of a chain, as the fuzzer compares it.
 enum Signal: Hashable, Sendable {
@@ -8,6 +9,16 @@ enum Signal: Hashable, Sendable {
 
     var isEnd: Bool {
         if case .next = self { false } else { true }
+    }
+
+    var isError: Bool {
+        if case .error = self { true } else { false }
+    }
+
+    /// How a sequence ends that has held back some errors.
+    static func end(with faults: [Fault]) -> Signal {
+        guard let first = faults.first else { return .completed }
+        return .error(faults.count == 1 ? first : .several)
     }
 
     /// The event that a source sends for it.
@@ -30,6 +41,10 @@ enum Fault: String, Error, Hashable {
     case moreThanOneElement
     case argumentOutOfRange
     case timeout
+    /// Elements had no room.
+    case pressure
+    /// Several errors in one.
+    case several
     /// One that no operator should send.
     case unknown
 
@@ -40,6 +55,8 @@ enum Fault: String, Error, Hashable {
         case RxError.moreThanOneElement: self = .moreThanOneElement
         case RxError.argumentOutOfRange: self = .argumentOutOfRange
         case RxError.timeout: self = .timeout
+        case is PressureError: self = .pressure
+        case is CompositeError: self = .several
         default: self = .unknown
         }
     }

@@ -80,7 +80,7 @@ struct Generator {
         let sources = (0..<operation.sources).map { place in
             let share = place == operation.sources - 1 ? left : Int.random(in: 0...left, using: &random)
             left -= share
-            return chain(size: share, inputs, isInner: isInner || (place == 1 && operation.text.contains("x in")))
+            return chain(size: share, inputs, isInner: isInner || operation.isInner(place))
         }
         return Chain(operation, numbers(operation), sources)
     }

@@ -9,14 +9,27 @@ extension Reference {
     }
 
     /// The elements of all sources, as they come.
-    func merged() throws -> [Timed] {
+    ///
+    /// Errors may wait until all have ended, and a source that sends an element may be the end of those before it.
+    func merged(delaysErrors: Bool = false, leavesFormer: Bool = false) throws -> [Timed] {
         var result: [Timed] = []
-        var open = chain.sources.count
+        var held: [Fault] = []
+        var open = Set(chain.sources.indices)
         var agenda = try agenda()
-        while let (_, event) = try agenda.next() {
+        while let (key, next) = try agenda.next() {
+            var event = next
+            if delaysErrors, case .error(let fault) = event.signal {
+                held.append(fault)
+                event.signal = .completed
+            }
+            if leavesFormer, !event.signal.isEnd {
+                for former in open where former < key { agenda.remove(former) }
+                open = open.filter { $0 >= key }
+            }
             if event.signal == .completed {
-                open -= 1
-                guard open == 0 else { continue }
+                open.remove(key)
+                guard open.isEmpty else { continue }
+                event.signal = .end(with: held)
             }
             result.append(event)
             if event.signal.isEnd { break }
@@ -24,8 +37,21 @@ extension Reference {
         return result
     }
 
+    /// The first source, and the second one at its end, be it an error, which waits.
+    func chainedWithoutErrors() throws -> [Timed] {
+        var result = try source()
+        guard let end = result.popLast() else { return [] }
+        guard end.signal.isEnd else { return result + [end] }
+        result += try source(1, at: end.moment)
+        guard case .error(let fault) = end.signal, let last = result.last, last.signal.isEnd else { return result }
+        let later: [Fault] = if case .error(let fault) = last.signal { [fault] } else { [] }
+        return result.dropLast() + [Timed(last.moment, .end(with: [fault] + later))]
+    }
+
     /// The first elements of all sources, the second ones, and so on; it ends as soon as there can be no further row.
-    func zipped(_ combine: ([Int]) throws -> Int) throws -> [Timed] {
+    ///
+    /// An element may stand for the completion of a source.
+    func zipped(end: Int? = nil, _ combine: ([Int]) throws -> Int) throws -> [Timed] {
         var result: [Timed] = []
         var rows = Array(repeating: [Int](), count: chain.sources.count)
         var isDone = rows.map { _ in false }
@@ -33,7 +59,9 @@ extension Reference {
         while let (key, event) = try agenda.next() {
             switch event.signal {
             case .error: return result + [event]
-            case .completed: isDone[key] = true
+            case .completed:
+                isDone[key] = true
+                if let end { rows[key].append(end) }
             case .next(let element): rows[key].append(element)
             }
             if rows.allSatisfy({ !$0.isEmpty }) {
@@ -52,11 +80,11 @@ extension Reference {
     }
 
     /// The latest elements of all sources, whenever one sends.
-    func combined(_ combine: ([Int]) throws -> Int) throws -> [Timed] {
+    func combined(_ places: [Int]? = nil, _ combine: ([Int]) throws -> Int) throws -> [Timed] {
         var result: [Timed] = []
-        var latest = [Int?](repeating: nil, count: chain.sources.count)
+        var latest = [Int?](repeating: nil, count: places?.count ?? chain.sources.count)
         var isDone = latest.map { _ in false }
-        var agenda = try agenda()
+        var agenda = try agenda(places)
         while let (key, event) = try agenda.next() {
             switch event.signal {
             case .error: return result + [event]
@@ -92,11 +120,17 @@ extension Reference {
         return best
     }
 
-    /// The source's elements with the latest of the second one.
-    func joined(_ combine: (Int, Int) throws -> Int) throws -> [Timed] {
+    /// The source's elements with the latest of the second one, or of something else that is subscribed to before.
+    func joined(
+        with other: [Timed]? = nil,
+        first: Int? = nil,
+        _ combine: (Int, Int) throws -> Int
+    ) throws -> [Timed] {
         var result: [Timed] = []
-        var latest: Int?
-        var agenda = try agenda([1, 0])
+        var latest = first
+        var agenda = Agenda()
+        agenda.append(0, try other ?? source(1), at: at)
+        agenda.append(1, try source(), at: at)
         while let (key, event) = try agenda.next() {
             switch event.signal {
             case .error: return result + [event]
@@ -106,6 +140,35 @@ extension Reference {
                 guard let latest else { continue }
                 do {
                     result.append(Timed(event.moment, .next(try combine(element, latest))))
+                } catch let fault as Fault {
+                    return result + [Timed(event.moment, .error(fault))]
+                }
+            }
+        }
+        return result
+    }
+
+    /// Elements of two sources that have the same key, each with the first one that has no partner yet.
+    func partnered(_ key: (Int) throws -> Int, _ combine: (Int, Int) -> Int) throws -> [Timed] {
+        var result: [Timed] = []
+        var waiting: [[Int]] = [[], []]
+        var open = 2
+        var agenda = try agenda()
+        while let (place, event) = try agenda.next() {
+            switch event.signal {
+            case .error: return result + [event]
+            case .completed:
+                open -= 1
+                if open == 0 { return result + [event] }
+            case .next(let element):
+                do {
+                    let own = try key(element)
+                    if let index = try waiting[1 - place].firstIndex(where: { try key($0) == own }) {
+                        let pair = [element, waiting[1 - place].remove(at: index)]
+                        result.append(Timed(event.moment, .next(combine(pair[place], pair[1 - place]))))
+                    } else {
+                        waiting[place].append(element)
+                    }
                 } catch let fault as Fault {
                     return result + [Timed(event.moment, .error(fault))]
                 }

@@ -63,6 +63,10 @@ struct Moment: Hashable, Sendable {
             return round <= other.round
         case .input, .timer:
             if turn == .input, round != other.round { throw Undecided() }
+            // What one action arms in two rounds it may also arm the other way round, where nobody takes turns with it.
+            if turn == .timer, since != other.since, since / 512 == other.since / 512, since / 1024 % 4 > 0 {
+                throw Undecided()
+            }
             if since != other.since { return since < other.since }
             guard turn == .input, round == other.round else { throw Undecided() }
             return true
@@ -105,15 +109,18 @@ struct Agenda {
     /// Whether the first stream may come of several sources, so that it has no one place on the trampoline.
     var isWoven = false
 
+    /// Whether what comes at the same moment waits in line, so that nothing is known of its places on the trampoline.
+    var isInLine = false
+
     /// Adds a stream; on the trampoline it is behind those that are there already.
     mutating func append(_ key: Int, _ events: [Timed], at start: Moment) {
         branches.append(Branch(key: key, start: start, isInner: false, events: events[...]))
     }
 
-    /// Adds a stream; on the trampoline it is just before the one that was added first.
-    mutating func insert(_ key: Int, _ events: [Timed], at start: Moment) {
-        let branch = Branch(key: key, start: start, isInner: true, events: events[...])
-        branches.insert(branch, at: branches.count - 1)
+    /// Adds a stream; on the trampoline it is just before another one.
+    mutating func insert(_ key: Int, _ events: [Timed], at start: Moment, before other: Int) {
+        guard let index = branches.firstIndex(where: { $0.key == other }) else { return }
+        branches.insert(Branch(key: key, start: start, isInner: true, events: events[...]), at: index)
     }
 
     /// Puts a stream into the place of one that is over.
@@ -144,6 +151,8 @@ struct Agenda {
     private func comes(_ branch: Branch, before other: Branch) throws(Undecided) -> Bool {
         guard let event = branch.events.first, let rival = other.events.first else { return false }
         guard event.moment == rival.moment, event.moment.turn == .input else {
+            let isLooping = event.moment != branch.start || rival.moment != other.start
+            if isInLine, event.moment == rival.moment, isLooping { throw Undecided() }
             if isWoven, event.moment == rival.moment, branch.isInner != other.isInner { throw Undecided() }
             return try !rival.moment.comes(before: event.moment)
         }

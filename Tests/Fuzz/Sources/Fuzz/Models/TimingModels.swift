@@ -1,20 +1,66 @@
+import RxExtras
+
 extension Reference {
-    /// The elements of the source that were followed by a quiet time.
-    func debounced(_ ticks: Int) throws -> [Timed] {
+    /// What the source sends between quiet times, as one element each; by default, the last of it.
+    ///
+    /// Each element says how long it must be quiet after it, or throws.
+    func debounced(
+        _ ticks: (Int) throws -> Int,
+        _ combine: ([Int]) -> Int = { $0[$0.count - 1] }
+    ) throws -> [Timed] {
         var result: [Timed] = []
-        var pending: (due: Moment, signal: Signal)?
+        var pending: (due: Moment, elements: [Int])?
         for event in try source() {
-            if let (due, signal) = pending, try due.comes(before: event.moment) {
-                result.append(Timed(due, signal))
+            if let (due, elements) = pending, try due.comes(before: event.moment) {
+                result.append(Timed(due, .next(combine(elements))))
                 pending = nil
             }
             switch event.signal {
-            case .next: pending = (event.moment.timer(after: ticks), event.signal)
+            case .next(let element):
+                do {
+                    let due = event.moment.timer(after: try ticks(element))
+                    pending = (due, (pending?.elements ?? []) + [element])
+                } catch let fault as Fault {
+                    return result + [Timed(event.moment, .error(fault))]
+                }
             case .error: return result + [event]
-            case .completed: return result + (pending.map { [Timed(event.moment, $0.signal)] } ?? []) + [event]
+            case .completed:
+                return result + (pending.map { [Timed(event.moment, .next(combine($0.elements)))] } ?? []) + [event]
             }
         }
-        return result + (pending.map { [Timed($0.due, $0.signal)] } ?? [])
+        return result + (pending.map { [Timed($0.due, .next(combine($0.elements)))] } ?? [])
+    }
+
+    /// The first element of each period, the latest at its end, or both; a period that runs at completion is waited for.
+    ///
+    /// An element begins a period, unless one runs, and says how long it is, or throws.
+    func periods(_ ticks: (Int) throws -> Int, leading: Bool, trailing: Bool) throws -> [Timed] {
+        var result: [Timed] = []
+        var period: (end: Moment, latest: Signal)?
+        func turn() {
+            if let (end, latest) = period, trailing { result.append(Timed(end, latest)) }
+            period = nil
+        }
+        for event in try source() {
+            if let period, try period.end.comes(before: event.moment) { turn() }
+            switch event.signal {
+            case .error: return result + [event]
+            case .completed:
+                let end = period?.end ?? event.moment
+                turn()
+                return result + [Timed(end, .completed)]
+            case .next where period != nil: period?.latest = event.signal
+            case .next(let element):
+                do {
+                    period = (event.moment.timer(after: try ticks(element)), event.signal)
+                    if leading { result.append(event) }
+                } catch let fault as Fault {
+                    return result + [Timed(event.moment, .error(fault))]
+                }
+            }
+        }
+        turn()
+        return result
     }
 
     /// Elements of the source at least so many ticks apart.
@@ -74,17 +120,46 @@ extension Reference {
         return result
     }
 
-    /// The source as long as it is never silent for so many ticks, and then what comes instead.
-    func watched(_ ticks: Int, instead: (Moment) throws -> [Timed]) throws -> [Timed] {
+    /// The elements of the source that are old enough, at the latest when it completes.
+    func skippingYoung(_ ticks: Int) throws -> [Timed] {
+        let (events, late) = (try source(), try delayed(ticks))
+        guard let end = events.last, end.signal == .completed else { return late }
+        return try zip(events, late).dropLast().compactMap { event, late in
+            if try late.moment.comes(before: end.moment) { return late }
+            return event.moment.tick + ticks <= end.moment.tick ? Timed(end.moment, event.signal) : nil
+        } + [end]
+    }
+
+    /// The elements of the source that are still young when it completes.
+    func takingYoung(_ ticks: Int) throws -> [Timed] {
+        let events = try source()
+        guard let end = events.last, end.signal.isEnd else { return [] }
+        let young = events.dropLast().filter { end.signal == .completed && $0.moment.tick + ticks > end.moment.tick }
+        return young.map { Timed(end.moment, $0.signal) } + [end]
+    }
+
+    /// The source up to a time, and completion then.
+    func passed(for ticks: Int) throws -> [Timed] {
+        let due = at.timer(after: ticks)
+        let events = try source().filter { try $0.moment.comes(before: due) }
+        return events.last?.signal.isEnd == true ? events : events + [Timed(due, .completed)]
+    }
+
+    /// The source as long as nothing takes longer than so many ticks, and then what comes instead.
+    func watched(_ ticks: Int, for scope: TimeoutScope, instead: (Moment) throws -> [Timed]) throws -> [Timed] {
         var result: [Timed] = []
-        var due = at.timer(after: ticks)
+        var due: Moment? = at.timer(after: ticks)
         for event in try source() {
-            if try due.comes(before: event.moment) { return result + (try instead(due)) }
+            if let due, try due.comes(before: event.moment) { return result + (try instead(due)) }
             result.append(event)
             if event.signal.isEnd { return result }
-            due = event.moment.timer(after: ticks)
+            switch scope {
+            case .firstElement: due = nil
+            case .eachElement: due = event.moment.timer(after: ticks)
+            case .wholeSequence: break
+            }
         }
-        return result + (try instead(due))
+        return result + (try due.map(instead) ?? [])
     }
 
     /// What the source sends in each window of time or of a number of elements.
@@ -126,5 +201,35 @@ extension Reference {
             }
             return Timed(last ?? event.moment, event.signal)
         }
+    }
+
+    /// The same, with room for so many elements that wait.
+    func hopping(_ policy: PressurePolicy, room: Int) throws -> [Timed] {
+        var result: [Timed] = []
+        var waiting: [Signal] = []
+        var turn: Moment?
+        func deliver(before limit: Moment? = nil) throws {
+            while let due = turn, try limit.map({ try due.comes(before: $0) }) ?? true {
+                result.append(Timed(due, waiting.removeFirst()))
+                turn = waiting.isEmpty ? nil : due.hopBehind(world.hops)
+            }
+        }
+        for event in try source() {
+            try deliver(before: event.moment)
+            if !event.signal.isEnd, waiting.count == room {
+                switch policy {
+                case .newest: waiting.removeFirst()
+                case .oldest: continue
+                case .fail:
+                    waiting.append(.error(.pressure))
+                    try deliver()
+                    return result
+                }
+            }
+            waiting.append(event.signal)
+            turn = turn ?? event.moment.hop(world.hops)
+        }
+        try deliver()
+        return result
     }
 }

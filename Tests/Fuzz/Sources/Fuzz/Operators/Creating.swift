@@ -41,6 +41,8 @@ extension Operator {
         },
         Operator("justOn", "Observable.just(#0, scheduler: scheduler)", [0...9]) {
             .just($0[0], scheduler: $0.scheduler)
+        } model: {
+            $0.hops([.next($0[0]), .completed])
         },
         Operator("range", "Observable.range(start: #0, count: #1)", [0...9, 0...4]) {
             .range(start: $0[0], count: $0[1])
@@ -120,7 +122,7 @@ extension Operator {
 
 extension Reference {
     /// Events in the very call of `subscribe`.
-    fileprivate func now(_ signals: Signal...) -> [Timed] {
+    func now(_ signals: Signal...) -> [Timed] {
         signals.map { Timed(at, $0) }
     }
 

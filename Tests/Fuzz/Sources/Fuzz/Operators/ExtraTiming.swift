@@ -2,143 +2,139 @@ import Rx
 import RxExtras
 
 extension Operator {
-    /// What RxExtras has for time, attempts, and several sequences.
+    /// What RxExtras has that looks at the clock.
     static let extraTiming: [Operator] = [
         Operator(
-            "retryDelayed",
-            "%0.retry(.delayed(maxCount: #0, by: #1), scheduler: …)",
-            [0...3, 1...9],
-            catches: [0]
-        ) {
-            $0.source().retry(.delayed(maxCount: UInt($0[0]), by: $0.time(1)), scheduler: $0.scheduler)
+            "debounceFor",
+            "%0.debounce(for: { #0 + $0 % 3!1 }, scheduler: scheduler)",
+            [1...9, poison],
+            [.section, .selectsInTurn, .shares]
+        ) { call in
+            let probe = call.probe(1)
+            return call.source().debounce(for: { call.time(0, plus: try probe($0)) }, scheduler: call.scheduler)
         } model: { call in
-            var result = try call.source()
-            for _ in 1..<max(call[0], 1) {
-                guard let end = result.last, case .error = end.signal else { break }
-                result.removeLast()
-                result += try call.again(at: end.moment.timer(after: call[1]))
-            }
-            return result
+            try call.debounced { try call.ticks($0, poison: 1) }
         },
         Operator(
-            "repeatDelayed",
-            "%0.repeat(.delayed(maxCount: #0, by: #1), scheduler: …)",
-            [0...3, 1...9],
-            catches: [0]
-        ) {
-            $0.source().repeat(.delayed(maxCount: UInt($0[0]), by: $0.time(1)), scheduler: $0.scheduler)
+            "throttleFor",
+            "%0.throttle(for: { #0 + $0 % 3!1 }, scheduler: scheduler)",
+            [1...9, poison],
+            [.section, .selectsInTurn]
+        ) { call in
+            let probe = call.probe(1)
+            return call.source().throttle(for: { call.time(0, plus: try probe($0)) }, scheduler: call.scheduler)
         } model: { call in
-            var result = try call.source()
-            for _ in 1..<max(call[0], 1) {
-                guard let end = result.last, end.signal == .completed else { break }
-                result.removeLast()
-                result += try call.again(at: end.moment.timer(after: call[1]))
+            try call.periods({ try call.ticks($0, poison: 1) }, leading: true, trailing: false)
+        },
+        Operator(
+            "throttleEdges",
+            "%0.throttle(#0, leading: #1 > 1, trailing: #1 % 2 > 0, scheduler: scheduler)",
+            [1...9, 0...3],
+            [.section, .shares]
+        ) {
+            $0.source().throttle($0.time(0), leading: $0[1] > 1, trailing: $0[1] % 2 > 0, scheduler: $0.scheduler)
+        } model: { call in
+            switch call[1] {
+            case 0: try call.each { _ in [] }
+            case 1: try call.periods({ _ in call[0] }, leading: false, trailing: true)
+            default: try call.throttled(call[0], latest: call[1] == 3)
             }
-            return result
-        },
-        Operator("retrySignal", "%0.retry(when: %1)", catches: [0, 1]) {
-            $0.source().retry(when: $0.source(1))
-        },
-        Operator("debounceFor", "%0.debounce(for: { _ in #0 }, scheduler: scheduler)", [1...9], [.section, .shares]) {
-            call in
-            let time = call.time(0)
-            return call.source().debounce(for: { _ in time }, scheduler: call.scheduler)
-        } model: {
-            try $0.debounced($0[0])
         },
         Operator("audit", "%0.audit(#0, scheduler: scheduler)", [1...9], [.section, .shares]) {
             $0.source().audit($0.time(0), scheduler: $0.scheduler)
-        },
-        Operator("throttleFor", "%0.throttle(for: { _ in #0 }, scheduler: scheduler)", [1...9], .section) { call in
-            let time = call.time(0)
-            return call.source().throttle(for: { _ in time }, scheduler: call.scheduler)
+        } model: { call in
+            try call.periods({ _ in call[0] }, leading: false, trailing: true)
         },
         Operator("skipLastFor", "%0.skipLast(for: #0, scheduler: scheduler)", [1...9], [.section, .shares]) {
             $0.source().skipLast(for: $0.time(0), scheduler: $0.scheduler)
+        } model: {
+            try $0.skippingYoung($0[0])
         },
         Operator("takeLastFor", "%0.takeLast(for: #0, scheduler: scheduler)", [1...9], [.section, .shares]) {
             $0.source().takeLast(for: $0.time(0), scheduler: $0.scheduler)
-        },
-        Operator("timeoutFirst", "%0.timeout(#0, for: .firstElement, other: %1, …)", [1...9], .section, catches: [0]) {
-            $0.source().timeout($0.time(0), for: .firstElement, other: $0.source(1), scheduler: $0.scheduler)
-        },
-        Operator("timeoutWhole", "%0.timeout(#0, for: .wholeSequence, other: %1, …)", [1...9], .section, catches: [0]) {
-            $0.source().timeout($0.time(0), for: .wholeSequence, other: $0.source(1), scheduler: $0.scheduler)
-        },
-        Operator(
-            "bufferQuiet",
-            "%0.buffer(inactivity: #0, scheduler: scheduler).map(\\.count)",
-            [1...9],
-            [.section, .shares]
-        ) {
-            $0.source().buffer(inactivity: $0.time(0), scheduler: $0.scheduler).map(\.count)
-        },
-        Operator("bufferBoundary", "%0.buffer(boundary: %1).map(\\.count)", [], .section, catches: [1]) {
-            $0.source().buffer(boundary: $0.source(1)).map(\.count)
-        },
-        Operator("windowBoundary", "%0.window(boundary: %1).merge()", [], .section, catches: [1]) {
-            $0.source().window(boundary: $0.source(1)).merge()
-        },
-        Operator("windowCount", "%0.window(count: #0).merge()", [1...3], .section) {
-            $0.source().window(count: $0[0]).merge()
         } model: {
-            try $0.source()
-        },
-        Operator("pausable", "%0.pausable(%1.map { $0 < #0 })", [1...9], .section) { call in
-            let limit = call[0]
-            return call.source().pausable(call.source(1).map { $0 < limit })
-        } model: { call in
-            try call.joined { element, latest in latest < call[0] ? element : -99 }.filter { $0.signal != .next(-99) }
+            try $0.takingYoung($0[0])
         },
         Operator(
-            "pausableBuffered",
-            "%0.pausableBuffered(%1.map { $0 < #0 }, limit: 2)",
+            "timeoutFirst",
+            "%0.timeout(#0, for: .firstElement, other: %1, scheduler: scheduler)",
             [1...9],
             .section,
             catches: [0]
         ) {
-            call in
-            let limit = call[0]
-            return call.source().pausableBuffered(call.source(1).map { $0 < limit }, limit: 2)
-        },
-        Operator("sequenceEqual", "%0.sequenceEqual(%1).map { $0 ? 1 : 0 }", [], .section, catches: [0, 1]) {
-            $0.source().sequenceEqual($0.source(1)).map { $0 ? 1 : 0 }.asObservable()
-        },
-        Operator("mergeWith", "%0.merge(with: %1)", [], [.section, .lossless]) {
-            $0.source().merge(with: $0.source(1))
-        } model: {
-            try $0.merged()
-        },
-        Operator("cascade", "Observable.cascade([%0, %1])", [], [.section, .shares], catches: [0, 1]) {
-            .cascade([$0.source(), $0.source(1)])
+            $0.source().timeout($0.time(0), for: .firstElement, other: $0.source(1), scheduler: $0.scheduler)
+        } model: { call in
+            try call.watched(call[0], for: .firstElement) { try call.source(1, at: $0) }
         },
         Operator(
-            "sharePolicy",
-            "%0.share(policy: SharePolicy(replay: .latest(1)))",
-            [],
-            [.section, .shares, .lossless]
-        ) {
-            $0.source().share(policy: SharePolicy(replay: .latest(1)))
-        } model: {
-            try $0.source()
-        },
-        Operator(
-            "shareGrace",
-            "%0.share(policy: SharePolicy(disconnects: .after(#0, scheduler)))",
+            "timeoutWhole",
+            "%0.timeout(#0, for: .wholeSequence, other: %1, scheduler: scheduler)",
             [1...9],
-            [.section, .shares, .endsLate]
+            .section,
+            catches: [0]
         ) {
-            $0.source().share(policy: SharePolicy(disconnects: .after($0.time(0), $0.scheduler)))
+            $0.source().timeout($0.time(0), for: .wholeSequence, other: $0.source(1), scheduler: $0.scheduler)
+        } model: { call in
+            try call.watched(call[0], for: .wholeSequence) { try call.source(1, at: $0) }
+        },
+        Operator(
+            "timeoutError",
+            "%0.timeout(#0, for: .eachElement, error: fault, scheduler: scheduler)",
+            [1...9],
+            .section
+        ) {
+            $0.source().timeout($0.time(0), for: .eachElement, error: Fault.source, scheduler: $0.scheduler)
+        } model: { call in
+            try call.watched(call[0], for: .eachElement) { [Timed($0, .error(.source))] }
+        },
+        Operator("timeInterval", "%0.timeInterval(scheduler).map { $0.interval.seconds }", [], [.plain, .lossless]) {
+            $0.source().timeInterval($0.scheduler).map { Int(($0.interval / .seconds(1)).rounded()) % 10 }
+        } model: { call in
+            var former = call.at.tick
+            return try call.source().map { event in
+                guard !event.signal.isEnd else { return event }
+                defer { former = event.moment.tick }
+                return Timed(event.moment, .next((event.moment.tick - former) % 10))
+            }
+        },
+        Operator("timestamp", "%0.timestamp(scheduler).map { $0.timestamp.seconds }", [], [.plain, .lossless]) {
+            $0.source().timestamp($0.scheduler).map { Int($0.timestamp.timeIntervalSince1970.rounded()) % 10 }
+        } model: { call in
+            try call.source().map { event in
+                event.signal.isEnd ? event : Timed(event.moment, .next(event.moment.tick % 10))
+            }
+        },
+        Operator(
+            "observePressure",
+            "%0.observe(on: scheduler, pressure: [.newest, .oldest, .fail][#0](#1))",
+            [0...2, 1...3],
+            catches: [0]
+        ) {
+            $0.source().observe(on: $0.scheduler, pressure: $0.pressure)
         } model: {
-            try $0.source()
+            try $0.hopping(policy($0[0], $0[1]), room: $0[1])
         },
     ]
+
+    /// What becomes of an element for which there is no room.
+    fileprivate static func policy(_ index: Int, _ room: Int) -> PressurePolicy {
+        [.newest(room), .oldest(room), .fail(room)][index]
+    }
+}
+
+extension Call {
+    fileprivate var pressure: PressurePolicy { Operator.policy(self[0], self[1]) }
+
+    /// A length of time that depends on an element.
+    fileprivate func time(_ index: Int, plus element: Int) -> RxTimeInterval {
+        bench.interval(self[index] + abs(element) % 3)
+    }
 }
 
 extension Reference {
-    /// The source once more; what is shared may not have noticed yet that it was let go.
-    fileprivate func again(at moment: Moment) throws -> [Timed] {
-        if chain.sources[0].contains({ $0.operation.traits.contains(.shares) }) { throw Undecided() }
-        return try source(at: moment)
+    /// What `Call.time(_:plus:)` gives; the closure throws at the number at an index.
+    fileprivate func ticks(_ element: Int, poison: Int) throws -> Int {
+        try call(element, poison: poison)
+        return self[0] + abs(element) % 3
     }
 }

@@ -43,13 +43,7 @@ extension Operator {
             $0.source().retry($0[0])
         } model: { call in
             guard call[0] > 0 else { return [Timed(call.at, .completed)] }
-            var result = try call.source()
-            for _ in 1..<call[0] {
-                guard let end = result.last, case .error = end.signal else { break }
-                result.removeLast()
-                result += try call.again(at: end.moment)
-            }
-            return result
+            return try call.rounds(call[0], after: \.isError)
         },
         Operator("retryWhen", "%0.retry(when: { $0.delay(#0, scheduler: scheduler) })", [1...9], catches: [0]) { call in
             let probe = call.probe()
@@ -58,22 +52,24 @@ extension Operator {
                 probe.touch()
                 return errors.delay(time, scheduler: scheduler)
             })
-        } model: { call in
-            var result = try call.source()
-            while let end = result.last, case .error = end.signal {
-                result.removeLast()
-                result += try call.again(at: end.moment.timer(after: call[0]))
-            }
-            return result
+        } model: {
+            try $0.rounds(pause: $0[0], after: \.isError)
         },
         Operator("retryWhenTake", "%0.retry(when: { $0.take(#0) })", [0...3], catches: [0]) { call in
             let count = call[0]
             return call.source().retry(when: { (errors: Observable<any Error>) in errors.take(count) })
+        } model: { call in
+            // The trigger is over with its last element, so the next error ends the sequence.
+            try call.rounds(call[0] + 1, after: \.isError).map { event in
+                event.signal.isError ? Timed(event.moment, .completed) : event
+            }
         },
         Operator("retryWhenChain", "%0.retry(when: { $0.take(2).flatMap { _ in %1 } })", catches: [0, 1]) { call in
             call.source().retry(when: { (errors: Observable<any Error>) in
                 errors.take(2).flatMap { _ in call.source(1) }
             })
+        } model: {
+            try $0.resumed(triggers: 2)
         },
         Operator("concat", "%0.concat(%1)", catches: [0]) {
             $0.source().concat($0.source(1))
@@ -107,12 +103,4 @@ extension Operator {
             return events.dropLast() + (try call.source(1, at: end.moment))
         },
     ]
-}
-
-extension Reference {
-    /// The source once more; what is shared may not have noticed yet that it was let go.
-    fileprivate func again(at moment: Moment) throws -> [Timed] {
-        if chain.sources[0].contains({ $0.operation.traits.contains(.shares) }) { throw Undecided() }
-        return try source(at: moment)
-    }
 }

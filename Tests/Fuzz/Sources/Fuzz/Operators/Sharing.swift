@@ -15,6 +15,8 @@ extension Operator {
         },
         Operator("shareForever", "%0.share(replay: #0, scope: .forever)", [0...2], [.section, .shares]) {
             $0.source().share(replay: $0[0], scope: .forever)
+        } model: {
+            try $0.source()
         },
         Operator("publish", "%0.publish().refCount()", [], [.section, .shares, .lossless]) {
             $0.source().publish().refCount()
@@ -28,6 +30,8 @@ extension Operator {
         },
         Operator("multicastSubject", "%0.multicast(subject).refCount()", [], [.section, .shares]) {
             $0.source().multicast(PublishSubject<Int>()).refCount()
+        } model: {
+            try $0.source()
         },
         Operator(
             "multicastZip",

@@ -16,7 +16,7 @@ extension Operator {
         Operator("debounce", "%0.debounce(#0, scheduler: scheduler)", [1...9], .section) {
             $0.source().debounce($0.time(0), scheduler: $0.scheduler)
         } model: {
-            try $0.debounced($0[0])
+            try $0.debounced { [ticks = $0[0]] _ in ticks }
         },
         Operator("throttle", "%0.throttle(#0, scheduler: scheduler)", [1...9], .section) {
             $0.source().throttle($0.time(0), scheduler: $0.scheduler)
@@ -31,19 +31,17 @@ extension Operator {
         Operator("timeout", "%0.timeout(#0, scheduler: scheduler)", [1...9], .section) {
             $0.source().timeout($0.time(0), scheduler: $0.scheduler)
         } model: { call in
-            try call.watched(call[0]) { [Timed($0, .error(.timeout))] }
+            try call.watched(call[0], for: .eachElement) { [Timed($0, .error(.timeout))] }
         },
         Operator("timeoutOther", "%0.timeout(#0, other: %1, scheduler: scheduler)", [1...9], .section) {
             $0.source().timeout($0.time(0), other: $0.source(1), scheduler: $0.scheduler)
         } model: { call in
-            try call.watched(call[0]) { try call.source(1, at: $0) }
+            try call.watched(call[0], for: .eachElement) { try call.source(1, at: $0) }
         },
         Operator("takeFor", "%0.take(for: #0, scheduler: scheduler)", [1...9], .section) {
             $0.source().take(for: $0.time(0), scheduler: $0.scheduler)
-        } model: { call in
-            let due = call.at.timer(after: call[0])
-            let events = try call.source().filter { try $0.moment.comes(before: due) }
-            return events.last?.signal.isEnd == true ? events : events + [Timed(due, .completed)]
+        } model: {
+            try $0.passed(for: $0[0])
         },
         Operator("skipFor", "%0.skip(#0, scheduler: scheduler)", [1...9]) {
             $0.source().skip($0.time(0), scheduler: $0.scheduler)
@@ -90,11 +88,6 @@ extension Operator {
             } + call.sourceEnd()
         },
     ]
-
-    /// A number for some elements and their order.
-    @Sendable private static func code(_ elements: [Int]) -> Int {
-        elements.reduce(0) { ($0 * 3 + $1 + 1) % 10 }
-    }
 }
 
 extension Reference {

@@ -1,0 +1,19 @@
+#if DEBUG || ResourceTracing
+/// A field that counts its object among those of ``Resources/total``, for as long as that lives.
+///
+/// No code may access it: the thread sanitizer would take a field without a size for the one that stands beside it.
+package struct Counted: ~Copyable, Sendable {
+    package init() {
+        Resources.incrementTotal()
+    }
+
+    deinit {
+        Resources.decrementTotal()
+    }
+}
+#else
+/// A field that takes no room and does nothing where nothing is counted.
+///
+/// The empty type is one of the standard library's, since a `package` initializer wouldn't be inlined in other modules.
+package typealias Counted = EmptyCollection<Never>
+#endif

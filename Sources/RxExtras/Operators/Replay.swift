@@ -1,0 +1,39 @@
+public import RxObservable
+public import RxSchedulers
+public import RxSubjects
+
+extension ObservableType where Element: Sendable {
+    /// Shares one subscription to the source, from `connect()` on, and sends the elements of the last while to new
+    /// subscribers.
+    ///
+    /// ```
+    /// source:                     a--b--c-----|
+    /// connect:                    ^
+    /// replay(for: 5, scheduler):  a--b--c-----|
+    /// second, later:              -------(bc)-|
+    /// third:                      ----------c-|
+    /// ```
+    ///
+    /// An element is replayed while it is younger than `lifetime`, also after the end, whose event stays. One that is
+    /// too old is let go of when the next one comes or, if none does, when the newest is too old, by a timer.
+    ///
+    /// - Parameters:
+    ///   - bufferSize: How many elements to keep at most; none if it is negative.
+    ///   - lifetime: How long to keep an element; none is kept if it isn't above zero.
+    ///   - scheduler: Measures the time, and lets go of what is too old.
+    /// - Returns: A connectable sequence; completes and fails with the source.
+    /// - Complexity: O(1) for an element and subscriber, amortised; the elements of `lifetime` are kept and one timer
+    ///   armed.
+    /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
+    @_disfavoredOverload
+    public func replay(
+        _ bufferSize: Int = .max,
+        for lifetime: any RxTimeSpan,
+        scheduler: any SchedulerType
+    ) -> ConnectableObservable<Element> {
+        let lifetime = lifetime.rxTimeInterval
+        return multicast {
+            ReplaySubject.create(bufferSize: bufferSize, lifetime: lifetime, scheduler: scheduler)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Runtime)
+internal import Foundation
+internal import Runtime
+#endif
+
+extension CallStack {
+    /// A frame in words.
+    struct Words {
+        /// What is known of it.
+        let line: String
+        /// The mangled name of its function; empty if it isn't known.
+        let symbol: String
+    }
+
+    /// The frames where nothing has names.
+    private var unnamed: [Words] {
+        addresses.map { Words(line: "0x" + String($0, radix: 16), symbol: "") }
+    }
+
+    #if canImport(Darwin)
+    /// Each frame: a line, which has the symbol in it.
+    var words: [Words] {
+        var frames = addresses.map { UnsafeMutableRawPointer(bitPattern: $0) }
+        guard let names = backtrace_symbols(&frames, Int32(frames.count)) else { return [] }
+        defer { free(names) }
+        return (0..<frames.count).compactMap { index in
+            guard let name = names[index] else { return nil }
+            // Number, image, address, symbol.
+            let line = String(cString: name)
+            let symbol = line.split(separator: " ", omittingEmptySubsequences: true).dropFirst(3).first ?? ""
+            return Words(line: line, symbol: String(symbol))
+        }
+    }
+    #elseif canImport(Runtime)
+    /// Each frame: its function, file and line, as far as the build has them.
+    ///
+    /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
+    var words: [Words] {
+        guard
+            let backtrace = try? JSONDecoder().decode(Backtrace.self, from: encodedBacktrace),
+            let symbolicated = backtrace.symbolicated(with: ImageMap.capture())
+        else {
+            return unnamed
+        }
+        return symbolicated.frames.map { Words(line: "\($0)", symbol: $0.symbol?.rawName ?? "") }
+    }
+
+    /// The addresses in the form in which a backtrace can be stored: the only one that makes one out of addresses.
+    ///
+    /// That is a list of instructions: the size of a word, an absolute return address of eight bytes for each frame,
+    /// the end.
+    private var encodedBacktrace: Data {
+        var instructions = Data([0b10])
+        for address in addresses {
+            instructions.append(0b0010_1111)
+            withUnsafeBytes(of: UInt64(address).bigEndian) { instructions.append(contentsOf: $0) }
+        }
+        instructions.append(0)
+        #if arch(arm64)
+        let architecture = "arm64"
+        #else
+        let architecture = "x86_64"
+        #endif
+        let backtrace = instructions.base64EncodedString()
+        return Data(#"{"architecture": "\#(architecture)", "backtrace": "\#(backtrace)"}"#.utf8)
+    }
+    #else
+    var words: [Words] { unnamed }
+    #endif
+}

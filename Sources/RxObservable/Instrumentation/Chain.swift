@@ -1,0 +1,230 @@
+/// A chain of operators as it was written, from its source to its last operator.
+///
+/// ```swift
+/// let found = query.debounce(.milliseconds(300), scheduler: MainScheduler.instance).flatMapLatest { search($0) }
+/// print(found.chain)  // BehaviorSubject.debounce.flatMapLatest
+/// ```
+///
+/// It is made of what the sequences know of themselves, so it has the names of operators, subjects and schedulers, and
+/// none of variables. An operator that is an expression of others is told as these. Of a long chain the last operators
+/// are named.
+public struct Chain: Sendable {
+    private static var longest: Int { 64 }
+
+    private var steps: [Step] = []
+    // How many sources are being described now; 0 of a chain that is made.
+    private var depth = 0
+    // Where operators were written, by the number of their step, where that was recorded.
+    private var stacks: [Int: CallStack] = [:]
+
+    /// Makes a chain without operators.
+    package init() {}
+
+    /// The name of the scheduler that delivers the elements, if an operator has moved them to one.
+    public var scheduler: String? {
+        for step in steps.reversed() {
+            if case .call(_, .some(let scheduler)) = step { return scheduler.name }
+        }
+        return nil
+    }
+
+    /// Where each operator was written, from the source on: `map at … Search.swift:42`.
+    ///
+    /// It is recorded in debug builds, on request; `RxTracing` has the switch. Else there are no lines.
+    ///
+    /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
+    public var assembly: [String] {
+        stacks.sorted { $0.key < $1.key }.compactMap { step, stack in
+            stack.site.map { "\(steps[step].name) at \($0)" }
+        }
+    }
+
+    /// The names of its checkpoints, from the source on.
+    public var checkpoints: [String] {
+        steps.compactMap { step in
+            if case .checkpoint(let checkpoint) = step { checkpoint.name } else { nil }
+        }
+    }
+}
+
+extension Chain: Hashable {
+    /// Whether two chains have the same steps, wherever they were written.
+    public static func == (first: Chain, second: Chain) -> Bool {
+        first.steps == second.steps
+    }
+
+    /// Feeds the steps.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(steps)
+    }
+}
+
+extension Chain: CustomStringConvertible {
+    /// The chain in one line: `PublishSubject.debounce.flatMapLatest.observe(on:)`.
+    public var description: String {
+        var text = ""
+        var isFirst = true
+        for step in steps {
+            switch step {
+            case .begin:
+                text += "("
+                isFirst = true
+            case .comma:
+                text += ", "
+                isFirst = true
+            case .end:
+                text += ")"
+            default:
+                text += isFirst ? step.name : "." + step.name
+                isFirst = false
+            }
+        }
+        return text
+    }
+}
+
+// MARK: - What sequences say of themselves
+
+extension Chain {
+    /// Adds a source.
+    ///
+    /// - Parameters:
+    ///   - call: As it is written.
+    ///   - scheduler: The type of the scheduler that its elements come on, if it has one.
+    package mutating func append(_ call: String, on scheduler: Any.Type? = nil) {
+        steps.append(.call(call, scheduler.map(TypeName.init)))
+    }
+
+    /// Adds an operator behind its source.
+    ///
+    /// - Parameters:
+    ///   - call: As it is written.
+    ///   - source: The sequence that it is written to.
+    ///   - scheduler: The type of the scheduler that its elements come on, if it has one.
+    package mutating func append<Element>(
+        _ call: String,
+        after source: Observable<Element>,
+        on scheduler: Any.Type? = nil
+    ) {
+        append(source)
+        append(call, on: scheduler)
+    }
+
+    /// Adds an operator that knows the name of its function, `pairwise()` or `buffer(inactivity:scheduler:)`.
+    package mutating func append<Element>(function: StaticString, after source: Observable<Element>) {
+        let name = "\(function)"
+        append(name.hasSuffix("()") || name.hasSuffix("(_:)") ? String(name.prefix { $0 != "(" }) : name, after: source)
+    }
+
+    /// Adds an operator behind its source, with another sequence as its argument.
+    package mutating func append<Element, Other>(
+        _ call: String,
+        after source: Observable<Element>,
+        with other: Observable<Other>
+    ) {
+        append(source)
+        append(call)
+        steps.append(.begin)
+        append(other)
+        steps.append(.end)
+    }
+
+    /// Adds an operator of several sequences.
+    package mutating func append<Element>(_ call: String, of sources: [Observable<Element>]) {
+        append(call)
+        steps.append(.begin)
+        for (index, source) in sources.enumerated() {
+            if index > 0 { steps.append(.comma) }
+            // More wouldn't be read.
+            guard index < 4 else {
+                steps.append(.gap)
+                break
+            }
+            append(source)
+        }
+        steps.append(.end)
+    }
+
+    /// Adds a checkpoint behind its source.
+    package mutating func append<Element>(_ checkpoint: Checkpoint, after source: Observable<Element>) {
+        append(source)
+        steps.append(.checkpoint(checkpoint))
+    }
+
+    private mutating func append<Element>(_ source: Observable<Element>) {
+        guard depth < Self.longest, steps.count < 4 * Self.longest else { return steps.append(.gap) }
+        depth += 1
+        describe(source)
+        depth -= 1
+    }
+
+    /// Adds a sequence, and where its last operator was written.
+    fileprivate mutating func describe<Element>(_ source: Observable<Element>) {
+        source.describe(in: &self)
+        #if DEBUG || ResourceTracing
+        if let stack = source.assembly, !steps.isEmpty { stacks[steps.count - 1] = stack }
+        #endif
+    }
+
+    /// A name that was written into a chain, and where.
+    package struct Checkpoint: Hashable, Sendable {
+        package let name: String
+        package let fileID: String
+        package let line: UInt
+
+        package init(name: String, fileID: String, line: UInt) {
+            self.name = name
+            self.fileID = fileID
+            self.line = line
+        }
+    }
+
+    private enum Step: Hashable, Sendable {
+        case call(String, TypeName?)
+        case checkpoint(Checkpoint)
+        /// What a description leaves out.
+        case gap
+        case begin
+        case comma
+        case end
+
+        var name: String {
+            switch self {
+            case .call(let name, _): name
+            case .checkpoint(let place): "checkpoint(\"\(place.name)\", \(place.fileID):\(place.line))"
+            case .gap: "…"
+            case .begin, .comma, .end: ""
+            }
+        }
+    }
+
+    /// A type whose name is made when it is read.
+    private struct TypeName: Hashable, Sendable {
+        private let type: Any.Type
+
+        init(_ type: Any.Type) {
+            self.type = type
+        }
+
+        var name: String { "\(type)" }
+
+        static func == (first: TypeName, second: TypeName) -> Bool {
+            first.type == second.type
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(type))
+        }
+    }
+}
+
+extension Observable {
+    /// The sequence as it was written, for reports: `PublishSubject.debounce.flatMapLatest`.
+    ///
+    /// - Complexity: O(*n*) in the number of operators, a few nanoseconds for each.
+    public final var chain: Chain {
+        var chain = Chain()
+        chain.describe(self)
+        return chain
+    }
+}

@@ -1,0 +1,167 @@
+internal import RxDisposables
+
+/// Decides when several sources together make an element: what `combineLatest` and `zip` of every arity have in common.
+///
+/// Each source has a slot. A slot is *ready* when it has something to give. Events run in a ``SerialSection``:
+/// - an element: when all slots are ready, the result selector reads them; when this source is the last one alive and
+///   some other can't get ready any more, the sequence completes;
+/// - the end of a source: when all have ended, the sequence completes;
+/// - a slot of a queue is *dry* when its source has ended and it holds nothing: then no result can come any more, and
+///   the sequence completes (contract C9);
+/// - an error: fails the sequence, and is certain from the moment it comes.
+class Coordinator: Upstream {
+    final let section = SerialSection()
+    final let phase = EndPhase()
+    final let slots: Slots
+    // SAFETY: the fields below are touched in the section alone.
+    @exclusivity(unchecked) final var unready: Int
+    @exclusivity(unchecked) private var live: Int
+    @exclusivity(unchecked) final var hasDrySlot = false
+    private let lock = Lock()
+    // SAFETY: set before the first source is subscribed to, then changed in the section and under the lock.
+    @exclusivity(unchecked) private var slotCount = 0
+
+    init(count: Int) {
+        slots = Slots(capacity: count)
+        unready = count
+        live = count
+    }
+
+    deinit {
+        slots.deallocate()
+    }
+
+    /// Whether the end isn't certain yet.
+    final var isLive: Bool { phase.isLive }
+
+    /// Makes a slot for each source, subscribes the downstream, and then subscribes to each source, in order.
+    final func connect(_ sources: [any SlotSource], _ kind: SlotKind) {
+        // Whoever disposes meanwhile lets go of the slots.
+        // SAFETY: `held` owns a reference to each slot, and gives it back when all sources are subscribed to.
+        withUnsafeTemporaryAllocation(of: Unmanaged<Upstream>.self, capacity: sources.count) { held in
+            for position in 0..<sources.count {
+                // SAFETY: see `held`; the slots have a reference of their own.
+                let slot = Unmanaged.passRetained(sources[position].makeSlot(of: self, kind))
+                slots.initialize(position, slot.retain())
+                held.initializeElement(at: position, to: slot)
+            }
+            slotCount = sources.count
+            subscribeDownstream()
+            for position in 0..<sources.count {
+                let slot = held[position].takeRetainedValue()
+                if isLive { sources[position].attachSlot(slot) }
+            }
+        }
+    }
+
+    /// Subscribes the downstream.
+    func subscribeDownstream() {}
+
+    /// Sends what the slots make together.
+    ///
+    /// In the section.
+    func sendResult() {}
+
+    /// Sends the terminal event down; `nil` stands for completion.
+    ///
+    /// In the section.
+    func sendEnd(_ error: (any Error)?) {}
+
+    /// A slot has got an element.
+    ///
+    /// In the section.
+    @inline(__always) final func slotReceived(wasLive: Bool) {
+        if unready == 0 {
+            sendResult()
+            if hasDrySlot { end(nil) }
+        } else if live - (wasLive ? 1 : 0) == 0 {
+            end(nil)
+        }
+    }
+
+    /// The source of a slot has completed.
+    ///
+    /// In the section.
+    final func slotCompleted() {
+        live -= 1
+        if live == 0 || hasDrySlot { end(nil) }
+    }
+
+    /// The source of a slot has failed: that is certain now, and sent in its turn.
+    final func slotFailed(_ error: any Error) {
+        guard phase.close() else { return }
+        section.perform(by: self, meanwhile: { $0.stopSlots() }, { $0.end(error) })
+    }
+
+    /// Sends the terminal event down, unless it is all over; `nil` stands for completion.
+    ///
+    /// In the section.
+    final func end(_ error: (any Error)?) {
+        _ = phase.close()
+        guard phase.end() else { return }
+        // The slots stay for as long as the section is occupied.
+        if live > 0 { for position in 0..<slotCount { slots.stop(position) } }
+        sendEnd(error)
+    }
+
+    /// Stops the sources from outside the section.
+    private func stopSlots() {
+        var all: [Upstream] = []
+        lock.lock()
+        for position in 0..<slotCount { all.append(slots.slot(position)) }
+        lock.unlock()
+        for slot in all { slot.stop() }
+    }
+
+    final override func stop() {
+        phase.stop()
+        // A caller of this may dispose, so the slots are still there.
+        for position in 0..<slotCount { slots.stop(position) }
+    }
+
+    final override func dispose() {
+        phase.stop()
+        // Only what is done in the section below frees the slots, and that comes after this.
+        for position in 0..<slotCount { slots.dispose(position) }
+        section.perform(clear)
+    }
+
+    /// Lets go of the slots, which hold this object; in the section, since that is where they are read.
+    private func clear() {
+        lock.lock()
+        let count = slotCount
+        slotCount = 0
+        lock.unlock()
+        for position in 0..<count { slots.release(position) }
+    }
+}
+
+/// A coordinator with a result.
+final class ResultCoordinator<Result>: Coordinator {
+    private let downstream: Sink<Result>
+    private let combine: (Slots) throws -> Result
+
+    init(_ downstream: Sink<Result>, count: Int, _ combine: @escaping (Slots) throws -> Result) {
+        self.downstream = downstream
+        self.combine = combine
+        super.init(count: count)
+    }
+
+    override var watcher: AnyObject? { downstream.watcher }
+
+    override func subscribeDownstream() {
+        downstream.onSubscribe(self)
+    }
+
+    override func sendResult() {
+        do { downstream.onNext(try combine(slots)) } catch { end(error) }
+    }
+
+    override func sendEnd(_ error: (any Error)?) {
+        if let error {
+            downstream.onError(error)
+        } else {
+            downstream.onCompleted()
+        }
+    }
+}

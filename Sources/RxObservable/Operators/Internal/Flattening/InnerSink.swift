@@ -1,0 +1,213 @@
+internal import Synchronization
+
+/// Forwards the events of one of several inner sequences to the object that merges them.
+final class InnerSink<Element>: EndSink<Element> {
+    private let parent: InnerParent<Element>
+    /// Tells the parent's inner sequences apart where it matters.
+    let identifier: Int
+    // SAFETY: links in the parent's list, guarded by the parent's lock.
+    @exclusivity(unchecked) fileprivate var next: InnerSink<Element>?
+    // SAFETY: the one before it in the list, which the list keeps alive for as long as it stands there.
+    @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: InnerSink<Element>?
+    @exclusivity(unchecked) fileprivate var isLinked = false
+
+    init(_ parent: InnerParent<Element>, identifier: Int = 0) {
+        self.parent = parent
+        self.identifier = identifier
+    }
+
+    override var watcher: AnyObject? { parent.watcher }
+
+    override func onNext(_ element: Element) {
+        parent.innerNext(element, from: self)
+    }
+
+    /// Sends an element down, if it still counts; in the section.
+    func sendInTurn(_ element: Element) {
+        parent.sendInTurn(element, identifier)
+    }
+
+    override func onError(_ error: any Error) {
+        parent.innerError(error, from: self)
+        stop()
+    }
+
+    override func onCompleted() {
+        parent.innerCompleted(self)
+        // Where everything ends with it, its disposal may take its time.
+        stop()
+    }
+}
+
+/// What merges inner sequences: the upstream of what stands below, and the parent of the inner sinks.
+///
+/// What goes down goes through its ``SerialSection``, and nothing does once it is over. The first end that comes is the
+/// one that counts, from the moment it comes: everything above is stopped, and what waits in the section before it goes
+/// first.
+class InnerParent<Element>: Upstream {
+    final let downstream: Sink<Element>
+    final let section = SerialSection()
+    private let phase = EndPhase()
+    private let outer = UpstreamSlot()
+    // Changed by subclasses, and read by the outer sequence. What an inner sequence did before it ended has happened
+    // then.
+    private let alone = Atomic<Bool>(true)
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    final override var watcher: AnyObject? { downstream.watcher }
+
+    /// Whether the outer sequence's events don't count any more.
+    final var isOuterStopped: Bool { !phase.isLive || outer.isStopped }
+
+    /// Whether the end isn't certain yet.
+    @inline(__always) final var isLive: Bool { phase.isLive }
+
+    /// Whether no further event is forwarded: the end has been sent, or the subscription is over.
+    final var isOver: Bool { phase.isOver }
+
+    /// Takes the outer sequence's upstream and subscribes the downstream.
+    final func onSubscribe(_ upstream: Upstream) {
+        outer.replace(upstream)
+        downstream.onSubscribe(self)
+    }
+
+    /// Whether only the outer sequence can emit now, so that its elements are forwarded at once.
+    @inline(__always) final var isAlone: Bool { alone.load(ordering: .acquiring) }
+
+    /// Notes whether inner sequences may send.
+    final func setAlone(_ isAlone: Bool) {
+        alone.store(isAlone, ordering: .releasing)
+    }
+
+    /// Whether a sequence is to be made of the outer sequence's element.
+    func accepts() -> Bool { isLive }
+
+    /// Takes an inner sequence.
+    ///
+    /// The outer sequence calls it, one at a time, and the next two.
+    func add(_ source: Observable<Element>) {}
+
+    /// Takes the only element of an inner sequence, which needs no subscription, while others may be sending.
+    func add(just element: Element) {}
+
+    /// No inner sequence comes any more.
+    func outerCompleted() {}
+
+    func innerNext(_ element: Element, from inner: InnerSink<Element>) {}
+    /// Sends an element of the inner sequence with that number down, if it still counts.
+    ///
+    /// In the section.
+    func sendInTurn(_ element: Element, _ identifier: Int) {}
+    func innerError(_ error: any Error, from inner: InnerSink<Element>) {}
+    /// Disposes of the inner sequence, unless everything ends with it: then its disposal comes after the end (contract
+    /// G3).
+    func innerCompleted(_ inner: InnerSink<Element>) {}
+
+    /// Stops the inner sequences, as ``stop()`` does.
+    ///
+    /// Any thread.
+    func stopInner() {}
+
+    /// Disposes of the inner sequences.
+    func disposeInner() {}
+
+    /// Sends an element of an inner sequence that nothing can replace down, in its turn, unless it comes too late.
+    @inline(__always) final func send(_ element: Element) {
+        section.take(element, by: self, waitsIf: isLive) {
+            if !$0.isOver { $0.downstream.onNext($1) }
+        }
+    }
+
+    /// Fails the downstream, in its turn, unless another end has come before.
+    final func fail(_ error: any Error) {
+        guard close() else { return }
+        section.perform {
+            guard self.phase.end() else { return }
+            self.downstream.onError(error)
+        }
+    }
+
+    /// Completes the downstream, in its turn, unless another end has come before; when all sequences have completed.
+    final func complete() {
+        guard phase.close() else { return }
+        // The outer sequence may still be sending, if a stage above has ended it.
+        section.perform(by: self, meanwhile: { $0.outer.stop() }) {
+            guard $0.phase.end() else { return }
+            $0.downstream.onCompleted()
+        }
+    }
+
+    /// Makes the end certain: everything above is silent from now on, and nothing new is subscribed to.
+    private func close() -> Bool {
+        guard phase.close() else { return false }
+        outer.stop()
+        stopInner()
+        return true
+    }
+
+    /// Disposes of the outer sequence, which is over, while inner ones go on.
+    final func disposeOuter() {
+        outer.dispose()
+    }
+
+    final override func stop() {
+        phase.stop()
+        outer.stop()
+        stopInner()
+    }
+
+    final override func dispose() {
+        phase.stop()
+        outer.dispose()
+        disposeInner()
+    }
+}
+
+/// The live inner sinks of one parent: O(1) to insert and remove, no allocation.
+///
+/// Inlined for the reason that ``Cell`` names.
+struct InnerList<Element>: ~Copyable {
+    private var head: InnerSink<Element>?
+
+    @inline(__always) mutating func insert(_ inner: InnerSink<Element>) {
+        inner.isLinked = true
+        inner.next = head
+        head?.previous = inner
+        head = inner
+    }
+
+    /// Removes a sink that may have been removed before.
+    ///
+    /// - Returns: Whether it was there.
+    @inline(__always) mutating func remove(_ inner: InnerSink<Element>) -> Bool {
+        guard inner.isLinked else { return false }
+        inner.isLinked = false
+        if let previous = inner.previous {
+            previous.next = inner.next
+        } else {
+            head = inner.next
+        }
+        inner.next?.previous = inner.previous
+        inner.next = nil
+        inner.previous = nil
+        return true
+    }
+
+    /// Calls `body` with each; nothing may be removed meanwhile.
+    borrowing func forEach(_ body: (InnerSink<Element>) -> Void) {
+        var current = head
+        while let inner = current {
+            body(inner)
+            current = inner.next
+        }
+    }
+
+    @inline(__always) mutating func popFirst() -> InnerSink<Element>? {
+        guard let first = head else { return nil }
+        _ = remove(first)
+        return first
+    }
+}

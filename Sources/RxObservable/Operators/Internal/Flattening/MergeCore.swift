@@ -1,0 +1,167 @@
+@_spi(Internals) internal import RxDisposables
+
+/// Merges inner sequences into one: what `merge`, `flatMap`, `concatMap` and their like have in common.
+///
+/// Elements go down through a ``SerialSection``; who is live and who waits is decided under a lock, and done after it
+/// has been released. At most `limit` inner sequences are live; the others wait in order.
+final class MergeCore<Element>: InnerParent<Element> {
+    private let limit: Int
+    private let lock = Lock()
+    // SAFETY: the fields below are guarded by the lock.
+    @exclusivity(unchecked) private var live = InnerList<Element>()
+    // Those that have completed and are disposed of later: when the next one starts, or after the end.
+    @exclusivity(unchecked) private var completed = InnerList<Element>()
+    @exclusivity(unchecked) private var waiting = RingBuffer<Observable<Element>>()
+    @exclusivity(unchecked) private var liveCount = 0
+    @exclusivity(unchecked) private var isOuterDone = false
+    @exclusivity(unchecked) private var isStartingWaiting = false
+
+    init(_ downstream: Sink<Element>, limit: Int = .max) {
+        self.limit = limit
+        super.init(downstream)
+    }
+
+    /// Adds an inner sequence, which starts at once if there is room.
+    override func add(_ source: Observable<Element>) {
+        lock.lock()
+        guard isLive else { return lock.unlock() }
+        if liveCount >= limit || !waiting.isEmpty {
+            waiting.append(source)
+            lock.unlock()
+            return
+        }
+        if let just = source.asJust {
+            lock.unlock()
+            send(just.element)
+            return
+        }
+        let inner = link()
+        lock.unlock()
+        source.attach(inner)
+    }
+
+    override func add(just element: Element) {
+        if limit == .max { send(element) } else { add(Just(element)) }
+    }
+
+    /// Makes a live inner sink.
+    ///
+    /// Called under the lock.
+    private func link() -> InnerSink<Element> {
+        let inner = InnerSink(self)
+        live.insert(inner)
+        liveCount += 1
+        setAlone(false)
+        return inner
+    }
+
+    override func outerCompleted() {
+        lock.lock()
+        isOuterDone = true
+        let isDone = liveCount == 0 && waiting.isEmpty && !isStartingWaiting
+        lock.unlock()
+        // It may still be sending, if a stage above has ended it: the inner ones don't need it.
+        if isDone { complete() } else { disposeOuter() }
+    }
+
+    override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
+        send(element)
+    }
+
+    override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
+        fail(error)
+    }
+
+    override func innerCompleted(_ inner: InnerSink<Element>) {
+        lock.lock()
+        guard live.remove(inner) else { return lock.unlock() }
+        liveCount -= 1
+        // While a waiting one is being started, there is always another to come, or the loop below says so.
+        if liveCount == 0, !isStartingWaiting, waiting.isEmpty { setAlone(true) }
+        if isStartingWaiting {
+            // The thread in the loop below sees the room; so inner sequences that end at once don't pile up the stack.
+            completed.insert(inner)
+            lock.unlock()
+            return
+        }
+        if waiting.isEmpty {
+            let isDone = liveCount == 0 && isOuterDone
+            if isDone { completed.insert(inner) }
+            lock.unlock()
+            if isDone { complete() } else { inner.dispose() }
+            return
+        }
+        isStartingWaiting = true
+        lock.unlock()
+        // Before the next one starts, the one that has ended is freed.
+        inner.dispose()
+        startWaiting()
+    }
+
+    private func startWaiting() {
+        while let (source, inner) = nextToStart() {
+            source.attach(inner)
+            // This may be the last reference to the source, so it ends here, outside the lock (contract L0).
+        }
+    }
+
+    /// Takes out the sequence whose turn it is; when there is none or no room, the turn of ``startWaiting()`` is over.
+    private func nextToStart() -> (Observable<Element>, InnerSink<Element>)? {
+        lock.lock()
+        if isLive, liveCount < limit, let source = waiting.popFirst() {
+            let inner = link()
+            let former = completed.popFirst()
+            lock.unlock()
+            former?.dispose()
+            return (source, inner)
+        }
+        isStartingWaiting = false
+        if liveCount == 0 { setAlone(true) }
+        let isDone = liveCount == 0 && isOuterDone && waiting.isEmpty
+        lock.unlock()
+        if isDone { complete() } else if isLive { disposeCompleted() }
+        return nil
+    }
+
+    private func disposeCompleted() {
+        lock.lock()
+        while let inner = completed.popFirst() {
+            lock.unlock()
+            inner.dispose()
+            lock.lock()
+        }
+        lock.unlock()
+    }
+
+    override func stopInner() {
+        // Of the base class, since an array of this one would look its metadata up.
+        var all: [Upstream] = []
+        lock.lock()
+        live.forEach { all.append($0) }
+        lock.unlock()
+        // Outside the lock, since one that is disposed of meanwhile runs its dispose action here.
+        for inner in all { inner.stop() }
+    }
+
+    override func disposeInner() {
+        lock.lock()
+        var dropped = RingBuffer<Observable<Element>>()
+        swap(&dropped, &waiting)
+        while let inner = popAny() {
+            lock.unlock()
+            inner.dispose()
+            lock.lock()
+        }
+        lock.unlock()
+        // What waited is released here, outside the lock.
+        _ = consume dropped
+    }
+
+    /// Takes out one that hasn't been disposed of.
+    ///
+    /// Called under the lock.
+    private func popAny() -> InnerSink<Element>? {
+        if let inner = live.popFirst() { return inner }
+        return completed.popFirst()
+    }
+}

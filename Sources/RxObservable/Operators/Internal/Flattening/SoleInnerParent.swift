@@ -1,0 +1,27 @@
+internal import RxDisposables
+
+/// Merges by listening to one inner sequence at a time: what ``SwitchCore`` and ``FirstCore`` have in common.
+class SoleInnerParent<Element>: InnerParent<Element> {
+    final let current = UpstreamSlot()
+    final let lock = Lock()
+    // SAFETY: the fields below are guarded by the lock.
+    @exclusivity(unchecked) final var isInnerLive = false
+    @exclusivity(unchecked) final private(set) var isOuterDone = false
+
+    final override func outerCompleted() {
+        lock.lock()
+        isOuterDone = true
+        let isDone = !isInnerLive
+        lock.unlock()
+        // It may still be sending, if a stage above has ended it: the inner one doesn't need it.
+        if isDone { complete() } else { disposeOuter() }
+    }
+
+    final override func stopInner() {
+        current.stop()
+    }
+
+    final override func disposeInner() {
+        current.dispose()
+    }
+}

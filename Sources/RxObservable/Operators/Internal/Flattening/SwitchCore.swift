@@ -1,0 +1,77 @@
+internal import RxDisposables
+internal import Synchronization
+
+/// Listens to the latest of several inner sequences: what `switchLatest` and `flatMapLatest` have in common.
+///
+/// Each inner sequence has a number. What an older one still sends is dropped, also when it waits for its turn.
+final class SwitchCore<Element>: SoleInnerParent<Element> {
+    private let latest = Atomic<Int>(0)
+
+    /// Leaves the current inner sequence for this one.
+    override func add(_ source: Observable<Element>) {
+        // For good: an inner sequence that has been left may still be sending when the next one has come and gone.
+        setAlone(false)
+        guard let identifier = leaveCurrent(for: true) else { return }
+        let inner = InnerSink(self, identifier: identifier)
+        current.replace(inner)?.dispose()
+        guard isLive else { return }
+        source.attach(inner)
+    }
+
+    override func add(just element: Element) {
+        guard let identifier = leaveCurrent(for: false) else { return }
+        current.replace(nil)?.dispose()
+        send(element, identifier)
+    }
+
+    /// Makes the current inner sequence an older one.
+    ///
+    /// - Parameter isInnerLive: Whether the next one has to be subscribed to.
+    /// - Returns: The number of the next one, unless it comes too late.
+    private func leaveCurrent(for isInnerLive: Bool) -> Int? {
+        lock.lock()
+        guard isLive else {
+            lock.unlock()
+            return nil
+        }
+        let identifier = latest.wrappingAdd(1, ordering: .releasing).newValue
+        self.isInnerLive = isInnerLive
+        lock.unlock()
+        return identifier
+    }
+
+    override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
+        section.take(element, by: inner, waitsIf: isLive) { $0.sendInTurn($1) }
+    }
+
+    override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
+        guard isLatest(inner.identifier) else { return }
+        fail(error)
+    }
+
+    override func innerCompleted(_ inner: InnerSink<Element>) {
+        lock.lock()
+        let isLatest = isLatest(inner.identifier)
+        if isLatest { isInnerLive = false }
+        let isDone = isLatest && isOuterDone
+        lock.unlock()
+        if isDone { complete() } else { inner.dispose() }
+    }
+
+    private func isLatest(_ identifier: Int) -> Bool {
+        latest.load(ordering: .acquiring) == identifier
+    }
+
+    override func sendInTurn(_ element: Element, _ identifier: Int) {
+        if !isOver, isLatest(identifier) { downstream.onNext(element) }
+    }
+
+    private func send(_ element: Element, _ identifier: Int) {
+        if section.tryEnter() {
+            sendInTurn(element, identifier)
+            section.leave()
+        } else if isLive {
+            section.enqueue { self.sendInTurn(element, identifier) }
+        }
+    }
+}

@@ -1,0 +1,243 @@
+internal import RxDisposables
+internal import Synchronization
+
+/// One of the sequences that an operator splits its source into: forwards what it receives to all its subscribers.
+///
+/// A subscriber that comes while an element is on its way gets the next one, so a subscriber that subscribes to a
+/// branch at once when it is handed out misses nothing. One that comes after the end gets that.
+final class Branch<Element> {
+    fileprivate let core: SplitCore
+    private let number: Int
+    // The node and each subscription.
+    private let holders = Atomic<Int>(1)
+    private let lock = Lock()
+    private let hasNew = Atomic<Bool>(false)
+    // SAFETY: guarded by the lock.
+    @exclusivity(unchecked) private var new = BranchList<Element>()
+    @exclusivity(unchecked) private var hasEnded = false
+    @exclusivity(unchecked) private var error: (any Error)?
+    // In the core's section alone.
+    @exclusivity(unchecked) private var subscriptions = BranchList<Element>()
+
+    init(_ core: SplitCore, number: Int = 0) {
+        self.core = core
+        self.number = number
+    }
+
+    /// The branch as a sequence; made once.
+    func makeObservable() -> Observable<Element> {
+        BranchObservable(self)
+    }
+
+    /// Sends an element; in the section.
+    func send(_ element: Element) {
+        if hasNew.load(ordering: .acquiring) { admit() }
+        subscriptions.forEach { subscription in
+            if !subscription.hasEnded { subscription.sink.onNext(element) }
+        }
+    }
+
+    /// Sends the terminal event to all subscribers, present and future; in the section.
+    ///
+    /// - Parameter error: The error; `nil` stands for completion.
+    func end(_ error: (any Error)?) {
+        lock.lock()
+        hasEnded = true
+        self.error = error
+        lock.unlock()
+        admit()
+        while let subscription = subscriptions.popFirst() { subscription.end(error) }
+    }
+
+    fileprivate func add(_ subscription: BranchSubscription<Element>) {
+        lock.lock()
+        guard !hasEnded else {
+            let error = error
+            lock.unlock()
+            return subscription.end(error)
+        }
+        new.append(subscription)
+        hasNew.store(true, ordering: .releasing)
+        lock.unlock()
+        // It may have been disposed of before it was in the list.
+        if subscription.hasEnded { remove(subscription) }
+    }
+
+    fileprivate func remove(_ subscription: BranchSubscription<Element>) {
+        core.section.take(subscription, by: self) { $0.removeNow($1) }
+    }
+
+    private func removeNow(_ subscription: BranchSubscription<Element>) {
+        admit()
+        subscriptions.remove(subscription)
+    }
+
+    /// Takes in those who have come; in the section.
+    private func admit() {
+        lock.lock()
+        hasNew.store(false, ordering: .relaxed)
+        new.move(to: &subscriptions)
+        lock.unlock()
+    }
+
+    fileprivate func holderCame() {
+        holders.wrappingAdd(1, ordering: .relaxed)
+    }
+
+    fileprivate func holderLeft() {
+        guard holders.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+        core.section.perform { self.core.forget(self.number) }
+    }
+}
+
+// SAFETY: the branch guards its own state.
+private final class BranchObservable<Element>: Observable<Element>, @unchecked Sendable {
+    private let branch: Branch<Element>
+
+    init(_ branch: Branch<Element>) {
+        self.branch = branch
+        super.init()
+    }
+
+    deinit {
+        branch.holderLeft()
+    }
+
+    override func describe(in chain: inout Chain) {
+        chain.append("inner")
+    }
+
+    override func run(_ sink: Sink<Element>) {
+        let subscription = BranchSubscription(branch, sink)
+        sink.onSubscribe(subscription)
+        guard !subscription.hasEnded else { return }
+        branch.add(subscription)
+    }
+}
+
+/// One subscription to a branch.
+private final class BranchSubscription<Element>: Upstream {
+    private let branch: Branch<Element>
+    let sink: Sink<Element>
+    private let phase = EndPhase()
+    // SAFETY: links in the branch's list, as its fields are guarded.
+    @exclusivity(unchecked) var next: Unmanaged<BranchSubscription<Element>>?
+    @exclusivity(unchecked) var previous: Unmanaged<BranchSubscription<Element>>?
+    @exclusivity(unchecked) var isLinked = false
+
+    init(_ branch: Branch<Element>, _ sink: Sink<Element>) {
+        self.branch = branch
+        self.sink = sink
+        super.init()
+        branch.holderCame()
+        branch.core.listenerCame()
+    }
+
+    /// Whether it gets no event any more.
+    var hasEnded: Bool { !phase.isLive }
+
+    /// Sends the terminal event, unless it is all over.
+    func end(_ error: (any Error)?) {
+        let isListening = close()
+        guard phase.end() else { return }
+        if isListening { send(error) }
+        leave()
+    }
+
+    /// Sees to it that no event comes any more.
+    ///
+    /// - Returns: Whether this call did it.
+    private func close() -> Bool {
+        guard phase.close() else { return false }
+        branch.core.listenerStopped()
+        return true
+    }
+
+    private func send(_ error: (any Error)?) {
+        if let error {
+            sink.onError(error)
+        } else {
+            sink.onCompleted()
+        }
+    }
+
+    override func stop() {
+        _ = close()
+    }
+
+    override func dispose() {
+        _ = close()
+        guard phase.end() else { return }
+        branch.remove(self)
+        leave()
+    }
+
+    private func leave() {
+        branch.core.listenerLeft()
+        branch.holderLeft()
+    }
+}
+
+/// Subscriptions in the order in which they came: O(1) to append and remove, no allocation.
+///
+/// Unmanaged for speed: the list owns a reference to each.
+private struct BranchList<Element>: ~Copyable {
+    // SAFETY: `append` takes the reference, and `remove` or `deinit` gives it back.
+    private typealias Link = Unmanaged<BranchSubscription<Element>>
+
+    private var first: Link?
+    private var last: Link?
+
+    mutating func append(_ subscription: BranchSubscription<Element>) {
+        let link = Link.passRetained(subscription)
+        subscription.isLinked = true
+        subscription.previous = last
+        if let last { last._withUnsafeGuaranteedRef { $0.next = link } } else { first = link }
+        last = link
+    }
+
+    /// Removes a subscription, unless it was removed before.
+    mutating func remove(_ subscription: BranchSubscription<Element>) {
+        guard subscription.isLinked else { return }
+        subscription.isLinked = false
+        let (previous, next) = (subscription.previous, subscription.next)
+        if let previous { previous._withUnsafeGuaranteedRef { $0.next = next } } else { first = next }
+        if let next { next._withUnsafeGuaranteedRef { $0.previous = previous } } else { last = previous }
+        subscription.previous = nil
+        subscription.next = nil
+        Link.passUnretained(subscription).release()
+    }
+
+    mutating func popFirst() -> BranchSubscription<Element>? {
+        guard let subscription = first?.takeUnretainedValue() else { return nil }
+        remove(subscription)
+        return subscription
+    }
+
+    /// Moves all behind those of another list.
+    mutating func move(to other: inout BranchList) {
+        guard let first else { return }
+        first._withUnsafeGuaranteedRef { $0.previous = other.last }
+        if let last = other.last { last._withUnsafeGuaranteedRef { $0.next = first } } else { other.first = first }
+        other.last = last
+        self.first = nil
+        last = nil
+    }
+
+    /// Calls `body` with each; nothing may be removed meanwhile.
+    @inline(__always) borrowing func forEach(_ body: (BranchSubscription<Element>) -> Void) {
+        var link = first
+        while let current = link {
+            current._withUnsafeGuaranteedRef(body)
+            link = current._withUnsafeGuaranteedRef { $0.next }
+        }
+    }
+
+    deinit {
+        var link = first
+        while let current = link {
+            link = current._withUnsafeGuaranteedRef { $0.next }
+            current.release()
+        }
+    }
+}

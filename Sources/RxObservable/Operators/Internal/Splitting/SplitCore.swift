@@ -1,0 +1,84 @@
+internal import Synchronization
+
+/// The upstream of an operator that splits its source into several sequences, its branches: `groupBy`, `window`.
+///
+/// The source goes on as long as there is a subscriber: that of the operator, or one of a branch. Each of them is a
+/// *listener*, and the last one that leaves disposes of the source. One whose end is certain is stopped before it
+/// leaves; when all are, so is the source. Everything that happens does so in the section, one after the other.
+class SplitCore: Upstream {
+    final let section = SerialSection()
+    private let listeners = Atomic<Int>(1)
+    // Those that haven't been stopped.
+    private let attentive = Atomic<Int>(1)
+    private let outerStopped = Atomic<Bool>(false)
+    private let upstream = UpstreamSlot()
+
+    /// Whether the operator's own subscriber listens no more; branches may still have theirs.
+    final var isOuterStopped: Bool { outerStopped.load(ordering: .acquiring) }
+
+    /// Whether the source's events don't count any more: there is no subscriber left, or its end is certain.
+    final var isStopped: Bool { upstream.isStopped }
+
+    /// Whether there is no subscriber left: all have gone or been stopped.
+    final var isAbandoned: Bool { attentive.load(ordering: .acquiring) == 0 }
+
+    /// Takes the source's upstream.
+    final func hold(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    /// Silences the source: its end is certain, and is sent in its turn.
+    final func stopSource() {
+        upstream.stop()
+    }
+
+    /// The operator's own subscriber gets no event after this.
+    ///
+    /// - Returns: Whether this call did it, and so may send the terminal event.
+    final func stopOuter() -> Bool {
+        !outerStopped.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    final override func stop() {
+        if stopOuter() { listenerStopped() }
+    }
+
+    final override func dispose() {
+        stop()
+        listenerLeft()
+    }
+
+    /// A branch has a new subscriber.
+    final func listenerCame() {
+        attentive.wrappingAdd(1, ordering: .relaxed)
+        listeners.wrappingAdd(1, ordering: .relaxed)
+    }
+
+    /// No event counts for a listener any more; it will leave.
+    final func listenerStopped() {
+        if attentive.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { stopSource() }
+    }
+
+    /// A subscriber has gone; the last one disposes of the source.
+    final func listenerLeft() {
+        guard listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+        upstream.dispose()
+        disposeSides()
+        section.perform(clear)
+    }
+
+    /// Disposes of what a subclass has beside its source: timers.
+    func disposeSides() {}
+
+    /// Lets go of the branches, which hold this object.
+    ///
+    /// In the section, when there is no subscriber left.
+    func clear() {}
+
+    /// Lets go of a branch that has no subscribers and can get none.
+    ///
+    /// In the section.
+    ///
+    /// - Parameter number: The branch's.
+    func forget(_ number: Int) {}
+}

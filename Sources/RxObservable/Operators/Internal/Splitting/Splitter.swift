@@ -1,0 +1,66 @@
+/// Sends the elements of a source to branches, and the branches down: the core of `groupBy` and `window`.
+class Splitter<Element, Output>: SplitCore {
+    final let downstream: Sink<Output>
+    // SAFETY: in the section alone.
+    @exclusivity(unchecked) private var hasEnded = false
+
+    init(_ downstream: Sink<Output>) {
+        self.downstream = downstream
+    }
+
+    final override var watcher: AnyObject? { downstream.watcher }
+
+    /// Whether elements still go to branches: somebody listens, and no end has been sent; in the section.
+    final var isOpen: Bool { !isAbandoned && !hasEnded }
+
+    /// Sends an element to its branch; in the section.
+    func route(_ element: Element) {}
+
+    /// Ends every branch; in the section.
+    func endBranches(_ error: (any Error)?) {}
+
+    /// Ends every branch and then the sequence; in the section.
+    final func end(_ error: (any Error)?) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        stopSource()
+        endBranches(error)
+        guard stopOuter() else { return }
+        if let error {
+            downstream.onError(error)
+        } else {
+            downstream.onCompleted()
+        }
+    }
+}
+
+/// Takes the events of the source to the splitter.
+final class SplitterSink<Element, Output>: Sink<Element> {
+    private let splitter: Splitter<Element, Output>
+
+    init(_ splitter: Splitter<Element, Output>) {
+        self.splitter = splitter
+    }
+
+    override var watcher: AnyObject? { splitter.watcher }
+
+    override var isStopped: Bool { splitter.isStopped }
+
+    override func onSubscribe(_ upstream: Upstream) {
+        splitter.hold(upstream)
+    }
+
+    override func onNext(_ element: Element) {
+        splitter.section.take(element, by: splitter) { $0.route($1) }
+    }
+
+    override func onError(_ error: any Error) {
+        splitter.stopSource()
+        splitter.section.perform { self.splitter.end(error) }
+    }
+
+    override func onCompleted() {
+        splitter.stopSource()
+        splitter.section.perform { self.splitter.end(nil) }
+    }
+}

@@ -1,0 +1,47 @@
+/// The end of a source, whose upstream may be set, stopped and disposed of by different threads, each by itself.
+///
+/// It doesn't dispose of its source when that ends: where that ends everything, the end may have to wait, and whoever
+/// gets it below disposes then.
+@_spi(Pipeline) open class EndSink<Element>: Sink<Element> {
+    /// What ends the source.
+    package final let upstream = UpstreamSlot()
+
+    open override var isStopped: Bool { upstream.isStopped }
+
+    open override func onSubscribe(_ upstream: Upstream) {
+        self.upstream.replace(upstream)
+    }
+
+    open override func stop() {
+        upstream.stop()
+    }
+
+    open override func dispose() {
+        upstream.dispose()
+    }
+}
+
+/// An end that hands on everything: a stage whose source comes late, or takes the place of another.
+@_spi(Pipeline) open class ForwardingSink<Element>: EndSink<Element> {
+    /// The next stage.
+    public final let downstream: Sink<Element>
+
+    /// Makes a stage in front of `downstream`.
+    public init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+    }
+
+    open override var watcher: AnyObject? { downstream.watcher }
+
+    open override func onNext(_ element: Element) {
+        downstream.onNext(element)
+    }
+
+    open override func onError(_ error: any Error) {
+        downstream.onError(error)
+    }
+
+    open override func onCompleted() {
+        downstream.onCompleted()
+    }
+}

@@ -1,0 +1,44 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+
+/// The broadcaster of an ``AsyncSubject``: keeps the last element until the end.
+final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
+    // SAFETY: guarded by the lock.
+    @exclusivity(unchecked) private var last: Element?
+
+    override func onNext(_ element: Element) {
+        lock.lock()
+        let old = last
+        if isLive { last = element }
+        lock.unlock()
+        withExtendedLifetime(old) {}
+    }
+
+    override func end(_ error: (any Error)?, _ countdown: EndCountdown?) {
+        if error != nil {
+            forget()
+        } else if let last = lock.withLock({ last }) {
+            send(last)
+        }
+        super.end(error, countdown)
+    }
+
+    override func unlockAndReplay(to subscriber: SubjectSubscriber) {
+        let kept = isLive || error != nil ? nil : last
+        lock.unlock()
+        if let kept { deliver(kept, to: subscriber) }
+    }
+
+    override func clear() {
+        super.clear()
+        forget()
+    }
+
+    private func forget() {
+        lock.lock()
+        let old = last
+        last = nil
+        lock.unlock()
+        withExtendedLifetime(old) {}
+    }
+}

@@ -1,0 +1,155 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+
+/// What sends a subject's events to its subscribers: the engine of every subject, relay and `share`.
+///
+/// By itself it is that of ``PublishSubject``, which keeps nothing but its end; a ``KeepingBroadcaster`` keeps
+/// elements, too.
+///
+/// Events that come while one is being sent wait in the section, and so does a new subscriber. Whatever waits takes its
+/// turn in the order of arrival; that makes the order the same for all subscribers, and a new one miss nothing and get
+/// nothing twice (contracts L4, G9). The terminal event counts from the call on: who comes later gets it at once.
+class Broadcaster<Element>: SubjectCore {
+    // SAFETY: guarded by the lock.
+    /// The error that it has failed with; guarded by the lock.
+    @exclusivity(unchecked) private(set) final var error: (any Error)?
+
+    // MARK: - From outside, on any thread
+
+    func onNext(_ element: Element) {
+        guard isLive else { return Instrumentation.unseen(.late, at: nil) }
+        section.take(element, by: self) { $0.send($1) }
+    }
+
+    /// Accepts the terminal event; `nil` stands for completion.
+    ///
+    /// From now on no event is accepted, and who subscribes gets this one.
+    ///
+    /// - Parameters:
+    ///   - error: The error, if it is one.
+    ///   - action: What has to wait until every subscriber has had the event; done at once if it isn't accepted.
+    final func finish(_ error: (any Error)?, whenSent action: (() -> Void)? = nil) {
+        lock.lock()
+        guard leaveLivePhase() else {
+            lock.unlock()
+            if let error { Instrumentation.unseen(.lateError(error), at: nil) }
+            action?()
+            return
+        }
+        self.error = error
+        unlockAndPerform {
+            let countdown = action.map(EndCountdown.init)
+            self.end(error, countdown)
+            countdown?.leave()
+        }
+    }
+
+    /// Subscribes a sink.
+    ///
+    /// - Parameters:
+    ///   - sink: Takes the events, what is kept for new subscribers first.
+    ///   - subject: The subject that `RxError.disposed(object:)` names.
+    final func subscribe(_ sink: Sink<Element>, to subject: AnyObject) {
+        let subscriber = makeSubscriber(sink)
+        countIn()
+        sink.onSubscribe(subscriber)
+        guard !subscriber.hasEnded else { return }
+        lock.lock()
+        if isLive { unlockAndAdmit(subscriber) } else { unlockAndEnd(subscriber, of: subject) }
+    }
+
+    /// Makes what stands for a sink in the list.
+    func makeSubscriber(_ sink: Sink<Element>) -> SubjectSubscriber {
+        SubjectSubscriber(self, sink)
+    }
+
+    /// Gives a new subscriber its place in the order, and sends it what is kept; releases the lock.
+    func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
+        section.take(subscriber, by: self, unlocking: lock) { $0.settle($1) }
+    }
+
+    /// Sends a new subscriber what is kept for it; releases the lock before that.
+    func unlockAndReplay(to subscriber: SubjectSubscriber) {
+        lock.unlock()
+    }
+
+    /// Sends a subscriber that comes after the end what is kept, and the end.
+    private func unlockAndEnd(_ subscriber: SubjectSubscriber, of subject: AnyObject) {
+        let (error, wasDisposed) = (error, isDisposed)
+        unlockAndReplay(to: subscriber)
+        subscriber.hasBeenReplayedTo()
+        if wasDisposed {
+            sendEnd(RxError.disposed(object: subject), to: subscriber)
+        } else if isDisposed {
+            // A subscriber that disposes of the subject receives nothing more from it.
+            drop(subscriber)
+        } else {
+            sendEnd(error, to: subscriber)
+        }
+    }
+
+    // MARK: - In the section
+
+    /// Sends the terminal event; no event comes after it.
+    func end(_ error: (any Error)?, _ countdown: EndCountdown?) {
+        subscribers.forEach { subscriber in
+            // SAFETY: the list holds what `subscribe` made.
+            let subscriber = unsafeDowncast(subscriber, to: SubjectSubscriber.self)
+            // A subscriber may have disposed of the subject; the others leave without an event.
+            guard !isDisposed else { return drop(subscriber) }
+            countdown?.enter()
+            subscriber.perform {
+                self.sendEnd(error, to: subscriber)
+                countdown?.leave()
+            }
+        }
+        subscribers.removeAll()
+    }
+
+    override func clear() {
+        lock.lock()
+        let old = error
+        error = nil
+        lock.unlock()
+        withExtendedLifetime(old) {}
+    }
+
+    final func send(_ element: Element) {
+        subscribers.forEach { subscriber in
+            // SAFETY: the list holds what `subscribe` made.
+            let subscriber = unsafeDowncast(subscriber, to: SubjectSubscriber.self)
+            guard subscriber.isPrompt else { return sendBehind(element, to: subscriber) }
+            guard !isSilent else { return }
+            subscriber.withSink { sink in
+                // SAFETY: `subscribe` made the subscriber, of such a sink.
+                unsafeDowncast(sink, to: Sink<Element>.self).onNext(element)
+            }
+        }
+    }
+
+    @inline(never) private func sendBehind(_ element: Element, to subscriber: SubjectSubscriber) {
+        guard !subscriber.hasEnded else { return }
+        subscriber.perform { self.deliver(element, to: subscriber) }
+    }
+
+    // MARK: - In the section, or on the thread of a new subscriber
+
+    /// Sends an element to one subscriber, unless it hears nothing any more.
+    final func deliver(_ element: Element, to subscriber: SubjectSubscriber) {
+        guard !subscriber.hasEnded, !isSilent else { return }
+        subscriber.withSink { sink in
+            // SAFETY: `subscribe` made the subscriber, of such a sink.
+            unsafeDowncast(sink, to: Sink<Element>.self).onNext(element)
+        }
+    }
+
+    private func sendEnd(_ error: (any Error)?, to subscriber: SubjectSubscriber) {
+        let isListening = !subscriber.hasEnded
+        guard end(subscriber), isListening else { return }
+        subscriber.withSink { sink in
+            // SAFETY: `subscribe` made the subscriber, of such a sink.
+            let sink = unsafeDowncast(sink, to: Sink<Element>.self)
+            if let error { sink.onError(error) } else { sink.onCompleted() }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+
+/// A broadcaster that keeps elements for those who come later.
+///
+/// What is kept changes when an element is accepted; in the same step, under the lock, the element gets its place in
+/// the section's order. A new subscriber takes a copy of what is kept and gets a place in that order in one step, too.
+/// So the elements before its place are among what it has copied, those behind it reach it live, and none is lost or
+/// doubled.
+///
+/// The subscribing thread sends the copy at once, even if another thread is in the section. What reaches the subscriber
+/// from there meanwhile waits behind that, in the subscriber (contracts L4, G9).
+///
+/// All work for the section is queued under the lock. So who enters an idle section and leaves it under the lock finds
+/// nothing else to do there: a thread that subscribes or disposes never sends for others, who might feed it without
+/// end.
+class KeepingBroadcaster<Element>: Broadcaster<Element> {
+    /// Sends an element in its turn, which the lock decides about; releases the lock before that.
+    @inline(__always) final func unlockAndSend(_ element: Element) {
+        section.take(element, by: self, unlocking: lock) { $0.send($1) }
+    }
+
+    final override func makeSubscriber(_ sink: Sink<Element>) -> SubjectSubscriber {
+        ReplayedSubscriber(self, sink)
+    }
+
+    final override func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
+        section.take(subscriber, by: self) { $0.settle($1) }
+        unlockAndReplay(to: subscriber)
+        subscriber.hasBeenReplayedTo()
+    }
+
+    final override func remove(_ subscriber: SubjectSubscriber) {
+        lock.lock()
+        section.take(subscriber, by: self) { $0.settle($1) }
+        lock.unlock()
+        // The list may have had the last other reference; foreign objects end here, outside the lock.
+        withExtendedLifetime(subscriber) {}
+    }
+}

@@ -1,0 +1,50 @@
+@_spi(Internals) internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+
+/// The broadcaster of a ``ReplaySubject``: keeps the latest elements for those who come later.
+final class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
+    private let limit: Int
+    // SAFETY: guarded by the lock.
+    @exclusivity(unchecked) private var buffer = RingBuffer<Element>()
+
+    /// Makes a broadcaster.
+    ///
+    /// - Parameter limit: How many elements to keep; none if it is negative.
+    init(limit: Int) {
+        self.limit = max(limit, 0)
+        super.init()
+    }
+
+    override func onNext(_ element: Element) {
+        guard isLive else { return }
+        lock.lock()
+        guard isLive else { return lock.unlock() }
+        if limit > 0 { buffer.append(element) }
+        guard buffer.count > limit else { return unlockAndSend(element) }
+        let trimmed = buffer.removeFirst()
+        unlockAndSend(element)
+        // What was trimmed is freed here, outside the lock (contract L0).
+        withExtendedLifetime(trimmed) {}
+    }
+
+    override func unlockAndReplay(to subscriber: SubjectSubscriber) {
+        guard !buffer.isEmpty else { return lock.unlock() }
+        var kept = ContiguousArray<Element>()
+        kept.reserveCapacity(buffer.count)
+        buffer.forEach { kept.append($0) }
+        lock.unlock()
+        for element in kept {
+            guard !subscriber.hasEnded else { return }
+            deliver(element, to: subscriber)
+        }
+    }
+
+    override func clear() {
+        super.clear()
+        lock.lock()
+        var old = RingBuffer<Element>()
+        swap(&old, &buffer)
+        lock.unlock()
+        _ = consume old
+    }
+}

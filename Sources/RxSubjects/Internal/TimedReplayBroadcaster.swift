@@ -1,0 +1,124 @@
+@_spi(Internals) internal import RxDisposables
+@_spi(Pipeline) internal import RxObservable
+internal import RxSchedulers
+
+/// The broadcaster of a ``ReplaySubject`` that keeps elements for a time.
+///
+/// An element that is too old is let go of when the next one comes, or else by a timer, of which there is one while
+/// anything is kept. The timer waits for the newest element that there is when it is armed: so it fires once in a
+/// lifetime, however many elements come, and when the last one is too old, nothing is left.
+// SAFETY: the lock guards what changes; where elements aren't Sendable, the code that makes the subject answers for
+// them.
+final class TimedReplayBroadcaster<Element>: KeepingBroadcaster<Element>, @unchecked Sendable {
+    private let limit: Int
+    private let lifetime: RxTimeInterval
+    private let scheduler: any SchedulerType
+    private let clock: TimerClock
+    private let timer = SerialDisposable()
+    // SAFETY: guarded by the lock: the elements, when they came, and the time of the newest one that the timer waits
+    // for.
+    @exclusivity(unchecked) private var elements = RingBuffer<Element>()
+    @exclusivity(unchecked) private var times = RingBuffer<Int64>()
+    @exclusivity(unchecked) private var awaitedTime: Int64?
+
+    /// Makes a broadcaster.
+    ///
+    /// - Parameters:
+    ///   - limit: How many elements to keep; none if it is negative.
+    ///   - lifetime: How long to keep an element; none is kept if it isn't above zero.
+    ///   - scheduler: Measures the time.
+    init(limit: Int, lifetime: RxTimeInterval, scheduler: any SchedulerType) {
+        self.limit = lifetime.saturatedNanoseconds > 0 ? max(limit, 0) : 0
+        self.lifetime = lifetime
+        self.scheduler = scheduler
+        clock = TimerClock(of: scheduler)
+        super.init()
+    }
+
+    deinit {
+        timer.dispose()
+    }
+
+    override func onNext(_ element: Element) {
+        guard isLive else { return }
+        // The clock belongs to the scheduler, which may be foreign: it is read outside the lock (contract L0).
+        let now = clock.nanoseconds
+        lock.lock()
+        guard isLive else { return lock.unlock() }
+        var dropped = ContiguousArray<Element>()
+        if limit > 0 {
+            dropped = removeFirst { position in
+                elements.count - position >= limit || clock.hasPassed(lifetime, since: times[position], at: now)
+            }
+            elements.append(element)
+            times.append(now)
+        }
+        if limit > 0, awaitedTime == nil {
+            awaitedTime = now
+            section.take(element, by: self, unlocking: lock) { broadcaster, element in
+                broadcaster.startTimer(broadcaster.lifetime)
+                broadcaster.send(element)
+            }
+        } else {
+            unlockAndSend(element)
+        }
+        // What was dropped is freed here, outside the lock.
+        withExtendedLifetime(dropped) {}
+    }
+
+    override func unlockAndReplay(to subscriber: SubjectSubscriber) {
+        guard !elements.isEmpty else { return lock.unlock() }
+        var kept = ContiguousArray<(element: Element, time: Int64)>()
+        kept.reserveCapacity(elements.count)
+        for position in 0..<elements.count { kept.append((elements[position], times[position])) }
+        lock.unlock()
+        let now = clock.nanoseconds
+        for (element, time) in kept where !clock.hasPassed(lifetime, since: time, at: now) {
+            guard !subscriber.hasEnded else { return }
+            deliver(element, to: subscriber)
+        }
+    }
+
+    override func clear() {
+        super.clear()
+        timer.dispose()
+        lock.lock()
+        let old = removeFirst { _ in true }
+        lock.unlock()
+        withExtendedLifetime(old) {}
+    }
+
+    private func startTimer(_ dueTime: RxTimeInterval) {
+        timer.disposable = scheduler.scheduleRelative((), dueTime: dueTime) { [weak self] _ in
+            self?.timerFired()
+            return Disposables.create()
+        }
+    }
+
+    /// Lets go of what is too old, and sees to the rest.
+    private func timerFired() {
+        let now = clock.nanoseconds
+        lock.lock()
+        // What the timer has waited for is too old, even if the clock counts in longer steps.
+        let awaitedTime = awaitedTime ?? .min
+        let old = removeFirst { times[$0] <= awaitedTime || clock.hasPassed(lifetime, since: times[$0], at: now) }
+        let newestTime = times.isEmpty ? nil : times[times.count - 1]
+        self.awaitedTime = newestTime
+        lock.unlock()
+        withExtendedLifetime(old) {}
+        guard let newestTime else { return }
+        startTimer(RxTimeInterval(.nanoseconds(lifetime.saturatedNanoseconds &- (now &- newestTime))))
+    }
+
+    /// Takes the oldest elements out, as far as a condition holds; under the lock.
+    private func removeFirst(while condition: (_ position: Int) -> Bool) -> ContiguousArray<Element> {
+        var count = 0
+        while count < elements.count, condition(count) { count += 1 }
+        var removed = ContiguousArray<Element>()
+        for _ in 0..<count {
+            removed.append(elements.removeFirst())
+            _ = times.removeFirst()
+        }
+        return removed
+    }
+}

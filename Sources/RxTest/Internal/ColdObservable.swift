@@ -1,0 +1,23 @@
+internal import RxDisposables
+internal import RxObservable
+internal import RxSchedulers
+
+/// Sends its events to each subscriber by itself.
+final class ColdObservable<Element>: TestableObservable<Element> {
+    override func begin(_ subscriber: TestSubscriber<Element>) {
+        for event in recordedEvents {
+            let item = scheduler.scheduleRelativeVirtual(
+                UncheckedSendable((subscriber, event.value)),
+                dueTime: event.time
+            ) {
+                let (subscriber, event) = $0.value
+                subscriber.send(event)
+                return Disposables.create()
+            }
+            _ = subscriber.scheduled.insert(item)
+        }
+    }
+}
+
+// SAFETY: it adds no state to its superclass.
+extension ColdObservable: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,119 @@
+internal import RxObservable
+
+extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
+    /// Combines the elements of two singles, or of two maybes, into a tuple.
+    ///
+    /// - Parameters:
+    ///   - source1: The first single or maybe.
+    ///   - source2: The second one.
+    /// - Returns: The tuple once all have succeeded; completes when a maybe completes without an element, and fails
+    ///   with the first that fails.
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    public static func zip<E1, E2>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>
+    ) -> PrimitiveSequence<Trait, (E1, E2)> {
+        PrimitiveSequence(raw: Observable<Any>.zip(source1.source, source2.source))
+    }
+
+    /// Combines the elements of three singles, or of three maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    public static func zip<E1, E2, E3>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
+        PrimitiveSequence(raw: Observable<Any>.zip(source1.source, source2.source, source3.source))
+    }
+
+    /// Combines the elements of four singles, or of four maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
+        PrimitiveSequence(raw: Observable<Any>.zip(source1.source, source2.source, source3.source, source4.source))
+    }
+
+    /// Combines the elements of five singles, or of five maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)> {
+        PrimitiveSequence(
+            raw: Observable<Any>.zip(source1.source, source2.source, source3.source, source4.source, source5.source)
+        )
+    }
+
+    /// Combines the elements of six singles, or of six maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)> {
+        PrimitiveSequence(
+            raw: Observable<Any>.zip(
+                source1.source,
+                source2.source,
+                source3.source,
+                source4.source,
+                source5.source,
+                source6.source
+            )
+        )
+    }
+
+    /// Combines the elements of seven singles, or of seven maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)> {
+        PrimitiveSequence(
+            raw: Observable<Any>.zip(
+                source1.source,
+                source2.source,
+                source3.source,
+                source4.source,
+                source5.source,
+                source6.source,
+                source7.source
+            )
+        )
+    }
+
+    /// Combines the elements of eight singles, or of eight maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: PrimitiveSequence<Trait, E1>,
+        _ source2: PrimitiveSequence<Trait, E2>,
+        _ source3: PrimitiveSequence<Trait, E3>,
+        _ source4: PrimitiveSequence<Trait, E4>,
+        _ source5: PrimitiveSequence<Trait, E5>,
+        _ source6: PrimitiveSequence<Trait, E6>,
+        _ source7: PrimitiveSequence<Trait, E7>,
+        _ source8: PrimitiveSequence<Trait, E8>
+    ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)> {
+        PrimitiveSequence(
+            raw: Observable<Any>.zip(
+                source1.source,
+                source2.source,
+                source3.source,
+                source4.source,
+                source5.source,
+                source6.source,
+                source7.source,
+                source8.source
+            )
+        )
+    }
+}

@@ -1,0 +1,17 @@
+import RxExtras
+import RxSwift
+
+// In Swift 6 mode, the operators of RxExtras have the strict forms alone, beside the module RxSwift, too.
+// expected: main actor-isolated property 'suffix' can not be referenced from a Sendable closure
+@MainActor
+final class Model {
+    var suffix = "!"
+
+    func greetings(_ names: Observable<String>) -> Observable<String> {
+        #if FIXED
+        names.filterMap { $0.isEmpty ? .ignore : .map($0 + "!") }
+        #else
+        names.filterMap { $0.isEmpty ? .ignore : .map($0 + self.suffix) }
+        #endif
+    }
+}

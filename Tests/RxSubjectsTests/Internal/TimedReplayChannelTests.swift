@@ -1,0 +1,182 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import Synchronization
+import TestSupport
+import Testing
+
+/// What a replay subject does that keeps elements for a time.
+struct TimedReplayChannelTests {
+    /// Says when it is freed.
+    private final class Payload: Sendable {
+        private let freed: @Sendable () -> Void
+
+        init(_ freed: @escaping @Sendable () -> Void) {
+            self.freed = freed
+        }
+
+        deinit { freed() }
+    }
+
+    private let scheduler = TestScheduler(initialClock: 0)
+
+    private func at(_ times: Int..., action: @escaping @Sendable () -> Void) {
+        for time in times {
+            scheduler.scheduleAt(time, action: action)
+        }
+    }
+
+    // Contract G5
+    @Test func `what is too old is freed, with the next element or when the newest is too old`() {
+        let (scheduler, freed) = (scheduler, Recorder<Int>())
+        let subject = ReplaySubject<Payload>.create(bufferSize: .max, lifetime: .seconds(10), scheduler: scheduler)
+        at(1, 2, 9, 12, 13, 20) { subject.onNext(Payload { freed.record(scheduler.clock) }) }
+        at(21) { subject.onCompleted() }
+        scheduler.start()
+        // The timer waits for the elements of 1, 9, 13 and 20; that of 2 goes with the next element.
+        #expect(freed.elements == [11, 12, 19, 23, 23, 30])
+        #expect(scheduler.clock == 30)
+    }
+
+    // Contract T7
+    @Test func `one timer, which fires once in a lifetime`() {
+        let timers = TimerLog(scheduler)
+        let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)
+        for time in 1...100 {
+            at(time) { subject.onNext(time) }
+        }
+        scheduler.start()
+        #expect(timers.peak == 1)
+        #expect(timers.armed == 0)
+        #expect(timers.count <= 12)
+        #expect(scheduler.clock == 110)
+    }
+
+    // Contract T7: the clock counts in steps that are longer than the lifetime.
+    @Test(.timeLimit(.minutes(5)))
+    func `a timer that comes too early ends all the same`() {
+        let subject = ReplaySubject<Int>.create(bufferSize: .max, lifetime: .milliseconds(300), scheduler: scheduler)
+        at(1, 2, 3) { subject.onNext(1) }
+        scheduler.start()
+        let log = Recorder<Int>()
+        _ = subject.subscribe(onNext: log.record)
+        #expect(log.elements == [])
+        #expect(scheduler.clock <= 5)
+    }
+
+    // Contracts G5, T7
+    @Test func `a subject that is disposed of or freed keeps nothing and has no timer`() {
+        let timers = TimerLog(scheduler)
+        let freed = Recorder<String>()
+        var subject: ReplaySubject<Payload>? = .create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)
+        subject?.onNext(Payload { freed.record("first") })
+        #expect(timers.armed == 1)
+        subject = nil
+        #expect(freed.elements == ["first"])
+        #expect(timers.armed == 0)
+        subject = .create(bufferSize: .max, lifetime: .seconds(10), scheduler: timers)
+        subject?.onNext(Payload { freed.record("second") })
+        subject?.dispose()
+        #expect(freed.elements == ["first", "second"])
+        #expect(timers.armed == 0)
+    }
+
+    // Contract L0
+    @Test(.timeLimit(.minutes(5)))
+    func `what is let go of may use the subject`() {
+        let log = Recorder<String>()
+        let subject = ReplaySubject<Payload?>.create(bufferSize: 4, lifetime: .seconds(10), scheduler: scheduler)
+        let send: @Sendable (String) -> Void = { [weak subject] name in
+            let payload = Payload { [weak subject] in
+                let count = LockedValue(0)
+                _ = subject?.subscribe(onNext: { _ in count.withLock { $0 += 1 } })
+                log.record("\(name), \(count.value) kept")
+            }
+            subject?.onNext(payload)
+        }
+        at(1) { send("number") }
+        at(1, 1, 1, 1) { subject.onNext(nil) }
+        at(2) { send("age") }
+        at(9, 13) { subject.onNext(nil) }
+        at(14) { send("timer") }
+        scheduler.start()
+        #expect(log.elements == ["number, 4 kept", "age, 2 kept", "timer, 0 kept"])
+        #expect(scheduler.clock == 24)
+    }
+
+    // Contracts L0, T2: a scheduler of somebody else's tells the time and takes the timer under no lock.
+    @Test(.timeLimit(.minutes(5)))
+    func `a scheduler may use the subject`() {
+        let timers = TimerLog(scheduler)
+        let subject = ReplaySubject<Int>.create(bufferSize: 9, lifetime: .seconds(10), scheduler: timers)
+        let count = LockedValue(0)
+        timers.whenAsked.value = { _ = subject.subscribe(onNext: { _ in count.withLock { $0 += 1 } }) }
+        subject.onNext(1)
+        timers.whenAsked.value = nil
+        #expect(count.value > 0)
+    }
+}
+
+/// Virtual time that counts timers, and does something when it is asked for the time or a timer.
+private final class TimerLog: SchedulerType {
+    private struct Counts: Sendable {
+        var (count, armed, peak) = (0, 0, 0)
+    }
+
+    let whenAsked = LockedValue<(@Sendable () -> Void)?>(nil)
+    private let isAsking = Atomic(false)
+    private let scheduler: TestScheduler
+    private let counts = LockedValue(Counts())
+
+    init(_ scheduler: TestScheduler) {
+        self.scheduler = scheduler
+    }
+
+    var count: Int { counts.value.count }
+    var armed: Int { counts.value.armed }
+    var peak: Int { counts.value.peak }
+
+    var now: RxTime {
+        ask()
+        return scheduler.now
+    }
+
+    private func ask() {
+        // What is done then asks, too.
+        guard !isAsking.exchange(true, ordering: .relaxed) else { return }
+        whenAsked.value?()
+        isAsking.store(false, ordering: .relaxed)
+    }
+
+    func schedule<StateType: Sendable>(
+        _ state: StateType,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduler.schedule(state, action: action)
+    }
+
+    func scheduleRelative<StateType: Sendable>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping @Sendable (StateType) -> any Disposable
+    ) -> any Disposable {
+        ask()
+        let counts = counts
+        counts.withLock { counts in
+            counts.count += 1
+            counts.armed += 1
+            counts.peak = max(counts.peak, counts.armed)
+        }
+        let isOver = Disposables.create { counts.withLock { $0.armed -= 1 } }
+        let timer = scheduler.scheduleRelative(state, dueTime: dueTime) { state in
+            isOver.dispose()
+            return action(state)
+        }
+        return Disposables.create {
+            isOver.dispose()
+            timer.dispose()
+        }
+    }
+}
