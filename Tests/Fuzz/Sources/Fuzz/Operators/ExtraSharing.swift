@@ -24,6 +24,16 @@ extension Operator {
         } model: {
             try $0.source()
         },
+        Operator(
+            "replayFor",
+            "%0.replay(#0, for: #1, scheduler: scheduler).refCount()",
+            [0...2, 1...4],
+            [.section, .shares, .endsLate]
+        ) {
+            $0.source().replay($0[0], for: $0.time(1), scheduler: $0.scheduler).refCount()
+        } model: {
+            try $0.source()
+        },
         // Whoever leaves, what is kept goes on, and so it needs an end.
         Operator(
             "cache",
