@@ -1,5 +1,5 @@
 public import RxDisposables
-public import RxObservable
+internal import RxObservable
 public import RxSchedulers
 public import RxTraits
 
