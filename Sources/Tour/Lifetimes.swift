@@ -50,9 +50,7 @@ struct Lifetime: Sendable {
         return ["next 1", "next 2"] + (completes ? ["completed"] + ending : ending.reversed())
     }
 
-    /// Runs the case.
-    ///
-    /// - Returns: Whether everything happened as it should, and what happened.
+    /// Runs the case; says whether everything happened as it should, and what happened.
     func run(_ renderer: Renderer) -> (isRight: Bool, lines: [String]) {
         let journal = BehaviorRelay<[String]>(value: [])
         let liveAtMost = BehaviorRelay<Int32>(value: 0)
@@ -98,9 +96,7 @@ struct Lifetime: Sendable {
         return (end(subscription), { [weak captured] in captured == nil })
     }
 
-    /// Runs all cases and prints what happened.
-    ///
-    /// - Returns: Whether everything happened as it should.
+    /// Runs all cases and prints what happened; says whether everything happened as it should.
     static func showAll(_ renderer: Renderer) -> Bool {
         StandardOutput.write("How a subscription ends. Every line below is what happened just now, checked.\n")
         let results = all.map { $0.run(renderer) }

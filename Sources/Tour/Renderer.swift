@@ -4,10 +4,7 @@ struct Renderer: Sendable {
     let isColored: Bool
 
     /// The columns and rows that there are.
-    struct Size: Sendable, Equatable {
-        var rows = 24
-        var columns = 80
-    }
+    struct Size: Sendable { var rows = 24, columns = 80 }
 
     /// What is less important.
     func dim(_ text: String) -> String { sgr("2", text) }

@@ -55,7 +55,7 @@ struct SearchReport: Sendable, CustomStringConvertible {
             // Without O_NONBLOCK, a pipe that has taken the file's place would wait for a writer for ever.
             let descriptor = open("\(folder)/\(file)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
             let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            guard let handle, let content = try? handle.read(upToCount: SearchReport.mostBytes + 1) ?? Data() else {
+            guard let handle, let content = try? SearchReport.read(handle) else {
                 return add(Unreadable(path: file, code: errno))
             }
             guard content.count <= SearchReport.mostBytes else { return skipped[.tooBig, default: 0] += 1 }
@@ -70,6 +70,13 @@ struct SearchReport: Sendable, CustomStringConvertible {
             bytes += content.count
             filesWithHits += hitCount > before ? 1 : 0
         }
+    }
+
+    /// Reads a file: the beginning alone if that is no text, as that of a big file often isn't.
+    private static func read(_ handle: FileHandle) throws -> Data {
+        let start = try handle.read(upToCount: 65_536) ?? Data()
+        let isAll = start.count < 65_536 || start.withUnsafeBytes { $0.contains(0) }
+        return isAll ? start : start + (try handle.read(upToCount: mostBytes) ?? Data())
     }
 
     private mutating func add(_ what: Unreadable) {
