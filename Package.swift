@@ -23,8 +23,8 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
     (
         "Tour", nil,
         [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxTracing", "RxFoundation",
-            "RxTest",
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxTracing",
+            "RxFoundation", "RxTest",
         ]
     ),
     (

@@ -1,12 +1,10 @@
+import Foundation
+
 /// Numbers as people read them.
 enum Formatting {
     /// A whole number with its thousands set apart: `1,234,567`.
     static func number(_ value: Int) -> String {
-        var digits = Array(String(value.magnitude))
-        for place in stride(from: digits.count - 3, to: 0, by: -3) {
-            digits.insert(",", at: place)
-        }
-        return (value < 0 ? "-" : "") + String(digits)
+        value < 1_000 ? "\(value)" : number(value / 1_000) + String(format: ",%03d", value % 1_000)
     }
 
     /// A number and what it counts: `1 file`, `2 files`.
@@ -26,17 +24,12 @@ enum Formatting {
 
     /// A time: `0.4 ms`, `38 ms`, `1.2 s`.
     static func time(_ duration: Duration) -> String {
-        let (seconds, attoseconds) = duration.components
-        let microseconds = Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
-        return switch microseconds {
-        case ..<10_000: "\(tenths(microseconds / 100)) ms"
-        case ..<1_000_000: "\(microseconds / 1_000) ms"
-        default: "\(tenths(microseconds / 100_000)) s"
+        switch Int(duration / .microseconds(100)) {
+        case let value where value < 100: "\(tenths(value)) ms"
+        case let value where value < 10_000: "\(value / 10) ms"
+        case let value: "\(tenths(value / 1_000)) s"
         }
     }
 
-    /// A number of tenths as a decimal number.
-    private static func tenths(_ value: Int) -> String {
-        "\(number(value / 10)).\(value % 10)"
-    }
+    private static func tenths(_ value: Int) -> String { "\(number(value / 10)).\(value % 10)" }
 }

@@ -1,212 +1,110 @@
 import RxDisposables
 import RxObservable
-import Synchronization
+import RxRelay
 
-/// Shows in which order a subscription ends, and what lives on: four cases, each run and checked.
-enum Lifetimes {
-    /// Runs all cases and prints what happened.
-    ///
-    /// - Returns: Whether everything happened as it should.
-    static func show(style: Style) -> Bool {
-        StandardOutput.write("How a subscription ends. Every line below is what happened just now, checked.\n")
-        var isRight = true
-        for (index, lifetime) in Lifetime.all.enumerated() {
-            let result = lifetime.run()
-            isRight = isRight && result.isRight
-            StandardOutput.write("\n" + result.lines(number: index + 1, style: style).joined(separator: "\n") + "\n")
-        }
-        let verdict = isRight ? "All four as they should be." : "Something went wrong, see above."
-        StandardOutput.write("\n\(verdict)\n")
-        return isRight
-    }
-}
-
-/// One way for a subscription to end.
+/// One way for a subscription to end: shows in which order that happens, and what lives on.
 struct Lifetime: Sendable {
     /// What the case is about.
     let title: String
     /// The code that it comes down to.
     let code: String
-    /// What must happen, in this order.
-    let expected: [String]
+    /// Whether the source completes, by itself.
+    let completes: Bool
     /// How many library objects may live on while the case still holds what it made.
-    let mostSurvivors: Int32
-    /// What happens; it gives back what it still holds.
-    let scenario: @Sendable (Journal) -> AnyObject?
+    var mostSurvivors: Int32 = 0
+    /// What is done with the subscription; it gives back what it still holds.
+    let end: @Sendable (any Disposable) -> AnyObject?
 
     /// The four cases.
     static let all = [
-        Lifetime(
-            title: "The source completes",
-            code: "source.subscribe(…)",
-            expected: ["next 1", "next 2", "completed", "onDisposed", "source's dispose action"],
-            mostSurvivors: 0
-        ) { journal in
-            _ = subscribe(to: source(journal, completes: true), journal)
+        Lifetime(title: "1. The source completes", code: "source.subscribe(…)", completes: true) { _ in nil },
+        Lifetime(title: "2. The subscription is disposed of", code: "subscription.dispose()", completes: false) {
+            $0.dispose()
             return nil
         },
         Lifetime(
-            title: "The subscription is disposed of",
-            code: "subscription.dispose()",
-            expected: ["next 1", "next 2", "source's dispose action", "onDisposed"],
-            mostSurvivors: 0
-        ) { journal in
-            let subscription = subscribe(to: source(journal, completes: false), journal)
-            journal.countLiveObjects()
-            subscription.dispose()
-            return nil
-        },
-        Lifetime(
-            title: "The bag goes away",
+            title: "3. The bag goes away",
             code: "subscription.disposed(by: bag); bag = nil",
-            expected: ["next 1", "next 2", "source's dispose action", "onDisposed"],
-            mostSurvivors: 0
-        ) { journal in
+            completes: false
+        ) { subscription in
             var bag: DisposeBag? = DisposeBag()
-            if let bag {
-                subscribe(to: source(journal, completes: false), journal).disposed(by: bag)
-            }
-            journal.countLiveObjects()
+            bag?.insert(subscription)
             bag = nil
             return nil
         },
         Lifetime(
-            title: "The source completes, but the bag stays",
+            title: "4. The source completes, but the bag stays",
             code: "subscription.disposed(by: bag)",
-            expected: ["next 1", "next 2", "completed", "onDisposed", "source's dispose action"],
+            completes: true,
             mostSurvivors: 2  // the bag, and the finished subscription until the bag sweeps its members
-        ) { journal in
+        ) { subscription in
             let bag = DisposeBag()
-            subscribe(to: source(journal, completes: true), journal).disposed(by: bag)
+            subscription.disposed(by: bag)
             return bag
         },
     ]
 
-    /// Two elements, and then perhaps the end.
-    private static func source(_ journal: Journal, completes: Bool) -> Observable<Int> {
-        .create { observer in
+    /// What must happen, in this order.
+    var expected: [String] {
+        let ending = ["onDisposed", "source's dispose action"]
+        return ["next 1", "next 2"] + (completes ? ["completed"] + ending : ending.reversed())
+    }
+
+    /// Runs the case; says whether everything happened as it should, and what happened.
+    func run(_ renderer: Renderer) -> (isRight: Bool, lines: [String]) {
+        let journal = BehaviorRelay<[String]>(value: [])
+        let liveAtMost = BehaviorRelay<Int32>(value: 0)
+        let before = Resources.total
+        let (held, isFreed) = subscribeAndEnd { text in
+            liveAtMost.update { $0 = max($0, Resources.total - before) }
+            journal.update { $0.append(text) }
+        }
+        return withExtendedLifetime(held) {
+            let survivors = Resources.isEnabled ? Resources.total - before : 0
+            let isInOrder = journal.value == expected
+            let bag = mostSurvivors > 0 ? " (the bag, and the finished subscription that it will forget)" : ""
+            let surprise = survivors <= mostSurvivors ? "" : ", EXPECTED \(mostSurvivors)"
+            let counts = "\(liveAtMost.value) while subscribed, \(survivors) after\(bag)\(surprise)"
+            let lines = [
+                renderer.prompt(title) + renderer.dim("   \(code)"),
+                "   " + journal.value.joined(separator: " → "),
+                isInOrder ? nil : "   EXPECTED: " + expected.joined(separator: " → "),
+                "   what the closures captured: " + (isFreed() ? "freed" : "NOT FREED"),
+                "   live library objects: " + (Resources.isEnabled ? counts : "not counted in this build"),
+            ]
+            return (isInOrder && isFreed() && survivors <= mostSurvivors, lines.compactMap(\.self))
+        }
+    }
+
+    /// Subscribes closures that note everything; one has captured an object, as that of a view model would.
+    ///
+    /// - Returns: What is still held when it has ended, and what tells whether the captured object is gone.
+    private func subscribeAndEnd(_ note: @escaping @Sendable (String) -> Void) -> (AnyObject?, isFreed: () -> Bool) {
+        final class Captured: Sendable {}
+        let captured = Captured()
+        let source = Observable<Int>.create { [completes] observer in
             observer.onNext(1)
             observer.onNext(2)
-            if completes {
-                observer.onCompleted()
-            }
-            return Disposables.create { journal.note("source's dispose action") }
+            if completes { observer.onCompleted() }
+            return Disposables.create { note("source's dispose action") }
         }
-    }
-
-    /// Subscribes closures that note everything, one of which has captured an object.
-    private static func subscribe(to source: Observable<Int>, _ journal: Journal) -> any Disposable {
-        let captured = Captured(journal)
-        return source.subscribe(
-            onNext: { element in
-                withExtendedLifetime(captured) { journal.note("next \(element)") }
-                journal.countLiveObjects()
-            },
-            onCompleted: { journal.note("completed") },
-            onDisposed: { journal.note("onDisposed") }
+        let subscription = source.subscribe(
+            onNext: { element in withExtendedLifetime(captured) { note("next \(element)") } },
+            onCompleted: { note("completed") },
+            onDisposed: { note("onDisposed") }
         )
+        return (end(subscription), { [weak captured] in captured == nil })
     }
 
-    /// Runs the case.
-    func run() -> LifetimeResult {
-        let before = Resources.total
-        let journal = Journal()
-        let held = scenario(journal)
-        let survivors = Resources.total - before
-        return withExtendedLifetime(held) {
-            LifetimeResult(
-                lifetime: self,
-                happened: journal.entries,
-                liveAtMost: journal.liveObjectsAtMost - before,
-                survivors: survivors,
-                isCapturedFreed: journal.isCapturedFreed
-            )
+    /// Runs all cases and prints what happened; says whether everything happened as it should.
+    static func showAll(_ renderer: Renderer) -> Bool {
+        StandardOutput.write("How a subscription ends. Every line below is what happened just now, checked.\n")
+        let results = all.map { $0.run(renderer) }
+        for result in results {
+            StandardOutput.write("\n" + result.lines.joined(separator: "\n") + "\n")
         }
-    }
-}
-
-/// What happened in a case.
-struct LifetimeResult {
-    let lifetime: Lifetime
-    /// What happened, in order.
-    let happened: [String]
-    /// How many library objects lived while the subscription did.
-    let liveAtMost: Int32
-    /// How many library objects are left.
-    let survivors: Int32
-    /// Whether the object that a closure had captured is gone.
-    let isCapturedFreed: Bool
-
-    /// Whether everything happened as it should.
-    var isRight: Bool {
-        happened == lifetime.expected && isCapturedFreed
-            && (!Resources.isEnabled || survivors <= lifetime.mostSurvivors)
-    }
-
-    /// The result as text.
-    func lines(number: Int, style: Style) -> [String] {
-        var lines = [
-            style.prompt("\(number). \(lifetime.title)") + style.dim("   \(lifetime.code)"),
-            "   " + happened.joined(separator: " → "),
-        ]
-        if happened != lifetime.expected {
-            lines.append(style.status("   expected: " + lifetime.expected.joined(separator: " → "), of: .failed("")))
-        }
-        lines.append("   what the closures captured: " + (isCapturedFreed ? "freed" : "NOT FREED"))
-        guard Resources.isEnabled else {
-            lines.append("   live library objects: not counted in this build")
-            return lines
-        }
-        let bag = lifetime.mostSurvivors > 0 ? " (the bag, and the finished subscription that it will forget)" : ""
-        let surprise = survivors <= lifetime.mostSurvivors ? "" : ", EXPECTED \(lifetime.mostSurvivors)"
-        lines.append("   live library objects: \(liveAtMost) while subscribed, \(survivors) after\(bag)\(surprise)")
-        return lines
-    }
-}
-
-/// Notes what happens, from whichever thread.
-final class Journal: Sendable {
-    private struct State {
-        var entries: [String] = []
-        var liveObjectsAtMost: Int32 = 0
-        var isCapturedFreed = false
-    }
-
-    private let state = Mutex(State())
-
-    /// What has happened, in order.
-    var entries: [String] { state.withLock { $0.entries } }
-    /// The highest count of live objects.
-    var liveObjectsAtMost: Int32 { state.withLock { $0.liveObjectsAtMost } }
-    /// Whether the captured object is gone.
-    var isCapturedFreed: Bool { state.withLock { $0.isCapturedFreed } }
-
-    /// Notes that something has happened.
-    func note(_ entry: String) {
-        state.withLock { $0.entries.append(entry) }
-    }
-
-    /// Counts the library objects that live now.
-    func countLiveObjects() {
-        let total = Resources.total
-        state.withLock { $0.liveObjectsAtMost = max($0.liveObjectsAtMost, total) }
-    }
-
-    /// Notes that the captured object is gone.
-    func noteCapturedFreed() {
-        state.withLock { $0.isCapturedFreed = true }
-    }
-}
-
-/// An object that a closure of the subscription captures, as a view model would be.
-private final class Captured: Sendable {
-    private let journal: Journal
-
-    init(_ journal: Journal) {
-        self.journal = journal
-    }
-
-    deinit {
-        journal.noteCapturedFreed()
+        let isRight = results.allSatisfy(\.isRight)
+        StandardOutput.write("\n\(isRight ? "All four as they should be." : "Something went wrong, see above.")\n")
+        return isRight
     }
 }

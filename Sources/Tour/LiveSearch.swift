@@ -5,13 +5,8 @@ import RxTracing
 
 /// Searches while somebody types.
 ///
-/// This chain is the program; everything else feeds it or shows what comes out.
-///
-/// - Parameters:
-///   - typed: The text of the search field after each key.
-///   - code: The files to search.
-///   - stop: Ends everything with its first element.
-/// - Returns: What the searches report, on the main thread. It completes when all is typed and searched.
+/// This chain is the program; everything else feeds it or shows what comes out. `typed` is the text of the search field
+/// after each key. The reports come on the main thread, until all is typed and searched.
 func liveSearch(
     _ typed: Observable<String>,
     in code: CodeSearch,

@@ -4,12 +4,6 @@ import RxSchedulers
 import RxTracing
 
 /// The live search, written with asynchronous closures and loops; it does what ``liveSearch(_:in:until:)`` does.
-///
-/// - Parameters:
-///   - typed: The text of the search field after each key.
-///   - code: The files to search.
-///   - stop: Ends everything with its first element.
-/// - Returns: What the searches report, on the main thread. It completes when all is typed and searched.
 func asyncLiveSearch(
     _ typed: Observable<String>,
     in code: CodeSearch,

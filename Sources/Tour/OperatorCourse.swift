@@ -3,6 +3,7 @@ import Foundation
 import RxDisposables
 import RxFoundation
 import RxObservable
+import RxRelay
 import RxSchedulers
 import RxTraits
 
@@ -44,21 +45,8 @@ enum OperatorCourse {
         if let request {
             return print(request) ? 0 : 2
         }
-        switch StandardInput.detect() {
-        case .keys:
-            return play()
-        case .lines(let first):
-            var isOver = false
-            let lines = typedLines(first: first)
-                .observe(on: MainScheduler.instance)
-                .subscribe(onNext: { _ = print($0) }, onDisposed: { isOver = true })
-            MainLoop.run { isOver }
-            lines.dispose()
-            return 0
-        case .nothing:
-            OperatorExample.all.forEach { _ = print($0.name) }
-            return 0
-        }
+        let signal = Terminal.isUsable ? play() : printLines()
+        return signal.flatMap { $0 == SIGINT ? nil : 128 + $0 } ?? 0
     }
 
     /// What is shown for a text, when it has been played.
@@ -77,35 +65,43 @@ enum OperatorCourse {
         return true
     }
 
-    /// Plays in a terminal.
-    private static func play() -> Int32 {
-        var screen = OperatorScreen()
-        var isOver = false
-        var code: Int32 = 0
-        let style = Style(isColored: Terminal.wantsColor)
-        let page = TerminalPage { rows, columns in
-            let help = "Type an operator's name, then marbles: merge a--b| -1-2|   Ctrl-U clears · Ctrl-C ends"
-            let play = screen.lines.map { TextLayout.cut($0, to: columns) }
-            let lines = [style.prompt("❯ ") + TextLayout.printable(screen.text), ""] + play
-            let shown = lines.prefix(max(1, rows - 2)) + ["", style.dim(TextLayout.cut(help, to: columns))]
-            return (Array(shown), min(columns, TextLayout.width(of: screen.text) + 3))
+    /// Prints the diagrams of the lines of standard input, or all diagrams if there are none.
+    private static func printLines() -> Int32? {
+        Main.run { stop in
+            Typing.lines
+                .ifEmpty(switchTo: Observable.from(OperatorExample.all).map(\.name))
+                .observe(on: MainScheduler.instance)
+                .take(until: stop)
+                .do(onNext: { _ = print($0) })
         }
-        let stop = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
-            .observe(on: MainScheduler.instance)
-            .do(onNext: { code = $0 == SIGINT ? 0 : 128 + $0 })
-        let subscription = playing(typedKeys())
-            .take(until: stop)
-            .subscribe(
-                onNext: {
-                    screen = $0
-                    page.change()
-                },
-                onDisposed: { isOver = true }
-            )
-        MainLoop.run { isOver }
-        subscription.dispose()
+    }
+
+    /// Plays in a terminal.
+    private static func play() -> Int32? {
+        let page = Page()
+        let screen = BehaviorRelay(value: OperatorScreen())
+        let renderer = Renderer(isColored: Terminal.wantsColor)
+        page.open()
+        let drawing = Driver.combineLatest(screen.asDriver(), page.size) { renderer.page($0, $1) }
+            .throttle(.milliseconds(33))
+            .drive(page.frame)
+        let signal = Main.run { stop in
+            playing(Typing.keys).take(until: stop).do(onNext: { screen.accept($0) })
+        }
+        drawing.dispose()
         page.close()
-        _ = print(screen.text)
-        return code
+        _ = print(screen.value.text)
+        return signal
+    }
+}
+
+extension Renderer {
+    /// The page of the course.
+    fileprivate func page(_ screen: OperatorScreen, _ size: Size) -> Page.Frame {
+        let help = "Type an operator's name, then marbles: merge a--b| -1-2|   Ctrl-U clears · Ctrl-C ends"
+        let play = screen.lines.map { TextLayout.fit($0, in: size.columns) }
+        let lines = [prompt("❯ ") + TextLayout.printable(screen.text), ""] + play
+        let shown = lines.prefix(max(1, size.rows - 2)) + ["", dim(TextLayout.fit(help, in: size.columns))]
+        return Page.Frame(lines: Array(shown), cursor: min(size.columns, TextLayout.width(of: screen.text) + 3))
     }
 }

@@ -1,115 +1,67 @@
 /// What the command line asks for.
-enum Command: Equatable {
-    /// Search while somebody types.
-    case search(SearchOptions)
-    /// Play marble diagrams of operators: those that are typed, or one.
-    case operators(String?)
-    /// Show in which order a subscription ends.
-    case lifetimes
-    /// Print the usage.
-    case help
-}
+struct Options: Equatable {
+    enum Subcommand: String { case search, async, operators, lifetimes, help }
 
-/// How to search.
-struct SearchOptions: Equatable {
+    var subcommand = Subcommand.search
+    /// The arguments of the subcommand.
+    var words: [String] = []
     /// The folder whose files are searched.
     var folder = "."
-    /// The queries to type when nobody does; `nil` to read standard input.
+    /// The queries to type when nobody does, unless standard input is read.
     var script: [String]?
     /// How many hits of one search are printed; a terminal shows as many as fit.
     var limit = 20
-    /// Whether the chain with asynchronous closures searches.
-    var isAsync = false
     /// The file for a timeline of the search.
     var timeline: String?
 
     /// What a script types if nobody says what.
     static let defaultScript = ["obs", "observ", "observable"]
-}
 
-/// A command line that makes no sense, and why.
-struct UsageError: Error, Equatable {
-    let message: String
-}
-
-extension Command {
     /// Reads the arguments that follow the program's name.
-    ///
-    /// - Parameter arguments: The arguments, each as the shell gave it.
-    /// - Throws: ``UsageError`` for an unknown option or subcommand, and for a missing or wrong value.
-    init(arguments: [String]) throws(UsageError) {
+    init(arguments: [String] = []) throws(UsageError) {
         var rest = arguments[...]
-        var options = SearchOptions()
-        var searchOption: String?
-        var subcommand: String?
-        var words: [String] = []
+        var given: String?
         while let argument = rest.popFirst() {
-            let (name, attached) = Command.splitOption(argument)
-            switch name {
-            case "-h", "--help":
-                self = .help
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let name = argument.hasPrefix("--") ? parts[0] : argument
+            if name == "-h" || name == "--help" {
+                subcommand = .help
                 return
-            case "--folder":
-                options.folder = try Command.value(of: name, attached, from: &rest)
-            case "--type":
-                let queries = try Command.value(of: name, attached, from: &rest)
-                options.script = queries.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-            case "--limit":
-                let text = try Command.value(of: name, attached, from: &rest)
-                guard let limit = Int(text), limit > 0 else {
-                    throw UsageError(message: "--limit needs a whole number above 0, not '\(text)'.")
-                }
-                options.limit = limit
-            case "--timeline":
-                let file = try Command.value(of: name, attached, from: &rest)
-                guard file.hasSuffix(".svg") || file.hasSuffix(".json") else {
-                    throw UsageError(message: "--timeline needs a file that ends in .svg or .json, not '\(file)'.")
-                }
-                options.timeline = file
-            case _ where subcommand == "operators":
-                words.append(argument)
-                continue
-            case _ where name.hasPrefix("-"):
+            } else if ["--folder", "--type", "--limit", "--timeline"].contains(name) {
+                let value = name == argument ? rest.popFirst().flatMap { $0.hasPrefix("--") ? nil : $0 } : parts[1]
+                guard let value, !value.isEmpty else { throw UsageError(message: "\(name) needs a value.") }
+                try set(name, value)
+                given = name
+            } else if name.hasPrefix("-"), words.first != "operators" {
                 throw UsageError(message: "Unknown option '\(name)'.")
-            case _ where subcommand == nil && Command.subcommands.contains(name):
-                subcommand = name
-                continue
-            default:
-                let what = subcommand == nil ? "Unknown subcommand" : "Unexpected argument"
-                throw UsageError(message: "\(what) '\(argument)'.")
+            } else {
+                words.append(argument)
             }
-            searchOption = name
         }
-        guard let subcommand, subcommand == "lifetimes" || subcommand == "operators" else {
-            options.isAsync = subcommand == "async"
-            self = .search(options)
-            return
+        guard let name = words.first else { return }
+        words.removeFirst()
+        guard let subcommand = Subcommand(rawValue: name) else {
+            throw UsageError(message: "Unknown subcommand '\(name)'.")
         }
-        if let searchOption {
-            throw UsageError(message: "'\(subcommand)' takes no option \(searchOption).")
+        self.subcommand = subcommand
+        if subcommand != .operators, let word = words.first {
+            throw UsageError(message: "Unexpected argument '\(word)'.")
         }
-        let request = words.isEmpty ? nil : words.joined(separator: " ")
-        self = subcommand == "lifetimes" ? .lifetimes : .operators(request)
+        if subcommand == .operators || subcommand == .lifetimes, let given {
+            throw UsageError(message: "'\(name)' takes no option \(given).")
+        }
     }
 
-    private static let subcommands = ["search", "async", "operators", "lifetimes"]
-
-    /// Splits `--name=value`.
-    private static func splitOption(_ argument: String) -> (name: String, value: String?) {
-        guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
-        return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
-    }
-
-    /// Takes the value of an option: what is attached to it, or else the next argument.
-    private static func value(
-        of option: String,
-        _ attached: String?,
-        from rest: inout ArraySlice<String>
-    ) throws(UsageError) -> String {
-        guard let value = attached ?? rest.popFirst(), !value.isEmpty, attached != nil || !value.hasPrefix("--") else {
-            throw UsageError(message: "\(option) needs a value.")
+    private mutating func set(_ name: String, _ value: String) throws(UsageError) {
+        switch name {
+        case "--folder": folder = value
+        case "--type": script = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        case "--limit" where Int(value) ?? 0 > 0: limit = Int(value) ?? limit
+        case "--timeline" where value.hasSuffix(".svg") || value.hasSuffix(".json"): timeline = value
+        default:
+            let need = name == "--limit" ? "a whole number above 0" : "a file that ends in .svg or .json"
+            throw UsageError(message: "\(name) needs \(need), not '\(value)'.")
         }
-        return value
     }
 
     /// The text of `--help`.
@@ -142,4 +94,10 @@ extension Command {
         EXIT STATUS: 0 if all went well, 1 if something leaked or an order was wrong, 2 if the command line was wrong
         or something could not be read, 128 + n if signal n, other than that of Ctrl-C, ended it.
         """
+}
+
+/// A command line that makes no sense, and why.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+    let message: String
+    var description: String { "\(message) See 'Tour --help'." }
 }

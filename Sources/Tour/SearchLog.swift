@@ -1,84 +1,40 @@
 /// Keeps account of all searches of a run, so that each one ends in exactly one way.
-struct SearchLog {
-    /// The last report of each search, without its hits.
+struct SearchLog: Sendable {
+    /// How each search stands, or how it ended; only the last one has its hits.
     private(set) var searches: [SearchReport] = []
+    /// The last report, if there is one; it may be that of a blank query, which is no search.
+    private(set) var current: SearchReport?
     /// What could not be read, each once.
     private(set) var unreadable: [Unreadable] = []
+    private var known: Set<Unreadable> = []
 
-    /// The queries whose searches were cancelled.
-    var cancelledQueries: [String] {
-        searches.filter { $0.stage == .cancelled }.map(\.query)
+    /// The searches that were cancelled.
+    var cancelled: [SearchReport] { searches.filter { $0.stage == .cancelled } }
+
+    /// The query that was typed last, once there is an answer to it.
+    var answered: String? {
+        current.flatMap { $0.hitCount > 0 || $0.stage != .searching ? $0.query : nil }
     }
 
-    /// Whether a search could not even begin.
+    /// Whether a search could not even begin, or not read everything.
     var hasFailure: Bool {
-        searches.contains { if case .failed = $0.stage { true } else { false } }
+        !unreadable.isEmpty || searches.contains { if case .failed = $0.stage { true } else { false } }
     }
 
-    /// Notes a report.
-    ///
-    /// A search may finish and be cancelled at the same moment. The report that comes first counts.
-    ///
-    /// - Parameter report: The report.
-    /// - Returns: What is new in it to be shown; `nil` if its search is over already.
-    mutating func record(_ report: SearchReport) -> SearchReport? {
-        guard report.stage != .finished || report.number > 0 else { return report }
-        var news = report
-        let index = searches.firstIndex {
-            report.number == 0 ? $0.query == report.query && $0.stage == .searching : $0.number == report.number
-        }
-        if let index, searches[index].stage != .searching {
-            return nil
-        }
-        news.unreadable = report.unreadable.filter { !unreadable.contains($0) }
-        unreadable += news.unreadable
-        var summary = report
-        summary.hits = []
-        summary.unreadable = []
-        if let index {
-            summary.number = searches[index].number
-            searches[index] = summary
-        } else {
-            searches.append(summary)
-        }
-        return news
+    /// Notes a report; if it is the first one of its search, an older search that isn't over has been cancelled.
+    mutating func record(_ report: SearchReport) {
+        let isNews = report.query != current?.query
+        if isNews { close() }
+        current = report
+        guard report.stage != .blank else { return }
+        searches.replaceSubrange((isNews ? searches.endIndex : searches.endIndex - 1)..., with: [report])
+        unreadable += report.unreadable.filter { known.insert($0).inserted }
     }
 
-    /// Notes that no more reports will come: a search that has not said how it ended was cancelled.
-    ///
-    /// - Returns: The reports that say so.
-    mutating func close() -> [SearchReport] {
-        searches.filter { $0.stage == .searching }.compactMap { record($0.asCancelled()) }
-    }
-}
-
-extension SearchReport {
-    /// How the search stands, in a few words: `42 hits in 9 files, 12 ms`.
-    var summary: String {
-        let hits = Formatting.count(totals.hits, "hit")
-        let found = totals.hits == 0 ? "no hits" : "\(hits) in \(Formatting.count(totals.filesWithHits, "file"))"
-        let time = Formatting.time(elapsed)
-        return switch stage {
-        case .searching: "searching… \(found), \(time)"
-        case .finished: "\(found), \(time)"
-        case .cancelled: "cancelled after \(found), \(time)"
-        case .failed(let reason): reason
-        }
-    }
-}
-
-extension SearchTotals {
-    /// What was searched and what was left out, in a few words.
-    var extent: String {
-        let parts = [
-            notText > 0 ? "\(Formatting.number(notText)) not text" : nil,
-            links > 0 ? Formatting.count(links, "link") : nil,
-            special > 0 ? "\(Formatting.number(special)) special" : nil,
-            unreadable > 0 ? "\(Formatting.number(unreadable)) unreadable" : nil,
-            ignoredFolders > 0 ? Formatting.count(ignoredFolders, "tool folder") : nil,
-        ]
-        let skipped = parts.compactMap(\.self).joined(separator: ", ")
-        let searched = "searched \(Formatting.count(files, "file")), \(Formatting.bytes(bytes))"
-        return skipped.isEmpty ? searched : "\(searched); skipped \(skipped)"
+    /// Notes that no more reports of the last search will come: if it has not said how it ended, it was cancelled.
+    mutating func close() {
+        guard let last = searches.indices.last else { return }
+        if searches[last].stage == .searching { searches[last].stage = .cancelled }
+        searches[last].hits = []
     }
 }

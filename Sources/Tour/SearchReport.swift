@@ -1,93 +1,123 @@
-/// What a search has to say at some moment: what is new, and the sums so far.
+import Foundation
+
+/// How a search stands.
 struct SearchReport: Sendable, CustomStringConvertible {
-    /// How far a search has come.
+    /// How far a search has come, if there is anything to search for at all.
     enum Stage: Sendable, Equatable {
+        case blank
         case searching
         case finished
-        /// Nobody listens any more, and the search has noticed.
         case cancelled
-        /// The folder itself can't be read.
         case failed(String)
     }
 
-    /// Tells the searches of one run apart, since a query may come twice.
-    var number: Int
     /// What is searched for.
-    var query: String
-    /// How far the search has come.
+    let query: String
     var stage = Stage.searching
-    /// The hits since the last report.
+    /// How many lines match, and the first of them.
+    var hitCount = 0
     var hits: [Hit] = []
-    /// What could not be read since the last report.
+    /// Files with such lines, files and bytes that were searched.
+    var filesWithHits = 0, files = 0, bytes = 0
+    /// How many of each kind were skipped, and those that can't be read.
+    var skipped: [Skipped: Int] = [:]
     var unreadable: [Unreadable] = []
-    /// What has been done so far.
-    var totals = SearchTotals()
-    /// The time since the search began.
+    /// When the search began, and the time since.
+    let start = ContinuousClock.now
     var elapsed = Duration.zero
 
-    /// How many hits there are so far: what a timeline shows.
-    var description: String { "\(totals.hits)" }
-
-    /// The only report of a query with nothing in it.
-    static func nothing(for query: String) -> SearchReport {
-        SearchReport(number: 0, query: query, stage: .finished)
-    }
-
-    /// The same report as the last word of a search that was cancelled.
-    func asCancelled() -> SearchReport {
-        var report = self
-        report.stage = .cancelled
-        return report
-    }
-
-    /// The last report of a search whose folder can't be read.
+    /// The report of a search that has failed.
     static func failure(of query: String, _ error: any Error) -> SearchReport {
-        SearchReport(number: 0, query: query, stage: .failed(String(describing: error)))
+        SearchReport(query: query, stage: .failed("\(error)"))
+    }
+
+    /// How many hits there are so far: what a timeline shows.
+    var description: String { "\(hitCount)" }
+
+    /// The size of the biggest file that is searched.
+    private static let mostBytes = 64 * 1024 * 1024
+
+    /// Goes on with what is next in a folder, and keeps so many hits; `stopsThere` if nobody wants them counted, too.
+    mutating func search(
+        _ entry: FolderWalk.Entry,
+        in folder: String,
+        for needle: Needle,
+        mostHits: Int,
+        stopsThere: Bool
+    ) {
+        defer { elapsed = .now - start }
+        switch entry {
+        case .skipped(let what): skipped[what, default: 0] += 1
+        case .unreadable(let what): add(what)
+        case .folder: break  // the walk goes into it by itself
+        case .end: stage = .finished
+        case .file(let file):
+            // Without O_NONBLOCK, a pipe that has taken the file's place would wait for a writer for ever.
+            let descriptor = open("\(folder)/\(file)", O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+            let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            guard let handle, let content = try? SearchReport.read(handle) else {
+                return add(Unreadable(path: file, code: errno))
+            }
+            guard content.count <= SearchReport.mostBytes else { return skipped[.tooBig, default: 0] += 1 }
+            let before = hitCount
+            let isText = needle.forEachMatch(in: content) { match in
+                hitCount += 1
+                if hits.count < mostHits { hits.append(Hit(file: file, match, elapsed: .now - start)) }
+                return !stopsThere || hits.count < mostHits
+            }
+            guard isText else { return skipped[.notText, default: 0] += 1 }
+            files += 1
+            bytes += content.count
+            filesWithHits += hitCount > before ? 1 : 0
+        }
+    }
+
+    /// Reads a file: the beginning alone if that is no text, as that of a big file often isn't.
+    private static func read(_ handle: FileHandle) throws -> Data {
+        let start = try handle.read(upToCount: 65_536) ?? Data()
+        let isAll = start.count < 65_536 || start.withUnsafeBytes { $0.contains(0) }
+        return isAll ? start : start + (try handle.read(upToCount: mostBytes) ?? Data())
+    }
+
+    private mutating func add(_ what: Unreadable) {
+        unreadable.append(what)
+        skipped[.unreadable, default: 0] += 1
     }
 }
 
 /// A line that matches.
 struct Hit: Sendable, Equatable {
     /// The file's path within the folder.
-    var file: String
+    let file: String
     /// The number of the line, from 1.
-    var line: Int
-    /// The line's text.
-    var excerpt: Excerpt
+    let line: Int
+    /// The match, and what stands before and after it: printable, and trimmed.
+    let before, match, after: String
     /// How long after the start of the search it was found.
-    var elapsed: Duration
+    let elapsed: Duration
 }
 
-/// A file or folder that can't be read.
-struct Unreadable: Error, Sendable, Equatable, CustomStringConvertible {
-    /// Its path within the folder, or the folder itself.
-    var path: String
-    /// The system's words.
-    var reason: String
+extension Hit {
+    /// How many bytes are kept on each side of the match: more than a line of the terminal shows.
+    private static let most = 500
 
-    var description: String {
-        "Can't read '\(TextLayout.cutStart(of: TextLayout.printable(path), to: 200))': \(reason)."
+    /// Takes a hit from a file's text.
+    init(file: String, _ found: Needle.Match, elapsed: Duration) {
+        func text(from start: UnsafePointer<CChar>, to end: UnsafePointer<CChar>) -> String {
+            let bytes = UnsafeRawBufferPointer(start: start, count: end - start)
+            return TextLayout.printable(String(decoding: bytes, as: UTF8.self))
+        }
+        let (line, match) = (found.line, found.match)
+        var after = text(from: match.upperBound, to: min(line.upperBound, match.upperBound + Hit.most))
+        while after.last == " " { after.removeLast() }
+        let before = text(from: max(line.lowerBound, match.lowerBound - Hit.most), to: match.lowerBound)
+        self.init(
+            file: file,
+            line: found.number,
+            before: String(before.drop { $0 == " " }),
+            match: text(from: match.lowerBound, to: match.upperBound),
+            after: after,
+            elapsed: elapsed
+        )
     }
-}
-
-/// The sums of a search.
-struct SearchTotals: Sendable, Equatable {
-    /// Lines that match.
-    var hits = 0
-    /// Files with such lines.
-    var filesWithHits = 0
-    /// Files that were searched.
-    var files = 0
-    /// Bytes that were searched.
-    var bytes = 0
-    /// Files that are not text.
-    var notText = 0
-    /// Symbolic links, which are not followed.
-    var links = 0
-    /// Sockets, pipes and devices.
-    var special = 0
-    /// Folders that hold no sources: `.git`, `.build` and the like.
-    var ignoredFolders = 0
-    /// Files and folders that can't be read.
-    var unreadable = 0
 }

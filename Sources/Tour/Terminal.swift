@@ -1,75 +1,90 @@
 import Foundation
+import RxFoundation
+import RxObservable
+import RxSchedulers
+import RxTraits
 
-/// The terminal that the program draws on: key by key, and on a page of its own.
-@MainActor
-final class Terminal {
+/// What the terminal can do.
+enum Terminal {
     /// Whether standard input and output are a terminal that understands escape sequences.
-    nonisolated static var isUsable: Bool {
-        isatty(STDIN_FILENO) == 1 && understandsEscapes
-    }
+    static var isUsable: Bool { isatty(STDIN_FILENO) == 1 && understandsEscapes }
 
     /// Whether standard output is a terminal that understands escape sequences.
-    nonisolated static var understandsEscapes: Bool {
-        guard isatty(STDOUT_FILENO) == 1, let type = environment("TERM") else { return false }
-        return type != "dumb"
+    static var understandsEscapes: Bool {
+        isatty(STDOUT_FILENO) == 1 && !["", "dumb"].contains(environment("TERM"))
     }
 
     /// Whether text may be coloured: on a terminal, unless the user wants none (see no-color.org).
-    nonisolated static var wantsColor: Bool {
-        understandsEscapes && environment("NO_COLOR") == nil
-    }
+    static var wantsColor: Bool { understandsEscapes && environment("NO_COLOR").isEmpty }
 
-    private nonisolated static func environment(_ name: String) -> String? {
-        ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
-    }
-
-    private var original = termios()
-    private var isEntered = false
+    private static func environment(_ name: String) -> String { ProcessInfo.processInfo.environment[name] ?? "" }
 
     /// Rows and columns; 24 × 80 if the terminal doesn't tell.
-    nonisolated static var size: (rows: Int, columns: Int) {
+    static var size: Renderer.Size {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0, size.ws_col > 0 else {
-            return (24, 80)
+        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_row > 0 && size.ws_col > 0
+        return isKnown ? Renderer.Size(rows: Int(size.ws_row), columns: Int(size.ws_col)) : Renderer.Size()
+    }
+}
+
+/// A page of its own on the terminal, which gets every key at once.
+@MainActor
+final class Page {
+    /// What is drawn.
+    struct Frame: Sendable {
+        let lines: [String]
+        let cursor: Int  // its column in the first line
+
+        /// The frame in one go and without clearing anything first, so that nothing flickers.
+        var text: String {
+            let body = lines.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")
+            // Mode 2026 asks terminals that know it to show the frame when it is complete.
+            return "\u{1B}[?2026h\u{1B}[?25l\u{1B}[H\(body)\u{1B}[J\u{1B}[1;\(cursor)H\u{1B}[?25h\u{1B}[?2026l"
         }
-        return (Int(size.ws_row), Int(size.ws_col))
     }
 
-    /// Turns to a page of its own and asks for every key at once; Ctrl-C and Ctrl-Z still send their signals.
-    func enter() {
-        guard !isEntered, tcgetattr(STDIN_FILENO, &original) == 0 else { return }
-        isEntered = true
-        TerminalRescue.prepare(original)
-        var mode = original
+    private var original: termios?
+
+    /// The size of the page: now, and when it has changed.
+    ///
+    /// While it is watched, Ctrl-Z leaves the page until the program goes on.
+    var size: Driver<Renderer.Size> {
+        ProcessInfo.processInfo.rx.signals(SIGWINCH, SIGCONT, SIGTSTP)
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { [self] signal in
+                guard signal == SIGTSTP else { return }
+                close()
+                kill(getpid(), SIGSTOP)
+                open()
+            })
+            .map { _ in Terminal.size }
+            .startWith(Terminal.size)
+            .asDriver(onErrorDriveWith: .empty())
+    }
+
+    /// Draws frames.
+    var frame: Binder<Frame> {
+        Binder(self) { page, frame in if page.original != nil { StandardOutput.write(frame.text) } }
+    }
+
+    /// Turns to the page; Ctrl-C and Ctrl-Z still send their signals.
+    func open() {
+        var mode = termios()
+        guard original == nil, tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
+        original = mode
         mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
         mode.c_iflag &= ~tcflag_t(IXON)
-        withUnsafeMutableBytes(of: &mode.c_cc) { keys in
-            keys[Int(VMIN)] = 1
-            keys[Int(VTIME)] = 0
-        }
+        withUnsafeMutableBytes(of: &mode.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }
         tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
-        write("\u{1B}[?1049h\u{1B}[H\u{1B}[2J")
+        StandardOutput.write("\u{1B}[?1049h\u{1B}[H\u{1B}[2J")
     }
 
-    /// Brings back the page and the mode from before.
-    func leave() {
-        guard isEntered else { return }
-        isEntered = false
-        write(TerminalRescue.leavePage)
-        tcsetattr(STDIN_FILENO, TCSADRAIN, &original)
-        TerminalRescue.isNeeded = false
-    }
-
-    /// Stops the process as Ctrl-Z does, with the terminal in order meanwhile, and returns when it goes on.
-    func suspend() {
-        leave()
-        kill(getpid(), SIGSTOP)
-        enter()
-    }
-
-    /// Writes text to standard output.
-    nonisolated func write(_ text: String) {
-        StandardOutput.write(text)
+    /// Brings back the page and the mode from before; no frame follows.
+    func close() {
+        guard var mode = original else { return }
+        original = nil
+        StandardOutput.write("\u{1B}[?2026l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
     }
 }
 
@@ -77,25 +92,11 @@ final class Terminal {
 enum StandardOutput {
     /// Writes text to standard output.
     static func write(_ text: String) {
-        write(text, to: STDOUT_FILENO)
+        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     }
 
     /// Writes a message to standard error, with the program's name.
     static func complain(_ message: String) {
-        write("Tour: \(message)\n", to: STDERR_FILENO)
-    }
-
-    private static func write(_ text: String, to descriptor: Int32) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 {
-                rest = rest.dropFirst(count)
-            } else if errno == EAGAIN {
-                usleep(1_000)  // somebody has made the terminal non-blocking
-            } else if errno != EINTR {
-                return
-            }
-        }
+        try? FileHandle.standardError.write(contentsOf: Data("Tour: \(message)\n".utf8))
     }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import RxDisposables
 import RxObservable
@@ -7,90 +6,77 @@ import Testing
 
 @testable import Tour
 
-@Suite struct CodeSearchTests {
-    /// Collects what a search reports.
-    private final class Reports: Sendable {
-        private let state = Mutex<[SearchReport]>([])
+@Suite(.timeLimit(.minutes(5)))
+struct CodeSearchTests {
+    /// What a search reports to its end.
+    private func reports(_ query: String, in folder: String, mostHits: Int = 10) async throws -> [SearchReport] {
+        var reports: [SearchReport] = []
+        let code = CodeSearch(folder: folder, mostHits: mostHits, isScriptTyping: { false })
+        for try await report in code.search(for: query).values {
+            reports.append(report)
+        }
+        return reports
+    }
 
-        var all: [SearchReport] { state.withLock { $0 } }
+    @Test func `reports hits and sums`() async throws {
+        let folder = try TemporaryFolder(["a": "x\nfind me\n", "b": "nothing", "c/d": "find find\nfind", "e": "\0"])
+        try folder.link("l", to: "a")
+        let reports = try await reports("find", in: folder.path)
+        #expect(reports.first?.stage == .searching)
+        let last = try #require(reports.last)
+        #expect(last.stage == .finished)
+        #expect(last.hits.map { "\($0.file):\($0.line)" } == ["a:2", "c/d:1", "c/d:2"])
+        #expect(last.summary.hasPrefix("3 hits in 2 files, "))
+        #expect(last.extent == "searched 3 files, 31 bytes; skipped 1 not text, 1 link")
+        #expect(zip(last.hits, last.hits.dropFirst()).allSatisfy { $0.elapsed <= $1.elapsed })
+    }
 
-        func add(_ report: SearchReport) {
-            state.withLock { $0.append(report) }
+    @Test func `hits beyond the limit are only counted`() async throws {
+        let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 100)])
+        let last = try #require(try await reports("find", in: folder.path, mostHits: 7).last)
+        #expect(last.hits.count == 7)
+        #expect(last.hitCount == 100)
+    }
+
+    @Test func `a blank query searches nothing`() async throws {
+        #expect(try await reports(" ", in: "/no/such/folder").map(\.stage) == [.blank])
+    }
+
+    @Test func `a folder that is gone is an error`() async throws {
+        await #expect(throws: Unreadable(path: "/no/such/folder", code: ENOENT)) {
+            try await reports("x", in: "/no/such/folder")
         }
     }
 
-    private func subscribe(_ search: Observable<SearchReport>) -> (reports: Reports, error: (any Error)?) {
-        let reports = Reports()
-        let failure = Mutex<(any Error)?>(nil)
-        let subscription = search.subscribe(
-            onNext: { reports.add($0) },
-            onError: { error in failure.withLock { $0 = error } }
-        )
+    @Test func `a file that cannot be read is reported`() async throws {
+        let folder = try TemporaryFolder(["a": "find"])
+        let path = Array(folder.path.utf8CString.dropLast()) + [0x2F, -1, 0]
+        close(open(path, O_CREAT | O_WRONLY, 0o600))
+        let last = try #require(try await reports("find", in: folder.path).last)
+        #expect(last.unreadable == [Unreadable(path: "\u{FFFD}", code: ENOENT)])
+        #expect(last.skipped == [.unreadable: 1])
+        #expect(last.hitCount == 1)
+    }
+
+    /// The script decides when it goes on: nothing here depends on how fast the search is.
+    @Test func `a search that a script will interrupt stops at its first hit`() throws {
+        let folder = try TemporaryFolder(["a": "find\nfind", "b": "find"])
+        let code = CodeSearch(folder: folder.path, mostHits: 10, isScriptTyping: { true })
+        let reports = Mutex<[SearchReport]>([])
+        let hit = DispatchSemaphore(value: 0)
+        let subscription = code.search(for: "find")
+            .subscribe(
+                onNext: { report in
+                    reports.withLock { $0.append(report) }
+                    if report.hitCount > 0 { hit.signal() }
+                },
+                onCompleted: { Issue.record("It has come to its end.") }
+            )
+        hit.wait()
         subscription.dispose()
-        return (reports, failure.withLock { $0 })
-    }
-
-    @Test func `reports hits and sums`() throws {
-        let folder = try TemporaryFolder(["a": "x\nfind me\n", "b": "nothing", "c/d": "find find\nfind", "e": "\0"])
-        try folder.link("l", to: "a")
-        let (reports, error) = subscribe(CodeSearch(folder: folder.path, mostHits: 10).search(for: "find"))
-        #expect(error == nil)
-        let hits = reports.all.flatMap(\.hits)
-        #expect(hits.map { "\($0.file):\($0.line)" } == ["a:2", "c/d:1", "c/d:2"])
-        #expect(reports.all.first?.stage == .searching)
-        let last = try #require(reports.all.last)
-        #expect(last.stage == .finished)
-        var totals = SearchTotals(hits: 3, filesWithHits: 2, files: 3, bytes: 31)
-        totals.notText = 1
-        totals.links = 1
-        #expect(last.totals == totals)
-        #expect(zip(hits, hits.dropFirst()).allSatisfy { $0.elapsed <= $1.elapsed })
-    }
-
-    @Test func `the first hit is reported at once`() throws {
-        let folder = try TemporaryFolder(["a": "find\nfind\nfind"])
-        let (reports, _) = subscribe(CodeSearch(folder: folder.path, mostHits: 10).search(for: "find"))
-        #expect(reports.all.map(\.hits.count).prefix(2) == [0, 1])
-    }
-
-    @Test func `hits beyond the limit are only counted`() throws {
-        let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 100)])
-        let (reports, _) = subscribe(CodeSearch(folder: folder.path, mostHits: 7).search(for: "find"))
-        #expect(reports.all.flatMap(\.hits).count == 7)
-        #expect(reports.all.last?.totals.hits == 100)
-    }
-
-    @Test func `a folder that is gone is an error`() throws {
-        let (reports, error) = subscribe(CodeSearch(folder: "/no/such/folder", mostHits: 1).search(for: "x"))
-        #expect(error is Unreadable)
-        #expect(reports.all.map(\.stage) == [.searching])
-    }
-
-    /// The loop asks between lines: nothing is read any more once nobody listens.
-    @Test(.timeLimit(.minutes(5)))
-    func `stops when it is cancelled`() throws {
-        let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 1_000), "b": "find"])
-        let code = CodeSearch(folder: folder.path, mostHits: 10, pausesAtFirstHit: { true })
-        let reports = Reports()
-        let cancelled = Reports()
-        let hasHit = DispatchSemaphore(value: 0)
-        let hasEnded = DispatchSemaphore(value: 0)
-        let witness = code.cancelled.subscribe(onNext: {
-            cancelled.add($0)
-            hasEnded.signal()
-        })
-        let subscription = code.search(for: "find").subscribe(on: code.scheduler).subscribe(onNext: { report in
-            reports.add(report)
-            if report.totals.hits > 0 { hasHit.signal() }
-        })
-        hasHit.wait()
-        subscription.dispose()
-        hasEnded.wait()
-        code.waitUntilIdle()
-        witness.dispose()
-        #expect(reports.all.map(\.stage) == [.searching, .searching])
-        #expect(cancelled.all.map(\.stage) == [.cancelled])
-        #expect(cancelled.all.map(\.totals.hits) == [1])
-        #expect(cancelled.all.map(\.totals.files) == [0])
+        let last = try #require(reports.withLock { $0.last })
+        #expect(last.stage == .searching)
+        #expect(last.hitCount == 1)
+        #expect(last.files == 1)
     }
 }

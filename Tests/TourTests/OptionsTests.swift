@@ -3,9 +3,20 @@ import Testing
 @testable import Tour
 
 @Suite struct OptionsTests {
+    /// Options that are changed.
+    private func options(_ change: (inout Options) -> Void) throws -> Options {
+        var options = try Options()
+        change(&options)
+        return options
+    }
+
     @Test func `searches the current folder by default`() throws {
-        #expect(try Command(arguments: []) == .search(SearchOptions(folder: ".", script: nil, limit: 20)))
-        #expect(try Command(arguments: ["search"]) == .search(SearchOptions()))
+        let options = try Options(arguments: [])
+        #expect(options.subcommand == .search)
+        #expect(options.folder == ".")
+        #expect(options.script == nil)
+        #expect(options.limit == 20)
+        #expect(try Options(arguments: ["search"]) == options)
     }
 
     @Test(arguments: [
@@ -14,38 +25,42 @@ import Testing
         ["--limit=3", "search", "--type", "x,yz", "--folder", "a b"],
     ])
     func `reads options`(_ arguments: [String]) throws {
-        let expected = Command.search(SearchOptions(folder: "a b", script: ["x", "yz"], limit: 3))
-        #expect(try Command(arguments: arguments) == expected)
+        #expect(
+            try Options(arguments: arguments) == options { ($0.folder, $0.script, $0.limit) = ("a b", ["x", "yz"], 3) }
+        )
     }
 
     @Test func `keeps empty queries of a script`() throws {
-        #expect(try Command(arguments: ["--type", "a,,b,"]) == .search(SearchOptions(script: ["a", "", "b", ""])))
+        #expect(try Options(arguments: ["--type", "a,,b,"]).script == ["a", "", "b", ""])
     }
 
     @Test func `a value may contain an equals sign or begin with a dash`() throws {
-        #expect(try Command(arguments: ["--type=a=b"]) == .search(SearchOptions(script: ["a=b"])))
-        #expect(try Command(arguments: ["--type", "-x"]) == .search(SearchOptions(script: ["-x"])))
-        #expect(try Command(arguments: ["--type=--x"]) == .search(SearchOptions(script: ["--x"])))
+        #expect(try Options(arguments: ["--type=a=b"]).script == ["a=b"])
+        #expect(try Options(arguments: ["--type", "-x"]).script == ["-x"])
+        #expect(try Options(arguments: ["--type=--x"]).script == ["--x"])
     }
 
     @Test(arguments: [["--timeline", "a.svg"], ["--timeline=a.json"], ["async", "--timeline", "a.svg"]])
     func `reads where a timeline goes`(_ arguments: [String]) throws {
         let file = arguments.joined().contains("json") ? "a.json" : "a.svg"
-        let expected = Command.search(SearchOptions(isAsync: arguments[0] == "async", timeline: file))
-        #expect(try Command(arguments: arguments) == expected)
+        let subcommand = arguments[0] == "async" ? Options.Subcommand.async : .search
+        #expect(try Options(arguments: arguments) == options { ($0.subcommand, $0.timeline) = (subcommand, file) })
     }
 
     @Test func `knows subcommands and help`() throws {
-        #expect(try Command(arguments: ["lifetimes"]) == .lifetimes)
-        #expect(try Command(arguments: ["--help"]) == .help)
-        #expect(try Command(arguments: ["lifetimes", "-h"]) == .help)
+        #expect(try Options(arguments: ["lifetimes"]).subcommand == .lifetimes)
+        #expect(try Options(arguments: ["--help"]).subcommand == .help)
+        #expect(try Options(arguments: ["lifetimes", "-h"]).subcommand == .help)
+        #expect(try Options(arguments: ["operators", "--help"]).subcommand == .help)
+        #expect(
+            try Options(arguments: ["async", "--limit", "3"]) == options { ($0.subcommand, $0.limit) = (.async, 3) }
+        )
     }
 
-    @Test func `reads the chapters of the course`() throws {
-        #expect(try Command(arguments: ["async", "--limit", "3"]) == .search(SearchOptions(limit: 3, isAsync: true)))
-        #expect(try Command(arguments: ["operators"]) == .operators(nil))
-        #expect(try Command(arguments: ["operators", "merge", "a-|", "-1|"]) == .operators("merge a-| -1|"))
-        #expect(try Command(arguments: ["operators", "--help"]) == .help)
+    @Test func `reads what the course is to play`() throws {
+        #expect(try Options(arguments: ["operators"]).words == [])
+        #expect(try Options(arguments: ["operators", "merge", "a-|", "-1|"]).words == ["merge", "a-|", "-1|"])
+        #expect(try Options(arguments: ["operators", "merge", "--1|"]).words == ["merge", "--1|"])
     }
 
     @Test(arguments: [
@@ -66,6 +81,6 @@ import Testing
         (["lifetimes", "--folder", "x"], "'lifetimes' takes no option --folder."),
     ])
     func `says what is wrong with the arguments`(_ arguments: [String], _ message: String) {
-        #expect(throws: UsageError(message: message)) { try Command(arguments: arguments) }
+        #expect(throws: UsageError(message: message)) { try Options(arguments: arguments) }
     }
 }

@@ -17,13 +17,19 @@ struct Program {
     /// - Parameters:
     ///   - arguments: The command line.
     ///   - input: What is piped into it; `nil` for nothing at all.
+    ///   - inputIsClosed: Whether it has no standard input.
     ///   - signal: What to send once it has found something. The input then stays open until the end.
     /// - Returns: What it did.
     /// - Throws: Whatever keeps it from running.
-    static func run(_ arguments: [String], input: String? = nil, signal: Int32? = nil) throws -> Program {
+    static func run(
+        _ arguments: [String],
+        input: String? = nil,
+        inputIsClosed: Bool = false,
+        signal: Int32? = nil
+    ) throws -> Program {
         let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
+        process.executableURL = inputIsClosed ? URL(filePath: "/bin/sh") : executable
+        process.arguments = (inputIsClosed ? ["-c", "exec \"$0\" \"$@\" <&-", executable.path] : []) + arguments
         let outputs = Pipe()
         let errors = Pipe()
         process.standardOutput = outputs

@@ -99,6 +99,13 @@ import Testing
         }
     }
 
+    @Test func `a script types, too, if standard input is closed`() throws {
+        let folder = try TemporaryFolder(["a": "observable"])
+        let result = try Program.run(["--folder", folder.path], inputIsClosed: true)
+        #expect(result.lines.contains("3 searches, 2 cancelled: obs, observ"))
+        #expect(result.code == 0)
+    }
+
     @Test func `the limit bounds what is printed, not what is counted`() throws {
         let folder = try TemporaryFolder(["a": String(repeating: "find\n", count: 30)])
         let result = try Program.run(["--folder", folder.path, "--type", "find", "--limit", "3"])

@@ -1,72 +1,86 @@
+import Foundation
 import Testing
 
 @testable import Tour
 
 @Suite struct SearchLogTests {
-    private func report(_ number: Int, _ query: String, _ stage: SearchReport.Stage) -> SearchReport {
-        SearchReport(number: number, query: query, stage: stage)
+    private func report(_ query: String, _ stage: SearchReport.Stage) -> SearchReport {
+        SearchReport(query: query, stage: stage)
     }
 
     @Test func `each search ends in one way`() {
         var log = SearchLog()
-        #expect(log.record(report(1, "a", .searching)) != nil)
-        #expect(log.record(report(1, "a", .finished)) != nil)
-        #expect(log.record(report(1, "a", .cancelled)) == nil)
-        #expect(log.record(report(2, "a", .searching)) != nil)
-        #expect(log.record(report(2, "a", .cancelled)) != nil)
-        #expect(log.record(report(2, "a", .finished)) == nil)
-        #expect(log.searches.map(\.stage) == [.finished, .cancelled])
-        #expect(log.cancelledQueries == ["a"])
+        log.record(report("a", .searching))
+        log.record(report("a", .finished))
+        log.record(report("b", .searching))
+        log.record(report("a", .searching))
+        #expect(log.searches.map(\.query) == ["a", "b", "a"])
+        #expect(log.searches.map(\.stage) == [.finished, .cancelled, .searching])
+        #expect(log.cancelled.map(\.query) == ["b"])
     }
 
     @Test func `what is still searching at the end was cancelled`() {
         var log = SearchLog()
-        _ = log.record(report(1, "a", .finished))
-        _ = log.record(report(2, "b", .searching))
-        let closing = log.close()
-        #expect(closing.map(\.query) == ["b"])
-        #expect(closing.map(\.stage) == [.cancelled])
-        #expect(log.close().isEmpty)
-        #expect(log.cancelledQueries == ["b"])
+        log.close()
+        log.record(report("a", .finished))
+        log.close()
+        log.record(report("b", .searching))
+        log.close()
+        #expect(log.searches.map(\.stage) == [.finished, .cancelled])
+        #expect(log.conclusion == "2 searches, 1 cancelled: b")
     }
 
     @Test func `a failure ends the search that it belongs to`() {
         var log = SearchLog()
-        _ = log.record(report(1, "a", .searching))
+        log.record(report("a", .searching))
         #expect(!log.hasFailure)
-        let failure = SearchReport.failure(of: "a", Unreadable(path: "x", reason: "gone"))
-        #expect(log.record(failure)?.stage == .failed("Can't read 'x': gone."))
+        log.record(.failure(of: "a", Unreadable(path: "x", code: ENOENT)))
         #expect(log.hasFailure)
-        #expect(log.searches.map(\.number) == [1])
+        #expect(log.searches.map(\.stage) == [.failed("Can't read 'x': No such file or directory.")])
     }
 
-    @Test func `an empty query is shown, but is no search`() {
+    @Test func `an empty query cancels, but is no search`() {
         var log = SearchLog()
-        #expect(log.record(.nothing(for: "")) != nil)
+        log.record(report("", .blank))
         #expect(log.searches.isEmpty)
+        log.record(report("a", .searching))
+        log.record(report("", .blank))
+        #expect(log.searches.map(\.stage) == [.cancelled])
+        #expect(log.current?.stage == .blank)
+    }
+
+    @Test func `a query is answered by a hit, and by an end`() {
+        var log = SearchLog()
+        #expect(log.answered == nil)
+        log.record(report("a", .searching))
+        #expect(log.answered == nil)
+        var found = report("a", .searching)
+        found.hitCount = 1
+        log.record(found)
+        #expect(log.answered == "a")
+        log.record(report("", .blank))
+        #expect(log.answered == "")
     }
 
     @Test func `what cannot be read is reported once`() {
         var log = SearchLog()
-        var first = report(1, "a", .searching)
-        first.unreadable = [Unreadable(path: "x", reason: "no")]
-        var second = report(2, "b", .searching)
-        second.unreadable = [Unreadable(path: "x", reason: "no"), Unreadable(path: "y", reason: "no")]
-        #expect(log.record(first)?.unreadable.map(\.path) == ["x"])
-        #expect(log.record(second)?.unreadable.map(\.path) == ["y"])
+        var first = report("a", .searching)
+        first.unreadable = [Unreadable(path: "x", code: EACCES)]
+        var second = report("b", .searching)
+        second.unreadable = [Unreadable(path: "x", code: EACCES), Unreadable(path: "y", code: EACCES)]
+        log.record(first)
+        log.record(second)
         #expect(log.unreadable.map(\.path) == ["x", "y"])
     }
 
     @Test func `summaries read well`() {
-        var finished = report(1, "a", .finished)
-        finished.totals = SearchTotals(hits: 1, filesWithHits: 1, files: 2_000, bytes: 3_000)
+        var finished = report("a", .finished)
+        (finished.hitCount, finished.filesWithHits, finished.files, finished.bytes) = (1, 1, 2_000, 3_000)
         finished.elapsed = .milliseconds(12)
         #expect(finished.summary == "1 hit in 1 file, 12 ms")
-        #expect(finished.totals.extent == "searched 2,000 files, 3 kB")
-        finished.totals.notText = 1
-        finished.totals.links = 2
-        finished.totals.unreadable = 3
-        #expect(finished.totals.extent == "searched 2,000 files, 3 kB; skipped 1 not text, 2 links, 3 unreadable")
-        #expect(report(2, "b", .cancelled).summary == "cancelled after no hits, 0.0 ms")
+        #expect(finished.extent == "searched 2,000 files, 3 kB")
+        finished.skipped = [.notText: 1, .link: 2, .unreadable: 3]
+        #expect(finished.extent == "searched 2,000 files, 3 kB; skipped 1 not text, 2 links, 3 unreadable")
+        #expect(report("b", .cancelled).summary == "cancelled after no hits, 0.0 ms")
     }
 }

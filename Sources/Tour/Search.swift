@@ -1,0 +1,101 @@
+import Foundation
+import RxDisposables
+import RxFoundation
+import RxObservable
+import RxRelay
+import RxSchedulers
+import RxTraits
+
+/// The program around the live search: connects what is typed, the searches, and what is shown.
+@MainActor
+struct Search {
+    let options: Options
+    private let log = BehaviorRelay(value: SearchLog())
+    private let text = BehaviorRelay(value: "")
+    private let isScriptTyping = BehaviorRelay(value: false)
+    private let renderer = Renderer(isColored: Terminal.wantsColor)
+
+    /// Searches for what is typed by whoever does, until all is searched or a signal ends it; returns the exit code.
+    func run() -> Int32 {
+        let page = options.script == nil && Terminal.isUsable ? Page() : nil
+        let view = page.map(show(on:)) ?? print()
+        let typed = page == nil ? lines : Typing.keys.do(onNext: { [text] in text.accept($0) })
+        let mostHits = page == nil ? options.limit : 500  // no terminal shows more
+        let isTyping = { @Sendable [isScriptTyping] in isScriptTyping.value }
+        let code = CodeSearch(folder: options.folder, mostHits: mostHits, isScriptTyping: isTyping)
+        let signal = Main.run { stop in
+            (options.subcommand == .async ? asyncLiveSearch : liveSearch)(typed, code, stop)
+                .do(onNext: { report in log.update { $0.record(report) } })
+        }
+        log.update { $0.close() }
+        view.dispose()
+        if let page {
+            page.close()
+            StandardOutput.write(log.value.searches.map { renderer.ending(of: $0) + "\n" }.joined())
+            log.value.unreadable.map(\.description).forEach(StandardOutput.complain)
+        }
+        StandardOutput.write(log.value.conclusion + "\n")
+        return signal.flatMap { $0 == SIGINT ? nil : 128 + $0 } ?? (log.value.hasFailure ? 2 : 0)
+    }
+
+    /// The queries of a script or, if there is none, the lines of standard input; a script again if there are none.
+    private var lines: Observable<String> {
+        let queries = options.script ?? Options.defaultScript
+        let script = Typing.script(queries, answered: log.compactMap(\.answered)).do(
+            onCompleted: { [isScriptTyping] in isScriptTyping.accept(false) },
+            onSubscribe: { [options, isScriptTyping] in
+                isScriptTyping.accept(true)
+                guard options.script == nil else { return }
+                StandardOutput.write("Nobody types, so a script does: \(queries.joined(separator: ", "))\n")
+            }
+        )
+        return options.script == nil ? Typing.lines.ifEmpty(switchTo: script) : script
+    }
+
+    private var folder: String { URL(filePath: options.folder).resolvingSymlinksInPath().path }
+
+    /// Draws what is typed and found on a page of the terminal, for all that changes within a thirtieth of a second.
+    private func show(on page: Page) -> any Disposable {
+        page.open()
+        return Driver.combineLatest(text.asDriver(), log.asDriver(), page.size) { [renderer, folder] text, log, size in
+            renderer.page(text, log, folder: folder, size)
+        }
+        .throttle(.milliseconds(33))
+        .drive(page.frame)
+    }
+
+    /// Prints what is found, line after line.
+    private func print() -> any Disposable {
+        let columns = Terminal.understandsEscapes ? Terminal.size.columns : 120
+        StandardOutput.write("Tour searches \(TextLayout.printable(folder))\n")
+        return log.asDriver()
+            .scan((old: SearchLog(), new: SearchLog())) { ($0.new, $1) }
+            .drive(onNext: { [renderer, options] old, new in
+                let news = renderer.news(new, since: old, limit: options.limit, columns: columns)
+                news.errors.forEach(StandardOutput.complain)
+                StandardOutput.write(news.lines.map { $0 + "\n" }.joined())
+            })
+    }
+}
+
+/// The main run loop, which serves the main queue and with it the main scheduler.
+@MainActor
+enum Main {
+    /// Runs until a sequence has ended, which may do so for a signal; that is returned.
+    static func run<Element>(_ make: (MainObservable<Int32>) -> MainObservable<Element>) -> Int32? {
+        var signal: Int32?
+        var isOver = false
+        let stop = ProcessInfo.processInfo.rx.signals(SIGINT, SIGTERM, SIGHUP, SIGQUIT)
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { signal = $0 })
+        let subscription = make(stop).subscribe(onDisposed: { isOver = true })
+        while !isOver { run(before: .distantFuture) }
+        subscription.dispose()
+        return signal
+    }
+
+    /// Runs what is next on the main queue.
+    static func run(before date: Date) {
+        _ = RunLoop.main.run(mode: .default, before: date)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import RxFoundation
+import RxObservable
+import RxSchedulers
+import RxTraits
+
+/// What is typed, by whom ever: the text of a field, each time it changes.
+enum Typing {
+    /// Somebody types at a terminal: the text after each key, up to Ctrl-D.
+    static var keys: Observable<String> {
+        FileHandle.standardInput.rx.chunks
+            .catch { _ in .empty() }  // the terminal is gone
+            .scan(into: QueryLine()) { line, bytes in line.type(bytes) }
+            .take(until: \.isOver, behavior: .inclusive)
+            .map(\.text)
+    }
+
+    /// Lines arrive through a pipe or from a file.
+    static var lines: Observable<String> {
+        FileHandle.standardInput.rx.lines
+            .map { String($0.prefix(1_000)) }
+            .catch { _ in .empty() }  // standard input is closed
+    }
+
+    /// A script types, fast, and each query as soon as the one before has been answered.
+    static func script(_ queries: [String], answered: Observable<String>) -> Observable<String> {
+        let last = queries.count - 1
+        // What is typed twice has one answer.
+        let steps = queries.enumerated().filter { $0.offset == last || queries[$0.offset + 1] != $0.element }
+        return Observable.from(steps)
+            .concatMap { index, query in
+                let keys = Observable<Int>
+                    .interval(.milliseconds(15), scheduler: MainScheduler.instance)
+                    .take(query.count)
+                    .map { String(query.prefix($0 + 1)) }
+                    .ifEmpty(default: "")
+                let answer = index == last ? .empty() : answered.filter { $0 == query }.take(1)
+                return keys.concat(answer.compactMap { _ in String?.none })
+            }
+    }
+}
+
+/// The search field: the text so far, changed key by key.
+struct QueryLine: Sendable {
+    /// Whether Ctrl-D was pressed.
+    private(set) var isOver = false
+    /// In bytes, since the terminal may send a character in pieces.
+    private var bytes: [UInt8] = []
+    private var isInSequence = false
+
+    /// What stands in the field.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The longest text in bytes; more is not taken.
+    static let most = 200
+
+    /// Takes in what the terminal has sent; cursor and function keys, which are sequences of bytes, do nothing.
+    mutating func type(_ piece: Data) {
+        var rest = piece[...]
+        while !isOver, let byte = rest.popFirst() {
+            switch byte {
+            case _ where isInSequence:
+                isInSequence = !(0x40...0x7E).contains(byte)
+            case 0x1B:
+                // A sequence comes in one piece, so an escape at the end is the Escape key; else it may be Alt.
+                guard let next = rest.first, next >= 0x20 else { break }
+                isInSequence = [UInt8(ascii: "["), UInt8(ascii: "O")].contains(rest.removeFirst())
+            case 0x04:
+                isOver = true
+            case 0x08, 0x7F:
+                bytes = Array(text.dropLast().utf8)
+            case 0x15:  // Ctrl-U
+                bytes = []
+            case 0x17:  // Ctrl-W
+                bytes = Array(text.replacing(/[^ ]* *$/, with: "").utf8)
+            case 0x20... where bytes.count < QueryLine.most:
+                bytes.append(byte)
+            default:
+                break  // the search has begun already when somebody presses Enter
+            }
+        }
+    }
+}

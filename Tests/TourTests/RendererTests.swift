@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import Tour
+
+@Suite struct RendererTests {
+    private let renderer = Renderer(isColored: false)
+
+    private func hit(_ file: String, _ line: Int, _ text: String = "let found = 1") -> Hit {
+        Hit(
+            file: file,
+            line: line,
+            before: "",
+            match: String(text.prefix(3)),
+            after: String(text.dropFirst(3)),
+            elapsed: .milliseconds(line)
+        )
+    }
+
+    private func report(
+        _ hits: [Hit],
+        _ stage: SearchReport.Stage = .finished,
+        query: String = "let"
+    ) -> SearchReport {
+        var report = SearchReport(query: query, stage: stage)
+        report.hits = hits
+        report.hitCount = hits.count
+        report.filesWithHits = Set(hits.map(\.file)).count
+        return report
+    }
+
+    private func log(_ reports: SearchReport...) -> SearchLog {
+        reports.reduce(into: SearchLog()) { $0.record($1) }
+    }
+
+    private func page(_ text: String, _ log: SearchLog, _ rows: Int, _ columns: Int) -> Page.Frame {
+        renderer.page(text, log, folder: "/code", Renderer.Size(rows: rows, columns: columns))
+    }
+
+    @Test func `an empty screen asks for a query`() {
+        let page = page("", SearchLog(), 6, 40)
+        #expect(
+            page.lines == [
+                "❯ ",
+                "  Type to search.",
+                String(repeating: "─", count: 40),
+                "",
+                String(repeating: "─", count: 40),
+                "  /code      Ctrl-U clears · Ctrl-C ends",
+            ]
+        )
+        #expect(page.cursor == 3)
+    }
+
+    @Test func `hits stand under their files`() {
+        let page = page("let", log(report([hit("a.swift", 1), hit("a.swift", 20), hit("b.swift", 300)])), 12, 40)
+        let lines = page.lines
+        #expect(lines[0] == "❯ let")
+        #expect(lines[1] == "  3 hits in 2 files, 0.0 ms; searched 0…")
+        #expect(
+            lines[3...7] == [
+                "a.swift",
+                "     1  let found = 1             1.0 ms",
+                "    20  let found = 1              20 ms",
+                "b.swift",
+                "   300  let found = 1             300 ms",
+            ]
+        )
+        #expect(page.cursor == 6)
+    }
+
+    /// No line is wider than the terminal and no frame higher, however small it is.
+    @Test(arguments: [1, 5, 12, 20, 30, 80, 200], [1, 2, 4, 5, 6, 10, 24, 60])
+    func `everything fits the screen`(_ columns: Int, _ rows: Int) {
+        let hits = (1...40).map { line in
+            hit("日本/folder/file\(line / 3).swift", line, "let 日本 = " + String(repeating: "語", count: line))
+        }
+        for stage in [SearchReport.Stage.searching, .finished, .cancelled, .failed("It is gone.")] {
+            let log = log(report(hits, stage))
+            let size = Renderer.Size(rows: rows, columns: columns)
+            let lines = renderer.page("let 日本", log, folder: "/a/rather/long/path", size).lines
+            #expect(lines.count <= rows)
+            if columns >= 12 {
+                #expect(lines.allSatisfy { TextLayout.width(of: $0) <= columns })
+            }
+        }
+    }
+
+    @Test func `what does not fit is counted`() {
+        let hits = (1...40).map { hit("a", $0) }
+        let lines = page("let", log(report(hits)), 10, 60).lines
+        #expect(lines[7] == "        … 37 more hits")
+        #expect(page("let", log(report(Array(hits.prefix(4)))), 10, 60).lines[7].contains("let found"))
+    }
+
+    @Test func `a newer search takes the place of an older one`() {
+        let log = log(
+            report([hit("old", 1)], .searching, query: "old"),
+            report([hit("new", 1)], .searching, query: "new")
+        )
+        let lines = page("new", log, 12, 80).lines
+        #expect(lines[3] == "new")
+        #expect(lines[11].contains("1 cancelled, last: old"))
+    }
+
+    @Test func `a frame clears only what is left over`() {
+        let frame = page("let", log(report([hit("a", 1)])), 10, 40).text
+        #expect(!frame.contains("\u{1B}[2J"))
+        #expect(frame.hasPrefix("\u{1B}[?2026h"))
+        #expect(frame.hasSuffix("\u{1B}[1;6H\u{1B}[?25h\u{1B}[?2026l"))
+    }
+
+    @Test func `a log is printed line after line, and nothing twice`() {
+        var printed: [String] = []
+        var old = SearchLog()
+        for report in [
+            report([], .searching, query: "a"), report([hit("f", 1)], .searching, query: "a"),
+            report([hit("g", 2)], .searching, query: "b"),
+            report([hit("g", 2), hit("g", 3)], query: "b"),
+        ] {
+            var new = old
+            new.record(report)
+            printed += renderer.news(new, since: old, limit: 20, columns: 60).lines
+            old = new
+        }
+        #expect(
+            printed == [
+                "> a",
+                "f:1: let found = 1  (1.0 ms)",
+                "a: cancelled after 1 hit in 1 file, 0.0 ms",
+                "> b",
+                "g:2: let found = 1  (2.0 ms)",
+                "g:3: let found = 1  (3.0 ms)",
+                "b: 2 hits in 1 file, 0.0 ms (searched 0 files, 0 bytes)",
+            ]
+        )
+    }
+
+    @Test func `what goes wrong is an error`() {
+        var log = log(SearchReport(query: "a"))
+        log.record(.failure(of: "a", Unreadable(path: "x", code: ENOENT)))
+        let news = renderer.news(log, since: SearchLog(), limit: 20, columns: 60)
+        #expect(news.lines == ["> a"])
+        #expect(news.errors == ["Can't read 'x': No such file or directory."])
+    }
+
+    @Test func `colours surround the match`() {
+        let news = Renderer(isColored: true)
+            .news(log(report([hit("a", 1)], .searching)), since: SearchLog(), limit: 1, columns: 60)
+        #expect(news.lines.last?.contains("\u{1B}[1;31mlet\u{1B}[0m found = 1") == true)
+    }
+
+    @Test(arguments: 1...60)
+    func `a hit fits and shows its match`(_ width: Int) {
+        let hit = Hit(
+            file: "",
+            line: 1,
+            before: "let it = a 日本 long way to a ",
+            match: "match",
+            after: " and 日本 much more",
+            elapsed: .zero
+        )
+        let lines = page("", log(report([hit])), 10, width + 17).lines
+        #expect(lines.allSatisfy { TextLayout.width(of: $0) <= width + 17 })
+        #expect(width < 10 || lines[4].contains("match"), "\(lines)")
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import Tour
+
+@Suite struct QueryLineTests {
+    private func text(typing pieces: [UInt8]...) -> String {
+        pieces.reduce(into: QueryLine()) { $0.type(Data($1)) }.text
+    }
+
+    private func text(_ keys: String) -> String {
+        text(typing: Array(keys.utf8))
+    }
+
+    @Test(arguments: [
+        ("observ", "observ"),
+        ("abc\u{7F}\u{8}x", "ax"),
+        ("\u{7F}a", "a"),
+        ("some words\u{15}x", "x"),
+        ("two words\u{17}", "two "),
+        ("two words  \u{17}x", "two x"),
+        ("ab\r", "ab"),
+        ("日本é\u{7F}", "日本"),
+        ("e\u{301}👨‍👩‍👧\u{7F}\u{7F}", ""),
+        ("\u{1B}[A\u{1B}OPa\u{1B}[1;5Cb\u{1B}[3~c", "abc"),
+        ("a\u{1B}xb", "ab"),
+        ("a\u{1B}\u{1B}[Ab", "ab"),
+        ("a\u{1B}", "a"),
+        ("a\u{1}\u{0}\tb", "ab"),
+    ])
+    func `keys edit the query`(_ keys: String, _ expected: String) {
+        #expect(text(keys) == expected)
+    }
+
+    @Test func `puts characters together that come in pieces`() {
+        let bytes = Array("aé日👍z".utf8)
+        #expect(bytes.reduce(into: QueryLine()) { $0.type(Data([$1])) }.text == "aé日👍z")
+    }
+
+    @Test func `puts escape sequences together that come in pieces`() {
+        #expect(text(typing: [0x1B, 0x5B], [0x31, 0x3B], [0x35, 0x43, 0x61]) == "a")
+    }
+
+    @Test func `the escape key alone swallows nothing`() {
+        #expect(text(typing: [0x61, 0x1B], [0x62]) == "ab")
+    }
+
+    @Test func `bytes that are not UTF-8 do no harm`() {
+        #expect(text(typing: [0x61, 0xBF, 0x62]) == "a\u{FFFD}b")
+        #expect(text(typing: [0xFF, 0x61, 0x7F, 0x7F]) == "")
+    }
+
+    @Test func `Ctrl-D ends the input`() {
+        var line = QueryLine()
+        line.type(Data("ab\u{4}c".utf8))
+        #expect(line.isOver)
+        #expect(line.text == "ab")
+    }
+
+    @Test func `a query has a limit`() {
+        #expect(text(String(repeating: "x", count: 1_000)).count == QueryLine.most)
+    }
+}
