@@ -28,7 +28,6 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     }
 }
 
-/// The node of `timer` and `interval`.
 /// What `timer` and `interval` are, for all their forms.
 package func ticking<Element: FixedWidthInteger & Sendable>(
     after dueTime: RxTimeInterval,

@@ -32,6 +32,7 @@ extension ObservableType {
 ///   - predicate: Asked about each element.
 ///   - passing: What it says of elements that pass.
 ///   - behavior: Whether the first element that doesn't pass is sent.
+/// - Returns: The elements up to that one.
 @inlinable
 @inline(__always)
 package func takenWhile<Element>(
