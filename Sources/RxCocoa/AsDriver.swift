@@ -63,7 +63,8 @@ extension ObservableConvertibleType {
         sharingStrategy: Sharing.Type = Sharing.self,
         onErrorRecover: @escaping (any Error) -> SharedSequence<Sharing, Element>
     ) -> SharedSequence<Sharing, Element> {
-        SharedSequence(Catch(asObservable().observe(on: Sharing.scheduler)) { onErrorRecover($0).source })
+        let recover = sendable { (error: any Error) in onErrorRecover(error).source }
+        return SharedSequence(caught(asObservable().observe(on: Sharing.scheduler), recover))
     }
 
     /// Lenient form of `asSignal(onErrorJustReturn:)`, for clients in Swift 5 mode.

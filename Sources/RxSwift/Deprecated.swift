@@ -11,7 +11,7 @@ extension ObservableType {
     public func catchError(
         _ handler: @escaping (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
-        Catch(asObservable(), handler)
+        caught(asObservable(), sendable(handler))
     }
 
     /// Deprecated name of `catchAndReturn(_:)`, for clients in Swift 5 mode.

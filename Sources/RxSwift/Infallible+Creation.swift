@@ -61,6 +61,6 @@ extension ObservableConvertibleType {
     /// Lenient form of `asInfallible(onErrorRecover:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func asInfallible(onErrorRecover: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
-        Infallible(Catch(asObservable()) { onErrorRecover($0).asObservable() })
+        Infallible(caught(asObservable(), sendable { onErrorRecover($0).asObservable() }))
     }
 }

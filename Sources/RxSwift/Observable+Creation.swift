@@ -45,12 +45,7 @@ extension ObservableType {
         condition: @escaping (Element) throws -> Bool,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
-        Generate(
-            initialState: initialState,
-            condition: sendable(condition),
-            scheduler: CurrentThreadScheduler.instance,
-            iterate: sendable(iterate)
-        )
+        generated(initialState, while: sendable(condition), on: CurrentThreadScheduler.instance, sendable(iterate))
     }
 
     /// Lenient form of `generate(initialState:condition:scheduler:iterate:)`, for clients in Swift 5 mode.
@@ -61,12 +56,7 @@ extension ObservableType {
         scheduler: any ImmediateSchedulerType,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
-        Generate(
-            initialState: initialState,
-            condition: sendable(condition),
-            scheduler: scheduler,
-            iterate: sendable(iterate)
-        )
+        generated(initialState, while: sendable(condition), on: scheduler, sendable(iterate))
     }
 }
 
@@ -74,7 +64,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Lenient form of `interval(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        TimerNode(dueTime: period.rxTimeInterval, period: period.rxTimeInterval, scheduler: scheduler)
+        ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler)
     }
 }
 
@@ -94,7 +84,7 @@ extension ObservableType {
     /// Lenient form of `repeatElement(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        RepeatElement(element, scheduler: scheduler)
+        repeated(element, on: scheduler)
     }
 }
 
@@ -106,7 +96,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         period: (any RxTimeSpan)? = nil,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        TimerNode(dueTime: dueTime.rxTimeInterval, period: period?.rxTimeInterval, scheduler: scheduler)
+        ticking(after: dueTime.rxTimeInterval, every: period?.rxTimeInterval, on: scheduler)
     }
 }
 
@@ -117,6 +107,6 @@ extension ObservableType {
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {
-        Using(sendable(resourceFactory), sendable(observableFactory))
+        usingResource(sendable(resourceFactory), sendable(observableFactory))
     }
 }

@@ -21,7 +21,7 @@ extension ObservableType {
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        RetryWhen(asObservable(), { $0 as? Error }, sendable(notificationHandler))
+        retried(asObservable(), { $0 as? Error }, when: sendable(notificationHandler))
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
@@ -29,7 +29,7 @@ extension ObservableType {
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        RetryWhen(asObservable(), { $0 }, sendable(notificationHandler))
+        retried(asObservable(), { $0 }, when: sendable(notificationHandler))
     }
 }
 
@@ -44,7 +44,7 @@ public struct LenientCatchOperator<Element> {
     public func callAsFunction(
         _ handler: @escaping (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
-        Catch(source, handler)
+        caught(source, sendable(handler))
     }
 
     /// Continues with an infallible when the source fails.
@@ -53,6 +53,6 @@ public struct LenientCatchOperator<Element> {
     /// - Returns: The elements of the source, and after its error those of the infallible.
     @_disfavoredOverload
     public func callAsFunction(_ handler: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
-        Infallible(Catch(source) { handler($0).asObservable() })
+        Infallible(caught(source, sendable { handler($0).asObservable() }))
     }
 }

@@ -53,32 +53,36 @@ extension ObservableType {
     }
 
     /// Lenient form of `single(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        SingleNode(asObservable(), sendable(predicate))
+        sole(asObservable(), sendable(predicate))
     }
 
     /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        SkipWhile(asObservable(), sendable(predicate))
+        skippedWhile(asObservable(), sendable(predicate))
     }
 
     /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func take(
         until predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        TakeWhile(asObservable(), sendable(predicate), passing: false, behavior)
+        takenWhile("take(until:)", asObservable(), sendable(predicate), passing: false, behavior)
     }
 
     /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func take(
         while predicate: @escaping (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        TakeWhile(asObservable(), sendable(predicate), passing: true, behavior)
+        takenWhile("take(while:)", asObservable(), sendable(predicate), passing: true, behavior)
     }
 }

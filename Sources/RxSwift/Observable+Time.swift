@@ -5,25 +5,25 @@ extension ObservableType {
     /// Lenient form of `buffer(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func buffer(timeSpan: any RxTimeSpan, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
-        Buffer(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
+        buffered(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
 
     /// Lenient form of `debounce(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        Debounce(asObservable(), dueTime.rxTimeInterval, scheduler)
+        debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        Delay(asObservable(), dueTime.rxTimeInterval, scheduler)
+        delayed(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        DelaySubscription(asObservable(), dueTime.rxTimeInterval, scheduler)
+        subscribedLater(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
@@ -35,19 +35,19 @@ extension ObservableType {
     /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func sample<Source: ObservableType>(_ sampler: Source, defaultValue: Element? = nil) -> Observable<Element> {
-        Sample(asObservable(), sampler.asObservable(), defaultValue)
+        sampled(asObservable(), sampler.asObservable(), defaultValue)
     }
 
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        SubscribeOn(asObservable(), scheduler)
+        subscribed(asObservable(), on: scheduler)
     }
 
     /// Lenient form of `take(for:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        TakeFor(asObservable(), duration.rxTimeInterval, scheduler)
+        taken(asObservable(), for: duration.rxTimeInterval, scheduler)
     }
 
     /// Lenient form of `throttle(_:latest:scheduler:)`, for clients in Swift 5 mode.
@@ -57,13 +57,13 @@ extension ObservableType {
         latest: Bool = true,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        Throttle(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
+        throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
     }
 
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        Timeout(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
+        timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
 
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
@@ -73,7 +73,7 @@ extension ObservableType {
         other: Source,
         scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
-        Timeout(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
+        timedOut(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
     }
 
     /// Lenient form of `window(timeSpan:count:scheduler:)`, for clients in Swift 5 mode.
@@ -83,6 +83,6 @@ extension ObservableType {
         count: Int,
         scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
-        Window(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
+        windowed(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
 }

@@ -52,7 +52,7 @@ extension ObservableType {
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        GroupBy(asObservable(), sendable(keySelector))
+        grouped(asObservable(), sendable(keySelector))
     }
 
     /// Lenient form of `reduce(_:accumulator:)`, for clients in Swift 5 mode.
@@ -87,12 +87,13 @@ extension ObservableType {
     }
 
     /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func scan<Result>(
         into seed: Result,
         accumulator: @escaping (inout Result, Element) throws -> Void
     ) -> Observable<Result> {
-        ScanInto(asObservable(), seed, sendable(accumulator))
+        scannedInto(asObservable(), seed, sendable(accumulator))
     }
 
     /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
@@ -101,28 +102,30 @@ extension ObservableType {
         _ second: Source,
         resultSelector: @escaping (Element, Source.Element) throws -> Result
     ) -> Observable<Result> {
-        WithLatestFrom(asObservable(), second.asObservable(), sendable(resultSelector))
+        combined(asObservable(), withLatestFrom: second.asObservable(), sendable(resultSelector))
     }
 
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
-        WithLatestFrom(asObservable(), second.asObservable()) { $1 }
+        combined(asObservable(), withLatestFrom: second.asObservable()) { $1 }
     }
 
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
-        WithUnretained(asObservable(), obj, sendable(resultSelector))
+        paired(asObservable(), with: obj, sendable(resultSelector))
     }
 
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
-        WithUnretained(asObservable(), obj) { ($0, $1) }
+        paired(asObservable(), with: obj) { ($0, $1) }
     }
 
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.

@@ -30,7 +30,7 @@ extension PrimitiveSequenceType {
     public func `catch`(
         _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: Catch(source) { try handler($0).source })
+        PrimitiveSequence(raw: caught(source, sendable { try handler($0).source }))
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
@@ -38,7 +38,7 @@ extension PrimitiveSequenceType {
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(RetryWhen(source, { $0 as? Failure }, sendable(notificationHandler))))
+        PrimitiveSequence(raw: completing(retried(source, { $0 as? Failure }, when: sendable(notificationHandler))))
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
@@ -46,7 +46,7 @@ extension PrimitiveSequenceType {
     public func retry<Trigger: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: completing(RetryWhen(source, { $0 }, sendable(notificationHandler))))
+        PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))
     }
 
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.

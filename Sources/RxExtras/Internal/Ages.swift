@@ -30,7 +30,7 @@ extension ObservableType where Element: Sendable {
                 shared.delay(age, scheduler: scheduler).map { .second($0) }
             )
             .stateful(
-                { Waiting<(element: Element, start: Int64)>() },
+                Waiting<(element: Element, start: Int64)>(),
                 next: { waiting, signal in
                     switch signal {
                     case .first(let element?):

@@ -1,4 +1,4 @@
-@_spi(Pipeline) internal import RxObservable
+internal import RxObservable
 
 extension ObservableType {
     /// The elements, with another end.
@@ -12,59 +12,16 @@ extension ObservableType {
         _ transform: @escaping @Sendable ((any Error)?) throws -> (any Error)?,
         call: StaticString = #function
     ) -> Observable<Element> {
-        Ending(asObservable(), transform, call)
-    }
-}
-
-// SAFETY: immutable; the closure is @Sendable.
-private final class Ending<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let transform: @Sendable ((any Error)?) throws -> (any Error)?
-    private let call: StaticString
-
-    init(
-        _ source: Observable<Element>,
-        _ transform: @escaping @Sendable ((any Error)?) throws -> (any Error)?,
-        _ call: StaticString
-    ) {
-        self.source = source
-        self.transform = transform
-        self.call = call
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append(function: call, after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(EndingSink(sink, transform))
-    }
-}
-
-private final class EndingSink<Element>: Stage<Element, Element> {
-    private let transform: @Sendable ((any Error)?) throws -> (any Error)?
-
-    init(_ downstream: Sink<Element>, _ transform: @escaping @Sendable ((any Error)?) throws -> (any Error)?) {
-        self.transform = transform
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        downstream.onNext(element)
-    }
-
-    override func onError(_ error: any Error) {
-        end(error)
-    }
-
-    override func onCompleted() {
-        end(nil)
-    }
-
-    private func end(_ error: (any Error)?) {
-        let end: (any Error)?
-        do { end = try transform(error) } catch { return downstream.onError(error) }
-        if let end { downstream.onError(end) } else { downstream.onCompleted() }
+        StepNode(
+            call,
+            asObservable(),
+            (),
+            _StepStage.self,
+            end: { stage, error in
+                do { stage.finish(try transform(error)) } catch { stage.finish(error) }
+            }
+        ) { stage, element in
+            StepNode<Element, Void, Element>.stage(stage).downstream.emit(element)
+        }
     }
 }

@@ -1,8 +1,9 @@
-internal import RxObservable
+public import RxObservable
 
 /// What `buffer` and `window` have in common: groups are opened and closed, and an element goes to those that are open.
 ///
 /// Each form says where groups begin and end, as a sequence of marks, and what becomes of a group is written once.
+@usableFromInline
 enum Mark<Element> {
     /// A group begins; its number hasn't been used before.
     case open(Int)
@@ -11,25 +12,26 @@ enum Mark<Element> {
     /// A group ends.
     case close(Int)
 
-    var group: Int {
+    @inlinable var group: Int {
         switch self {
         case .open(let group), .element(_, let group), .close(let group): group
         }
     }
 
-    fileprivate var isClose: Bool {
+    @inlinable var isClose: Bool {
         if case .close = self { true } else { false }
     }
 
-    fileprivate var filtered: FilterMap<Element> {
+    @inlinable var filtered: FilterMap<Element> {
         if case .element(let element, _) = self { .map(element) } else { .ignore }
     }
 }
 
 extension Observable {
     /// The groups as arrays, each sent when it is closed.
+    @inlinable
     func buffers<Member>() -> Observable<[Member]> where Element == Mark<Member> {
-        stateful({ [Int: [Member]]() }) { buffers, mark in
+        stateful([Int: [Member]]()) { buffers, mark in
             switch mark {
             case .open(let group): buffers[group] = []
             case .element(let element, let group): buffers[group]?.append(element)
@@ -40,6 +42,7 @@ extension Observable {
     }
 
     /// The groups as sequences, each sent when it is opened.
+    @inlinable
     func windows<Member>() -> Observable<Observable<Member>> where Element == Mark<Member> {
         groupBy(keySelector: { $0.group }).map { group in
             group.take(while: { !$0.isClose }).filterMap { $0.filtered }

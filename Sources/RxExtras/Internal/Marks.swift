@@ -1,11 +1,12 @@
-internal import RxObservable
+public import RxObservable
 internal import RxSchedulers
 internal import RxSubjects
 
 extension ObservableType {
     /// Groups of so many elements; one begins with every `skip`th.
+    @inlinable
     func marks(count: Int, skip: Int) -> Observable<Mark<Element>> {
-        asObservable().stateful({ (index: 0, open: 0..<0) }) { state, element in
+        asObservable().stateful((index: 0, open: 0..<0)) { state, element in
             let (index, first) = (state.index, state.index / skip)
             var marks: [Mark<Element>] = []
             if index.isMultiple(of: skip) {
@@ -26,7 +27,7 @@ extension ObservableType {
 
     /// Groups of elements for which a condition holds; one for which it doesn't begins the next group.
     func marks(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Mark<Element>> {
-        asObservable().stateful({ GroupNumbers() }) { groups, element in
+        asObservable().stateful(GroupNumbers()) { groups, element in
             let belongs = try predicate(element)
             return .sendAll((belongs ? [] : groups.close()) + groups.add(element))
         } end: {
@@ -42,7 +43,7 @@ extension ObservableType {
             boundary.asObservable().map { _ in .second(()) }.startWith(.second(())),
             withEnd().map { Either<Element?, Void>.first($0) }
         )
-        .stateful({ GroupNumbers() }) { groups, signal in
+        .stateful(GroupNumbers()) { groups, signal in
             switch signal {
             case .second: .sendAll(groups.turn())
             case .first(let element?): .sendAll(groups.add(element))
@@ -64,7 +65,7 @@ extension ObservableType {
             groups.map { .second($0) },
             withEnd().map { Either<Element?, Either<Int, Int>>.first($0) }
         )
-        .stateful({ [Int]() }) { open, signal in
+        .stateful([Int]()) { open, signal in
             switch signal {
             case .second(.first(let group)):
                 open.append(group)
@@ -87,7 +88,7 @@ extension ObservableType where Element: Sendable {
                 shared.debounce(dueTime, scheduler: scheduler).map { .second($0) },
                 shared.withEnd().map { Either<Element?, Element>.first($0) }
             )
-            .stateful({ GroupNumbers() }) { groups, signal in
+            .stateful(GroupNumbers()) { groups, signal in
                 switch signal {
                 case .second: .sendAll(groups.close())
                 case .first(let element?): .sendAll(groups.add(element))

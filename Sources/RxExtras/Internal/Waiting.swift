@@ -1,15 +1,21 @@
 /// A queue as a plain value: O(1), amortised, at both ends.
+@usableFromInline
 struct Waiting<Element> {
-    private var elements: [Element?] = []
-    private var start = 0
+    @usableFromInline var elements: [Element?] = []
+    @usableFromInline var start = 0
 
-    var count: Int { elements.count - start }
+    @inlinable
+    init() {}
 
+    @inlinable var count: Int { elements.count - start }
+
+    @inlinable
     mutating func append(_ element: Element) {
         elements.append(element)
     }
 
     /// Takes the first element out; the queue must not be empty.
+    @inlinable
     mutating func removeFirst() -> Element {
         guard start < elements.count, let element = elements[start] else {
             fatalError("An empty queue has no first element: ask for its count before.")
@@ -26,6 +32,7 @@ struct Waiting<Element> {
     }
 
     /// Takes all elements out.
+    @inlinable
     mutating func removeAll() -> [Element] {
         defer { self = Waiting() }
         return elements[start...].compactMap(\.self)

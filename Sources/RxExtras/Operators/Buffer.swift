@@ -18,12 +18,13 @@ extension ObservableType {
     ///   an error drops them.
     /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @inlinable
     public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]> {
         let skip = skip ?? count
         guard count > 0, skip > 0 else {
             fatalError("buffer(count: \(count), skip: \(skip)): neither makes sense below one. Pass one or more.")
         }
-        return asObservable().stateful({ (index: 0, open: [[Element]]()) }) { state, element in
+        return asObservable().stateful((index: 0, open: [[Element]]())) { state, element in
             if state.index.isMultiple(of: skip) { state.open.append([]) }
             state.index += 1
             for buffer in state.open.indices { state.open[buffer].append(element) }

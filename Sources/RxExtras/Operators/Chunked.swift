@@ -16,11 +16,12 @@ extension ObservableType {
     /// - Returns: The chunks; ends with the source, after the last chunk.
     /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @inlinable
     @_disfavoredOverload
     public func chunked(
         by belongInSameChunk: @escaping @Sendable (Element, Element) throws -> Bool
     ) -> Observable<[Element]> {
-        asObservable().stateful({ [Element]() }) { chunk, element in
+        asObservable().stateful([Element]()) { chunk, element in
             guard let last = chunk.last, try !belongInSameChunk(last, element) else {
                 chunk.append(element)
                 return .wait

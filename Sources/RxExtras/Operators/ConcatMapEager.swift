@@ -39,7 +39,7 @@ extension ObservableType where Element: Sendable {
                     .map { Arrival(index: index, element: $0) }
                 return limit == .max ? arrivals : arrivals.concat(turn.hold(until: { $0 > index }))
             }
-            .stateful({ EagerOrder<Source.Element>() }) { order, arrival in
+            .stateful(EagerOrder<Source.Element>()) { order, arrival in
                 let former = order.current
                 let ready = order.take(arrival)
                 if order.current != former { turn.onNext(order.current) }

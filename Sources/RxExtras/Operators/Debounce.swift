@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
                 },
                 shared.withEnd().map { .first($0) }
             )
-            .stateful({ Pending<Element>() }) { pending, signal in
+            .stateful(Pending<Element>()) { pending, signal in
                 switch signal {
                 case .first(let indexed?): pending.keep(indexed)
                 case .first: return .finish(pending.take().map { [$0] } ?? [])

@@ -34,10 +34,14 @@ extension ObservableType where Element: Sendable {
         let source = asObservable()
         return .deferred {
             let frontier = Frontier<Element>()
-            return Expanding(
-                .merge(frontier.sequences.merge(maxConcurrent: limit), frontier.watch(source)),
-                frontier
-            ) { try selector($0).asObservable() }
+            let all = Observable.merge(frontier.sequences.merge(maxConcurrent: limit), frontier.watch(source))
+            // Sends each element down, and expands it then.
+            return StepNode("expand", all, (), _StepStage.self) { stage, element in
+                let sink = StepNode<Element, Void, Element>.stage(stage).downstream
+                sink.emit(element)
+                guard !sink.isStopped else { return }
+                do { frontier.add(try selector(element).asObservable()) } catch { sink.onError(error) }
+            }
         }
     }
 }
@@ -68,55 +72,5 @@ private final class Frontier<Element: Sendable>: Sendable {
             return open == 0
         }
         if isLast { subject.onCompleted() }
-    }
-}
-
-// SAFETY: immutable; the selector is @Sendable.
-private final class Expanding<Element: Sendable>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let frontier: Frontier<Element>
-    private let selector: @Sendable (Element) throws -> Observable<Element>
-
-    init(
-        _ source: Observable<Element>,
-        _ frontier: Frontier<Element>,
-        _ selector: @escaping @Sendable (Element) throws -> Observable<Element>
-    ) {
-        self.source = source
-        self.frontier = frontier
-        self.selector = selector
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("expand", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(ExpandingSink(sink, frontier, selector))
-    }
-}
-
-/// Sends each element down, and expands it then.
-private final class ExpandingSink<Element: Sendable>: Stage<Element, Element> {
-    private let frontier: Frontier<Element>
-    private let selector: @Sendable (Element) throws -> Observable<Element>
-
-    init(
-        _ downstream: Sink<Element>,
-        _ frontier: Frontier<Element>,
-        _ selector: @escaping @Sendable (Element) throws -> Observable<Element>
-    ) {
-        self.frontier = frontier
-        self.selector = selector
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        downstream.onNext(element)
-        guard !isStopped else { return }
-        let inner: Observable<Element>
-        do { inner = try selector(element) } catch { return downstream.onError(error) }
-        frontier.add(inner)
     }
 }

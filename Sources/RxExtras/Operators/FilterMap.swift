@@ -11,6 +11,7 @@ public enum FilterMap<Result> {
 extension FilterMap: Sendable where Result: Sendable {}
 
 extension FilterMap {
+    @inlinable
     var result: Result? {
         if case .map(let result) = self { result } else { nil }
     }
@@ -29,6 +30,7 @@ extension ObservableType {
     /// - Parameter transform: Makes the new element, or drops it; an error that it throws fails the sequence.
     /// - Returns: The new elements; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @inlinable
     @_disfavoredOverload
     public func filterMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> FilterMap<Result>

@@ -14,11 +14,12 @@ extension ObservableType {
     /// - Returns: An array for each element from the `count`th on; ends with the source.
     /// - Complexity: O(`count`) for an element; so many elements are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @inlinable
     public func nwise(_ count: Int) -> Observable<[Element]> {
         guard count > 0 else {
             fatalError("nwise(\(count)): a run has one element or more. Pass one or more.")
         }
-        return asObservable().stateful({ [Element]() }) { run, element in
+        return asObservable().stateful([Element]()) { run, element in
             if run.count == count { run.removeFirst() }
             run.append(element)
             return run.count == count ? .send(run) : .wait

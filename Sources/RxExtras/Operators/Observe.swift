@@ -27,45 +27,19 @@ extension ObservableType where Element: Sendable {
         pressure policy: PressurePolicy,
         counter: DropCounter? = nil
     ) -> Observable<Element> {
-        BoundedHop(asObservable(), scheduler, policy.checked("observe"), counter)
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class BoundedHop<Element: Sendable>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let scheduler: any ImmediateSchedulerType
-    private let policy: PressurePolicy
-    private let counter: DropCounter?
-
-    init(
-        _ source: Observable<Element>,
-        _ scheduler: any ImmediateSchedulerType,
-        _ policy: PressurePolicy,
-        _ counter: DropCounter?
-    ) {
-        self.source = source
-        self.scheduler = scheduler
-        self.policy = policy
-        self.counter = counter
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("observe(on:pressure:)", after: source, on: type(of: scheduler))
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        let stage = BoundedHopSink(sink, scheduler, policy, counter)
-        sink.onSubscribe(stage)
-        guard !stage.isStopped else { return }
-        source.run(stage)
+        let parameters = (scheduler, policy.checked("observe"), counter)
+        return Lift("observe(on:pressure:)", asObservable(), on: type(of: scheduler), parameters) { sink, source, its in
+            let stage = BoundedHopSink(sink, its.0, its.1, its.2)
+            sink.onSubscribe(stage)
+            guard !stage.isStopped else { return }
+            source.run(stage)
+        }
     }
 }
 
 /// A queue between two threads that has an end: what is to be done is decided under its lock, and done outside.
 // SAFETY: the queue guards what changes; elements are Sendable, and the scheduler delivers one turn at a time.
-private final class BoundedHopSink<Element: Sendable>: Sink<Element>, @unchecked Sendable {
+private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchecked Sendable {
     private struct Queue: Sendable {
         var elements = Waiting<Element>()
         var end: Event<Element>?
@@ -97,7 +71,6 @@ private final class BoundedHopSink<Element: Sendable>: Sink<Element>, @unchecked
     private let scheduler: any ImmediateSchedulerType
     private let policy: PressurePolicy
     private let counter: DropCounter?
-    private let upstream = UpstreamSlot()
     private let queue = Guarded(Queue())
     // How many events one turn delivers at most; others on the scheduler get theirs.
     private let batch: Int
@@ -118,10 +91,6 @@ private final class BoundedHopSink<Element: Sendable>: Sink<Element>, @unchecked
     override var watcher: AnyObject? { downstream.watcher }
 
     override var isStopped: Bool { queue.withLock { $0.isClosed } }
-
-    override func onSubscribe(_ upstream: Upstream) {
-        self.upstream.replace(upstream)
-    }
 
     override func onNext(_ element: Element) {
         var lacksRoom = false
@@ -211,7 +180,7 @@ private final class BoundedHopSink<Element: Sendable>: Sink<Element>, @unchecked
             queue.isClosed = true
             queue.isOver = true
         }
-        upstream.stop()
+        super.stop()
     }
 
     override func dispose() {
@@ -225,7 +194,7 @@ private final class BoundedHopSink<Element: Sendable>: Sink<Element>, @unchecked
             }
             return (elements: queue.elements, end: queue.end, turn: queue.turn)
         }
-        upstream.dispose()
+        super.dispose()
         dropped.turn?.dispose()
         withExtendedLifetime(dropped) {}
     }

@@ -10,8 +10,9 @@ extension ObservableType {
     ///
     /// - Returns: A pair for each element from the second on; ends with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @inlinable
     public func pairwise() -> Observable<(Element, Element)> {
-        asObservable().stateful({ Element?.none }) { former, element in
+        asObservable().stateful(Element?.none) { former, element in
             defer { former = element }
             return former.map { .send(($0, element)) } ?? .wait
         }

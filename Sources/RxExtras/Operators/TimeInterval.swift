@@ -1,5 +1,5 @@
 internal import Foundation
-public import RxObservable
+@_spi(Pipeline) public import RxObservable
 public import RxSchedulers
 
 /// An element with the time that has passed since the one before it.
@@ -28,10 +28,18 @@ extension ObservableType {
     /// - SeeAlso: [timeInterval](https://reactivex.io/documentation/operators/timeinterval.html)
     @_disfavoredOverload
     public func timeInterval(_ scheduler: any SchedulerType) -> Observable<Spaced<Element>> {
-        asObservable().stateful({ scheduler.reading() }) { former, element in
-            let now = scheduler.reading()
-            defer { former = now }
-            return .send(Spaced(element: element, interval: now - former))
+        Lift("timeInterval", asObservable(), scheduler) { sink, source, scheduler in
+            // The first interval begins with the subscription.
+            let stage = _StepStage(sink, scheduler.reading()) { stage, element in
+                let stage = StepNode<Element, Duration, Spaced<Element>>.stage(stage)
+                let now = scheduler.reading()
+                let interval = stage.update { former in
+                    defer { former = now }
+                    return now - former
+                }
+                stage.downstream.emit(Spaced(element: element, interval: interval))
+            }
+            source.run(stage)
         }
     }
 }

@@ -62,7 +62,7 @@ extension ObservableType where Element: Sendable {
             Observable<Int>.timer(dueTime, scheduler: scheduler).map { .second($0) },
             withEnd().map { Either<Element?, Int>.first($0) }
         )
-        .stateful({ false }) { hasElement, signal in
+        .stateful(false) { hasElement, signal in
             switch signal {
             case .first(let element?):
                 hasElement = true

@@ -66,7 +66,7 @@ public struct ZipWithOperator<Element> {
             source.map { Either<Element, Other.Element>.first($0) },
             other.asObservable().map { .second($0) }
         )
-        .stateful({ Partners<Key, Element, Other.Element>() }) { partners, element in
+        .stateful(Partners<Key, Element, Other.Element>()) { partners, element in
             switch element {
             case .first(let element):
                 guard let other = partners.match(element, try key(element)) else { return .wait }

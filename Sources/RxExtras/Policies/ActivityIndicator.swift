@@ -52,27 +52,9 @@ public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
     }
 
     func track<Element>(_ source: Observable<Element>) -> Observable<Element> {
-        Tracked(source, self)
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class Tracked<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let indicator: ActivityIndicator
-
-    init(_ source: Observable<Element>, _ indicator: ActivityIndicator) {
-        self.source = source
-        self.indicator = indicator
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("trackActivity", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(TrackedSink(sink, indicator.begin()))
+        Lift("trackActivity", source, self) { sink, source, indicator in
+            source.run(TrackedSink(sink, indicator.begin()))
+        }
     }
 }
 

@@ -90,7 +90,17 @@ extension ObservableType {
     public static func create<Failure: Error>(
         _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> Task<Void, Failure>
     ) -> Observable<Element> where Element: Sendable {
-        CreateTask(subscribe)
+        Node(subscribe) { chain, _ in
+            chain.append("create")
+        } run: { sink, subscribe in
+            let edge = Edge(sink)
+            sink.onSubscribe(edge)
+            guard !edge.isStopped else { return }
+            let task = subscribe(AnyObserver(sink: edge))
+            let end = TaskEnd(edge)
+            Task { end.tell(await task.result) }
+            edge.hold(Disposables.create(cancelling: task))
+        }
     }
 }
 
@@ -112,30 +122,6 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
         sink.onSubscribe(edge)
         guard !edge.isStopped else { return }
         edge.hold(subscribe(AnyObserver(sink: edge)))
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class CreateTask<Element: Sendable, Failure: Error>: Observable<Element>, @unchecked Sendable {
-    private let subscribe: @Sendable (AnyObserver<Element>) -> Task<Void, Failure>
-
-    init(_ subscribe: @escaping @Sendable (AnyObserver<Element>) -> Task<Void, Failure>) {
-        self.subscribe = subscribe
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("create")
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        let edge = Edge(sink)
-        sink.onSubscribe(edge)
-        guard !edge.isStopped else { return }
-        let task = subscribe(AnyObserver(sink: edge))
-        let end = TaskEnd(edge)
-        Task { end.tell(await task.result) }
-        edge.hold(Disposables.create(cancelling: task))
     }
 }
 

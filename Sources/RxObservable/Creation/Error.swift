@@ -9,26 +9,12 @@ extension ObservableType {
     /// - Returns: A sequence that fails with `error` when it is subscribed to.
     /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)
     public static func error(_ error: any Error) -> Observable<Element> {
-        Failure(error)
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class Failure<Element>: Observable<Element>, @unchecked Sendable {
-    private let error: any Error
-
-    init(_ error: any Error) {
-        self.error = error
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("error")
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        sink.onSubscribe(.nothing)
-        guard !sink.isStopped else { return }
-        sink.onError(error)
+        Node(error) { chain, _ in
+            chain.append("error")
+        } run: { sink, error in
+            sink.onSubscribe(.nothing)
+            guard !sink.isStopped else { return }
+            sink.onError(error)
+        }
     }
 }

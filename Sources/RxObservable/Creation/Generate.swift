@@ -20,12 +20,7 @@ extension ObservableType {
         condition: @escaping @Sendable (Element) throws -> Bool,
         iterate: @escaping @Sendable (Element) throws -> Element
     ) -> Observable<Element> {
-        Generate(
-            initialState: initialState,
-            condition: condition,
-            scheduler: CurrentThreadScheduler.instance,
-            iterate: iterate
-        )
+        generated(initialState, while: condition, on: CurrentThreadScheduler.instance, iterate)
     }
 
     /// A sequence of states on a scheduler, each made from the one before it, for as long as a condition holds.
@@ -45,56 +40,48 @@ extension ObservableType {
         scheduler: any ImmediateSchedulerType,
         iterate: @escaping @Sendable (Element) throws -> Element
     ) -> Observable<Element> where Element: Sendable {
-        Generate(initialState: initialState, condition: condition, scheduler: scheduler, iterate: iterate)
+        generated(initialState, while: condition, on: scheduler, iterate)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class Generate<Element>: Observable<Element>, @unchecked Sendable {
-    private let initialState: Element
-    fileprivate let condition: @Sendable (Element) throws -> Bool
-    private let scheduler: (any ImmediateSchedulerType)?
-    fileprivate let iterate: @Sendable (Element) throws -> Element
-
-    package init(
-        initialState: Element,
-        condition: @escaping @Sendable (Element) throws -> Bool,
-        scheduler: any ImmediateSchedulerType,
-        iterate: @escaping @Sendable (Element) throws -> Element
-    ) {
-        self.initialState = initialState
-        self.condition = condition
-        self.scheduler = scheduler.forLoop
-        self.iterate = iterate
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
+/// What `generate` is, for all its forms.
+package func generated<Element>(
+    _ initialState: Element,
+    while condition: @escaping @Sendable (Element) throws -> Bool,
+    on scheduler: any ImmediateSchedulerType,
+    _ iterate: @escaping @Sendable (Element) throws -> Element
+) -> Observable<Element> {
+    Node((initialState, condition, iterate, scheduler.forLoop)) { chain, _ in
         chain.append("generate")
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        GenerateSource(sink, self, initialState).start(on: scheduler)
+    } run: { sink, its in
+        GenerateSource(sink, its.0, its.1, its.2).start(on: its.3)
     }
 }
 
 private final class GenerateSource<Element>: LoopSource<Element> {
-    private let node: Generate<Element>
+    private let condition: @Sendable (Element) throws -> Bool
+    private let iterate: @Sendable (Element) throws -> Element
     // SAFETY: one turn at a time touches them.
     @exclusivity(unchecked) private var state: Element
     @exclusivity(unchecked) private var isFirst = true
 
-    init(_ downstream: Sink<Element>, _ node: Generate<Element>, _ state: Element) {
-        self.node = node
+    init(
+        _ downstream: Sink<Element>,
+        _ state: Element,
+        _ condition: @escaping @Sendable (Element) throws -> Bool,
+        _ iterate: @escaping @Sendable (Element) throws -> Element
+    ) {
         self.state = state
+        self.condition = condition
+        self.iterate = iterate
         super.init(downstream)
     }
 
     override func advance() -> Bool {
         repeat {
             do {
-                if isFirst { isFirst = false } else { state = try node.iterate(state) }
-                guard try node.condition(state) else {
+                if isFirst { isFirst = false } else { state = try iterate(state) }
+                guard try condition(state) else {
                     downstream.onCompleted()
                     return false
                 }

@@ -19,6 +19,6 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
     @_disfavoredOverload
     public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        TimerNode(dueTime: period.rxTimeInterval, period: period.rxTimeInterval, scheduler: scheduler)
+        ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler)
     }
 }

@@ -8,21 +8,10 @@ extension ObservableType {
     /// - Returns: A sequence that sends nothing and doesn't end.
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
     public static func never() -> Observable<Element> {
-        Never()
-    }
-}
-
-// SAFETY: it has no state.
-private final class Never<Element>: Observable<Element>, @unchecked Sendable {
-    override init() {
-        super.init(shape: .never)
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("never")
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        sink.onSubscribe(.nothing)
+        Node((), shape: .never) { chain, _ in
+            chain.append("never")
+        } run: { sink, _ in
+            sink.onSubscribe(.nothing)
+        }
     }
 }

@@ -13,7 +13,7 @@ extension ObservableType {
     public static func repeatElement(
         _ element: Element
     ) -> Observable<Element> {
-        RepeatElement(element, scheduler: CurrentThreadScheduler.instance)
+        repeated(element, on: CurrentThreadScheduler.instance)
     }
 
     /// A sequence of the same element, over and over, on a scheduler.
@@ -28,27 +28,16 @@ extension ObservableType {
         _ element: Element,
         scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> where Element: Sendable {
-        RepeatElement(element, scheduler: scheduler)
+        repeated(element, on: scheduler)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class RepeatElement<Element>: Observable<Element>, @unchecked Sendable {
-    private let element: Element
-    private let scheduler: (any ImmediateSchedulerType)?
-
-    package init(_ element: Element, scheduler: any ImmediateSchedulerType) {
-        self.element = element
-        self.scheduler = scheduler.forLoop
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
+/// What `repeatElement` is, for all its forms.
+package func repeated<Element>(_ element: Element, on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    Node((element, scheduler.forLoop)) { chain, _ in
         chain.append("repeatElement")
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        RepeatSource(sink, element).start(on: scheduler)
+    } run: { sink, its in
+        RepeatSource(sink, its.0).start(on: its.1)
     }
 }
 

@@ -24,48 +24,20 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         period: (any RxTimeSpan)? = nil,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        TimerNode(dueTime: dueTime.rxTimeInterval, period: period?.rxTimeInterval, scheduler: scheduler)
+        ticking(after: dueTime.rxTimeInterval, every: period?.rxTimeInterval, on: scheduler)
     }
 }
 
-/// The node of `timer` and `interval`.
-// SAFETY: a node, see `Observable`.
-package final class TimerNode<Element: FixedWidthInteger & Sendable>: Observable<Element>, @unchecked Sendable {
-    private let dueTime: RxTimeInterval
-    private let period: RxTimeInterval?
-    private let scheduler: any SchedulerType
-
-    package init(dueTime: RxTimeInterval, period: RxTimeInterval?, scheduler: any SchedulerType) {
-        self.dueTime = dueTime
-        self.period = period
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append(period == nil ? "timer" : "interval", on: type(of: scheduler))
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        let source = TimerSource(sink)
-        sink.onSubscribe(source)
-        guard !source.isDisposed else { return }
-        if let period {
-            source.hold(
-                scheduler.schedulePeriodic(UncheckedSendable(source), startAfter: dueTime, period: period) { source in
-                    source.value.tick()
-                    return source
-                }
-            )
-        } else {
-            source.hold(
-                scheduler.scheduleRelative(UncheckedSendable(source), dueTime: dueTime) { source in
-                    source.value.tick()
-                    source.value.complete()
-                    return Disposables.create()
-                }
-            )
-        }
+/// What `timer` and `interval` are, for all their forms.
+package func ticking<Element: FixedWidthInteger & Sendable>(
+    after dueTime: RxTimeInterval,
+    every period: RxTimeInterval?,
+    on scheduler: any SchedulerType
+) -> Observable<Element> {
+    Node((dueTime: dueTime, period: period, scheduler: scheduler)) { chain, its in
+        chain.append(its.period == nil ? "timer" : "interval", on: type(of: its.scheduler))
+    } run: { sink, its in
+        TimerSource(sink).start(its.dueTime, its.period, its.scheduler)
     }
 }
 
@@ -85,8 +57,25 @@ private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream
 
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-    func hold(_ disposable: any Disposable) {
-        timer.set(disposable)
+    func start(_ dueTime: RxTimeInterval, _ period: RxTimeInterval?, _ scheduler: any SchedulerType) {
+        downstream.onSubscribe(self)
+        guard !isDisposed else { return }
+        if let period {
+            timer.set(
+                scheduler.schedulePeriodic(UncheckedSendable(self), startAfter: dueTime, period: period) { source in
+                    source.value.tick()
+                    return source
+                }
+            )
+        } else {
+            timer.set(
+                scheduler.scheduleRelative(UncheckedSendable(self), dueTime: dueTime) { source in
+                    source.value.tick()
+                    source.value.complete()
+                    return Disposables.create()
+                }
+            )
+        }
     }
 
     func tick() {

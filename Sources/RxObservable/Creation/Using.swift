@@ -21,7 +21,7 @@ extension ObservableType {
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
         observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
     ) -> Observable<Element> {
-        Using(resourceFactory, observableFactory)
+        usingResource(resourceFactory, observableFactory)
     }
 }
 
@@ -60,41 +60,26 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class Using<Element, Resource: Disposable>: Observable<Element>, @unchecked Sendable {
-    private let resourceFactory: @Sendable () throws -> Resource
-    private let observableFactory: @Sendable (Resource) throws -> Observable<Element>
-
-    package init(
-        _ resourceFactory: @escaping @Sendable () throws -> Resource,
-        _ observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
-    ) {
-        self.resourceFactory = resourceFactory
-        self.observableFactory = observableFactory
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
+/// What `using` is, for all its forms.
+package func usingResource<Element, Resource: Disposable>(
+    _ resourceFactory: @escaping @Sendable () throws -> Resource,
+    _ observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>
+) -> Observable<Element> {
+    Node((resourceFactory, observableFactory)) { chain, _ in
         chain.append("using")
-    }
-
-    package override func run(_ sink: Sink<Element>) {
+    } run: { sink, its in
         let resource: Resource
-        do { resource = try resourceFactory() } catch { return Self.fail(sink, error, .nothing) }
+        do { resource = try its.0() } catch { return fail(sink, error, .nothing) }
         let source: Observable<Element>
-        do {
-            source = try observableFactory(resource)
-        } catch {
-            return Self.fail(sink, error, DisposableUpstream(resource))
-        }
+        do { source = try its.1(resource) } catch { return fail(sink, error, DisposableUpstream(resource)) }
         source.attach(UsingSink(sink, resource))
     }
+}
 
-    private static func fail(_ sink: Sink<Element>, _ error: any Error, _ upstream: Upstream) {
-        sink.onSubscribe(upstream)
-        guard !sink.isStopped else { return }
-        sink.onError(error)
-    }
+private func fail<Element>(_ sink: Sink<Element>, _ error: any Error, _ upstream: Upstream) {
+    sink.onSubscribe(upstream)
+    guard !sink.isStopped else { return }
+    sink.onError(error)
 }
 
 private final class UsingSink<Element>: Stage<Element, Element> {

@@ -99,7 +99,7 @@ extension MainObservableType {
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     public func take(_ count: Int) -> MainObservable<Element> {
         let taken = asObservable().take(count)
-        return MainObservable(count == 0 ? OnMain(taken) : taken)
+        return MainObservable(count == 0 ? taken.subscribedOnMain() : taken)
     }
 
     /// Emits elements until another sequence of the main thread emits one.

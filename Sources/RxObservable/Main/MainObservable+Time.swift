@@ -14,7 +14,7 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        Debounce(asObservable(), dueTime.rxTimeInterval, scheduler).movedToMain()
+        debounced(asObservable(), dueTime.rxTimeInterval, scheduler).movedToMain()
     }
 
     /// Emits at most one element in each period, on the main thread.
@@ -32,7 +32,7 @@ extension ObservableType where Element: Sendable {
         latest: Bool = true,
         scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
-        Throttle(asObservable(), dueTime.rxTimeInterval, latest, scheduler).movedToMain()
+        throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler).movedToMain()
     }
 
     /// Delays the elements and the completion, on the main thread.
@@ -45,7 +45,7 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        Delay(asObservable(), dueTime.rxTimeInterval, scheduler).movedToMain()
+        delayed(asObservable(), dueTime.rxTimeInterval, scheduler).movedToMain()
     }
 
     /// Fails when no event comes in time, on the main thread.
@@ -58,7 +58,7 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
-        Timeout(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler).movedToMain()
+        timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler).movedToMain()
     }
 }
 
@@ -75,7 +75,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         _ period: any RxTimeSpan,
         scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
-        MainObservable(TimerNode(dueTime: period.rxTimeInterval, period: period.rxTimeInterval, scheduler: scheduler))
+        MainObservable(ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler))
     }
 
     /// A sequence that emits zero after a delay and then, with a period, goes on counting, on the main thread.
@@ -93,6 +93,6 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
         period: (any RxTimeSpan)? = nil,
         scheduler: any MainSchedulerType
     ) -> MainObservable<Element> {
-        MainObservable(TimerNode(dueTime: dueTime.rxTimeInterval, period: period?.rxTimeInterval, scheduler: scheduler))
+        MainObservable(ticking(after: dueTime.rxTimeInterval, every: period?.rxTimeInterval, on: scheduler))
     }
 }

@@ -41,7 +41,7 @@ extension MainObservableType {
             onDispose: onDispose.map { hoppingToMain($0) }
         )
         let subscribesOnMain = onSubscribe != nil || onSubscribed != nil
-        return MainObservable(subscribesOnMain ? OnMain(result) : result)
+        return MainObservable(subscribesOnMain ? result.subscribedOnMain() : result)
     }
 
     /// Emits elements before those of the source.
@@ -50,7 +50,7 @@ extension MainObservableType {
     /// - Returns: These elements, and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     public func startWith(_ elements: Element...) -> MainObservable<Element> {
-        MainObservable(OnMain(StartWith(asObservable(), elements)))
+        MainObservable(started(asObservable(), with: elements).subscribedOnMain())
     }
 
     /// Emits an element if the source completes without one.

@@ -32,7 +32,7 @@ extension ObservableType {
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)
-        return sources.isEmpty ? .never() : Amb(sources)
+        return sources.isEmpty ? .never() : first(of: sources)
     }
 }
 
@@ -59,27 +59,17 @@ public struct AmbOperator<Element> {
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
     public func callAsFunction<Source: ObservableType>(_ right: Source) -> Observable<Element>
     where Source.Element == Element {
-        Amb([source, right.asObservable()])
+        first(of: [source, right.asObservable()])
     }
 }
 
 extension AmbOperator: Sendable where Element: Sendable {}
 
-// SAFETY: a node, see `Observable`.
-private final class Amb<Element>: Observable<Element>, @unchecked Sendable {
-    private let sources: [Observable<Element>]
-
-    init(_ sources: [Observable<Element>]) {
-        self.sources = sources
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("amb", of: sources)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        AmbCore(sink).start(sources)
+private func first<Element>(of sources: [Observable<Element>]) -> Observable<Element> {
+    Node(sources) {
+        $0.append("amb", of: $1)
+    } run: {
+        AmbCore($0).start($1)
     }
 }
 

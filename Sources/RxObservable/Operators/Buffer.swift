@@ -27,36 +27,19 @@ extension ObservableType where Element: Sendable {
         count: Int,
         scheduler: any SchedulerType
     ) -> Observable<[Element]> {
-        Buffer(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
+        buffered(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class Buffer<Element>: Observable<[Element]>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let timeSpan: RxTimeInterval
-    private let count: Int
-    private let scheduler: any SchedulerType
-
-    package init(
-        _ source: Observable<Element>,
-        _ timeSpan: RxTimeInterval,
-        _ count: Int,
-        _ scheduler: any SchedulerType
-    ) {
-        self.source = source
-        self.timeSpan = timeSpan
-        self.count = count
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("buffer", after: source, on: type(of: scheduler))
-    }
-
-    package override func run(_ sink: Sink<[Element]>) {
-        BufferSink(sink, count, WindowTimer(timeSpan, scheduler)).open(source)
+/// What `buffer` is, for all its forms.
+package func buffered<Element>(
+    _ source: Observable<Element>,
+    _ timeSpan: RxTimeInterval,
+    _ count: Int,
+    _ scheduler: any SchedulerType
+) -> Observable<[Element]> {
+    Lift("buffer", source, on: type(of: scheduler), (timeSpan, count, scheduler)) { sink, source, its in
+        BufferSink(sink, its.1, WindowTimer(its.0, its.2)).open(source)
     }
 }
 

@@ -76,7 +76,7 @@ public struct CatchOperator<Element> {
     public func callAsFunction(
         _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
-        Catch(source, handler)
+        caught(source, handler)
     }
 }
 
@@ -85,7 +85,9 @@ extension CatchOperator: Sendable where Element: Sendable {}
 extension Observable {
     /// Goes on with another sequence when this one fails, whatever the error is.
     package final func replacingError(with other: Observable<Element>) -> Observable<Element> {
-        Catch(self) { _ in other }
+        Lift("catch", self, other) { sink, source, other in
+            CatchSink(sink, source) { _ in other }.start()
+        }
     }
 }
 
@@ -112,24 +114,12 @@ extension CatchOperator where Element: Sendable {
     }
 }
 
-// SAFETY: immutable; the handler is @Sendable or returns a constant.
-package final class Catch<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let handler: (any Error) throws -> Observable<Element>
-
-    package init(_ source: Observable<Element>, _ handler: @escaping (any Error) throws -> Observable<Element>) {
-        self.source = source
-        self.handler = handler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("catch", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        CatchSink(sink, source, handler).start()
-    }
+/// What `catch` is, for all its forms.
+package func caught<Element>(
+    _ source: Observable<Element>,
+    _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
+) -> Observable<Element> {
+    Lift("catch", source, handler) { CatchSink($0, $1, $2).start() }
 }
 
 private final class CatchSink<Element>: SequentialSink<Element> {

@@ -24,29 +24,18 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_disfavoredOverload
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        Debounce(asObservable(), dueTime.rxTimeInterval, scheduler)
+        debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class Debounce<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let dueTime: RxTimeInterval
-    private let scheduler: any SchedulerType
-
-    package init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-        self.source = source
-        self.dueTime = dueTime
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("debounce", after: source, on: type(of: scheduler))
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        DebounceSink(sink, dueTime, scheduler).start(source)
+/// What `debounce` is, for all its forms.
+package func debounced<Element>(
+    _ source: Observable<Element>,
+    _ dueTime: RxTimeInterval,
+    _ scheduler: any SchedulerType
+) -> Observable<Element> {
+    Lift("debounce", source, on: type(of: scheduler), (dueTime, scheduler)) { sink, source, its in
+        DebounceSink(sink, its.0, its.1).start(source)
     }
 }
 

@@ -48,74 +48,55 @@ extension ObservableType {
         trimOutput: Bool,
         write: @escaping @Sendable (String) -> Void
     ) -> Observable<Element> {
-        Debug(asObservable(), identifier, trimOutput, write)
+        let log = DebugLog(identifier: identifier, trimOutput: trimOutput, write: write)
+        return Lift("debug", asObservable(), log) { sink, source, log in
+            log.log("subscribed to \(source.chain)")
+            source.run(DebugSink(sink, log))
+        }
     }
 }
 
-// SAFETY: a node, see `Observable`.
-private final class Debug<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let identifier: String
-    private let trimOutput: Bool
-    private let write: @Sendable (String) -> Void
+/// The node of `debug` writes its lines through this.
+private struct DebugLog: Sendable {
+    let identifier: String
+    let trimOutput: Bool
+    let write: @Sendable (String) -> Void
 
-    init(
-        _ source: Observable<Element>,
-        _ identifier: String,
-        _ trimOutput: Bool,
-        _ write: @escaping @Sendable (String) -> Void
-    ) {
-        self.source = source
-        self.identifier = identifier
-        self.trimOutput = trimOutput
-        self.write = write
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("debug", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        log("subscribed to \(source.chain)")
-        source.run(DebugSink(sink, self))
-    }
-
-    fileprivate func log(_ what: String) {
+    func log(_ what: String) {
         write("\(localTime()): \(identifier) -> \(what)")
     }
 
-    fileprivate func log(_ event: Event<Element>) {
+    func log<Element>(_ event: Event<Element>) {
         let text = "\(event)"
         log("Event \(trimOutput && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text)")
     }
 }
 
 private final class DebugSink<Element>: Stage<Element, Element> {
-    private let node: Debug<Element>
+    private let log: DebugLog
 
-    init(_ downstream: Sink<Element>, _ node: Debug<Element>) {
-        self.node = node
+    init(_ downstream: Sink<Element>, _ log: DebugLog) {
+        self.log = log
         super.init(downstream)
     }
 
     override func onNext(_ element: Element) {
-        node.log(.next(element))
+        log.log(Event.next(element))
         downstream.onNext(element)
     }
 
     override func onError(_ error: any Error) {
-        node.log(.error(error))
+        log.log(Event<Element>.error(error))
         downstream.onError(error)
     }
 
     override func onCompleted() {
-        node.log(.completed)
+        log.log(Event<Element>.completed)
         downstream.onCompleted()
     }
 
     override func dispose() {
-        node.log("isDisposed")
+        log.log("isDisposed")
         super.dispose()
     }
 }

@@ -32,12 +32,16 @@ extension ObservableType where Element == Data {
     ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.
     /// - Returns: The decoded values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     @_disfavoredOverload
     public func decode<Item: Decodable & SendableMetatype, Decoder: DataDecoder>(
         type: Item.Type,
         decoder: Decoder
     ) -> Observable<Item> {
-        Decode(asObservable(), decoder)
+        StepNode("decode", asObservable(), (), _StepStage.self) { stage, element in
+            let sink = StepNode<Data, Void, Item>.stage(stage).downstream
+            do { sink.emit(try decoder.decode(Item.self, from: element)) } catch { sink.onError(error) }
+        }
     }
 }
 
@@ -56,38 +60,5 @@ extension MainObservableType where Element == Data {
         decoder: Decoder
     ) -> MainObservable<Item> {
         map { try decoder.decode(Item.self, from: $0) }
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-package final class Decode<Item: Decodable, Decoder: DataDecoder>: Observable<Item>, @unchecked Sendable {
-    private let source: Observable<Data>
-    private let decoder: Decoder
-
-    package init(_ source: Observable<Data>, _ decoder: Decoder) {
-        self.source = source
-        self.decoder = decoder
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("decode", after: source)
-    }
-
-    package override func run(_ sink: Sink<Item>) {
-        source.run(DecodeSink(sink, decoder))
-    }
-}
-
-private final class DecodeSink<Item: Decodable, Decoder: DataDecoder>: Stage<Data, Item> {
-    private let decoder: Decoder
-
-    init(_ downstream: Sink<Item>, _ decoder: Decoder) {
-        self.decoder = decoder
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Data) {
-        do { downstream.onNext(try decoder.decode(Item.self, from: element)) } catch { downstream.onError(error) }
     }
 }

@@ -22,29 +22,18 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        Delay(asObservable(), dueTime.rxTimeInterval, scheduler)
+        delayed(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class Delay<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let dueTime: RxTimeInterval
-    private let scheduler: any SchedulerType
-
-    package init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-        self.source = source
-        self.dueTime = dueTime
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("delay", after: source, on: type(of: scheduler))
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        DelaySink(sink, dueTime, scheduler).start(source)
+/// What `delay` is, for all its forms.
+package func delayed<Element>(
+    _ source: Observable<Element>,
+    _ dueTime: RxTimeInterval,
+    _ scheduler: any SchedulerType
+) -> Observable<Element> {
+    Lift("delay", source, on: type(of: scheduler), (dueTime, scheduler)) { sink, source, its in
+        DelaySink(sink, its.0, its.1).start(source)
     }
 }
 

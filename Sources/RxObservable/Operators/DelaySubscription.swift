@@ -18,29 +18,18 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_disfavoredOverload
     public func delaySubscription(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        DelaySubscription(asObservable(), dueTime.rxTimeInterval, scheduler)
+        subscribedLater(asObservable(), dueTime.rxTimeInterval, scheduler)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class DelaySubscription<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let dueTime: RxTimeInterval
-    private let scheduler: any SchedulerType
-
-    package init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-        self.source = source
-        self.dueTime = dueTime
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("delaySubscription", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        DelaySubscriptionSink(sink).start(source, dueTime, scheduler)
+/// What `delaySubscription` is, for all its forms.
+package func subscribedLater<Element>(
+    _ source: Observable<Element>,
+    _ dueTime: RxTimeInterval,
+    _ scheduler: any SchedulerType
+) -> Observable<Element> {
+    Lift("delaySubscription", source, (dueTime, scheduler)) { sink, source, its in
+        DelaySubscriptionSink(sink).start(source, its.0, its.1)
     }
 }
 

@@ -14,54 +14,18 @@ extension ObservableType where Element: EventConvertible & SendableMetatype {
     /// - SeeAlso: [dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     @inlinable
     public func dematerialize() -> Observable<Element.Element> {
-        Dematerialize(asObservable()) { element, next, end in
+        StepNode("dematerialize", asObservable(), false, _StepStage.self) { stage, element in
+            let stage = StepNode<Element, Bool, Element.Element>.stage(stage)
+            guard !stage.state else { return }
             switch element.event {
-            case .next(let element): next(element)
-            case .error(let error): end(error)
-            case .completed: end(nil)
+            case .next(let element): return stage.downstream.emit(element)
+            case .error(let error):
+                stage.state = true
+                stage.finish(error)
+            case .completed:
+                stage.state = true
+                stage.finish()
             }
         }
-    }
-}
-
-/// Takes an element apart: calls one of two closures, for the element of a `next` event or for an end.
-@usableFromInline
-package typealias Dematerializing<Element, Output> =
-    @Sendable (_ element: Element, _ next: (Output) -> Void, _ end: ((any Error)?) -> Void) -> Void
-
-/// Known to clients for the reason that ``Materialize`` names.
-@usableFromInline
-// SAFETY: a node, see `Observable`.
-package final class Dematerialize<Element, Output>: Observable<Output>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let split: Dematerializing<Element, Output>
-
-    @usableFromInline
-    package init(_ source: Observable<Element>, _ split: @escaping Dematerializing<Element, Output>) {
-        self.source = source
-        self.split = split
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("dematerialize", after: source)
-    }
-
-    package override func run(_ sink: Sink<Output>) {
-        source.run(DematerializeSink(sink, split))
-    }
-}
-
-private final class DematerializeSink<Element, Output>: FinishingStage<Element, Output> {
-    private let split: Dematerializing<Element, Output>
-
-    init(_ downstream: Sink<Output>, _ split: @escaping Dematerializing<Element, Output>) {
-        self.split = split
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        guard !isFinished else { return }
-        split(element, { downstream.onNext($0) }, { if let error = $0 { finish(error) } else { finish() } })
     }
 }

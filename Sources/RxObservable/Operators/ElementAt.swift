@@ -11,32 +11,20 @@ extension ObservableType {
     /// - Returns: That element, and then completion; fails with ``RxError/argumentOutOfRange`` if the source completes
     ///   before, and with the source.
     /// - SeeAlso: [elementAt](https://reactivex.io/documentation/operators/elementat.html)
+    @inlinable
     public func element(at index: Int) -> Observable<Element> {
         guard index >= 0 else { return .error(RxError.argumentOutOfRange) }
-        return Lift("element(at:)", asObservable()) { ElementAtSink($0, index) }
-    }
-}
-
-private final class ElementAtSink<Element>: FinishingStage<Element, Element> {
-    // SAFETY: events come one at a time.
-    @exclusivity(unchecked) private var remaining: Int
-
-    init(_ downstream: Sink<Element>, _ index: Int) {
-        remaining = index
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        guard !isFinished else { return }
-        if remaining == 0 {
-            finish(with: element)
-        } else {
-            remaining -= 1
+        return StepNode(
+            "element(at:)",
+            asObservable(),
+            index,
+            _StepStage.self,
+            end: { stage, error in stage.finish(error ?? RxError.argumentOutOfRange) }
+        ) { stage, element in
+            let stage = StepNode<Element, Int, Element>.stage(stage)
+            guard stage.state >= 0 else { return }
+            stage.state &-= 1
+            if stage.state < 0 { stage.finish(with: element) }
         }
-    }
-
-    override func onCompleted() {
-        guard !isFinished else { return }
-        finish(RxError.argumentOutOfRange)
     }
 }

@@ -8,20 +8,15 @@ extension ObservableType {
     ///
     /// - Returns: Each element with its index, from zero; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     public func enumerated() -> Observable<(index: Int, element: Element)> {
-        Lift("enumerated", asObservable()) { EnumeratedSink($0) }
-    }
-}
-
-private final class EnumeratedSink<Element>: Stage<Element, (index: Int, element: Element)> {
-    // SAFETY: events come one at a time; one that an observer causes from inside another finds the index already
-    // raised.
-    @exclusivity(unchecked) private var next = 0
-
-    override func onNext(_ element: Element) {
-        let index = next
-        // It can't overflow: counting that far takes centuries.
-        next &+= 1
-        downstream.onNext((index: index, element: element))
+        StepNode("enumerated", asObservable(), 0, _StepStage.self) { stage, element in
+            let stage = StepNode<Element, Int, (index: Int, element: Element)>.stage(stage)
+            // Raised first, so that one that an observer causes from inside another finds the next. It can't overflow:
+            // counting that far takes centuries.
+            let index = stage.state
+            stage.state = index &+ 1
+            stage.downstream.emit((index: index, element: element))
+        }
     }
 }

@@ -9,8 +9,21 @@ extension ObservableType {
     /// - Parameter default: Sent instead of nothing.
     /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
+    @inlinable
     public func ifEmpty(default: Element) -> Observable<Element> {
-        Lift("ifEmpty(default:)", asObservable()) { IfEmptyDefaultSink($0, `default`) }
+        StepNode(
+            "ifEmpty(default:)",
+            asObservable(),
+            Optional(`default`),
+            _StepStage.self,
+            end: { stage, error in
+                if error == nil, let element = stage.state { stage.finish(with: element) } else { stage.finish(error) }
+            }
+        ) { stage, element in
+            let stage = StepNode<Element, Element?, Element>.stage(stage)
+            stage.state = nil
+            stage.downstream.emit(element)
+        }
     }
 
     /// Continues with another sequence if the source completes without an element.
@@ -25,52 +38,11 @@ extension ObservableType {
     /// - Returns: The source's elements or, if there are none, the other's; ends with the one that is last.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
-        IfEmptySwitch(asObservable(), other)
-    }
-}
-
-private final class IfEmptyDefaultSink<Element>: FinishingStage<Element, Element> {
-    private let element: Element
-    // SAFETY: events come one at a time.
-    @exclusivity(unchecked) private var isEmpty = true
-
-    init(_ downstream: Sink<Element>, _ element: Element) {
-        self.element = element
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        isEmpty = false
-        downstream.onNext(element)
-    }
-
-    override func onCompleted() {
-        guard !isFinished else { return }
-        if isEmpty {
-            finish(with: element)
-        } else {
-            finish()
+        Node((source: asObservable(), other: other)) { chain, its in
+            chain.append("ifEmpty", after: its.source, with: its.other)
+        } run: { sink, its in
+            IfEmptySwitchSink(sink, its.source, its.other).start()
         }
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class IfEmptySwitch<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let other: Observable<Element>
-
-    init(_ source: Observable<Element>, _ other: Observable<Element>) {
-        self.source = source
-        self.other = other
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("ifEmpty", after: source, with: other)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        IfEmptySwitchSink(sink, source, other).start()
     }
 }
 
@@ -95,7 +67,11 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
     override func nextSource() -> Observable<Element>? {
         if let source {
             self.source = nil
-            return Witnessed(source, self)
+            return Node((source, self)) { chain, its in
+                its.0.describe(in: &chain)
+            } run: { sink, its in
+                its.0.run(WitnessSink(sink, its.1))
+            }
         }
         defer { other = nil }
         return other
@@ -107,27 +83,6 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
         } else {
             proceed()
         }
-    }
-}
-
-/// The source of one subscription, under watch.
-// SAFETY: immutable; made for the one subscription whose sink it knows.
-private final class Witnessed<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let parent: IfEmptySwitchSink<Element>
-
-    init(_ source: Observable<Element>, _ parent: IfEmptySwitchSink<Element>) {
-        self.source = source
-        self.parent = parent
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        source.describe(in: &chain)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        source.run(WitnessSink(sink, parent))
     }
 }
 

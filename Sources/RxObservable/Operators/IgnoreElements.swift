@@ -8,11 +8,8 @@ extension ObservableType {
     ///
     /// - Returns: A sequence without elements that completes and fails with the source.
     /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
-    public func ignoreElements() -> Observable<Never> {
-        Lift("ignoreElements", asObservable()) { IgnoreElementsSink($0) }
+    @inlinable
+    public func ignoreElements() -> Observable<Swift.Never> {
+        StepNode("ignoreElements", asObservable(), (), _StepStage<Element, Void, Swift.Never>.self) { _, _ in }
     }
-}
-
-private final class IgnoreElementsSink<Element>: Stage<Element, Never> {
-    override func onNext(_ element: Element) {}
 }

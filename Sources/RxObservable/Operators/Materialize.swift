@@ -15,63 +15,16 @@ extension ObservableType {
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     @inlinable
     public func materialize() -> Observable<Event<Element>> {
-        Materialize(asObservable(), { .next($0) }, end: { error in error.map { .error($0) } ?? .completed })
-    }
-}
-
-/// Known to clients, who make its closures: there an `Event` is a known type, and to look up its metadata for each
-/// element costs more than all the rest.
-@usableFromInline
-// SAFETY: a node, see `Observable`.
-package final class Materialize<Element, Output>: Observable<Output>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let next: @Sendable (Element) -> Output
-    private let end: @Sendable ((any Error)?) -> Output
-
-    @usableFromInline
-    package init(
-        _ source: Observable<Element>,
-        _ next: @escaping @Sendable (Element) -> Output,
-        end: @escaping @Sendable ((any Error)?) -> Output
-    ) {
-        self.source = source
-        self.next = next
-        self.end = end
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("materialize", after: source)
-    }
-
-    package override func run(_ sink: Sink<Output>) {
-        source.run(MaterializeSink(sink, next, end))
-    }
-}
-
-private final class MaterializeSink<Element, Output>: FinishingStage<Element, Output> {
-    private let next: @Sendable (Element) -> Output
-    private let end: @Sendable ((any Error)?) -> Output
-
-    init(
-        _ downstream: Sink<Output>,
-        _ next: @escaping @Sendable (Element) -> Output,
-        _ end: @escaping @Sendable ((any Error)?) -> Output
-    ) {
-        self.next = next
-        self.end = end
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        downstream.onNext(next(element))
-    }
-
-    override func onError(_ error: any Error) {
-        finish(with: end(error))
-    }
-
-    override func onCompleted() {
-        finish(with: end(nil))
+        StepNode(
+            "materialize",
+            asObservable(),
+            (),
+            _StepStage.self,
+            end: { stage, error in
+                if let error { stage.finish(with: .error(error)) } else { stage.finish(with: .completed) }
+            }
+        ) { stage, element in
+            StepNode<Element, Void, Event<Element>>.stage(stage).downstream.emit(.next(element))
+        }
     }
 }

@@ -26,7 +26,7 @@ extension ObservableType {
     ///   none, and fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
-        Merge(sources)
+        merged(sources)
     }
 
     /// Merges the sequences of an array.
@@ -42,7 +42,7 @@ extension ObservableType {
     ///   none, and fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
-        Merge(sources)
+        merged(sources)
     }
 
     /// Merges the sequences of a collection.
@@ -60,7 +60,7 @@ extension ObservableType {
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        Merge(Array(sources))
+        merged(Array(sources))
     }
 }
 
@@ -114,20 +114,10 @@ public struct MergeOperator<Element> {
 
 extension MergeOperator: Sendable where Element: Sendable {}
 
-// SAFETY: a node, see `Observable`.
-private final class Merge<Element>: Observable<Element>, @unchecked Sendable {
-    private let sources: [Observable<Element>]
-
-    init(_ sources: [Observable<Element>]) {
-        self.sources = sources
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
+private func merged<Element>(_ sources: [Observable<Element>]) -> Observable<Element> {
+    Node(sources) { chain, sources in
         chain.append("merge", of: sources)
-    }
-
-    override func run(_ sink: Sink<Element>) {
+    } run: { sink, sources in
         let core = MergeCore(sink)
         core.onSubscribe(.nothing)
         for source in sources {

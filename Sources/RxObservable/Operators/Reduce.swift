@@ -62,12 +62,11 @@ package func reduced<Element, Accumulated, Result>(
         source,
         seed,
         _StepStage.self,
-        end: { stage in
+        end: { stage, error in
+            if let error { return stage.finish(error) }
             let result: Result
-            do { result = try mapResult(stage.state) } catch { return stage.downstream.onError(error) }
-            stage.downstream.onNext(result)
-            guard !stage.downstream.isStopped else { return }
-            stage.downstream.onCompleted()
+            do { result = try mapResult(stage.state) } catch { return stage.finish(error) }
+            stage.finish(with: result)
         }
     ) { stage, element in
         let stage = StepNode<Element, Accumulated, Result>.stage(stage)

@@ -26,7 +26,7 @@ extension ObservableType {
         on failure: Failure.Type,
         when notificationHandler: @escaping @Sendable (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
-        RetryWhen(asObservable(), { $0 as? Failure }, notificationHandler)
+        retried(asObservable(), { $0 as? Failure }, when: notificationHandler)
     }
 
     /// Subscribes again after an error, whenever a sequence made from the errors emits.
@@ -48,40 +48,25 @@ extension ObservableType {
     public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
-        RetryWhen(asObservable(), { $0 }, notificationHandler)
+        retried(asObservable(), { $0 }, when: notificationHandler)
     }
 }
 
-// SAFETY: immutable; `convert` captures nothing.
-package final class RetryWhen<Element, Failure, Trigger: ObservableType>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let convert: (any Error) -> Failure?
-    private let handler: @Sendable (Observable<Failure>) -> Trigger
-
-    package init(
-        _ source: Observable<Element>,
-        _ convert: @escaping (any Error) -> Failure?,
-        _ handler: @escaping @Sendable (Observable<Failure>) -> Trigger
-    ) {
-        self.source = source
-        self.convert = convert
-        self.handler = handler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("retry(when:)", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
+/// What `retry(when:)` is, for all its forms.
+package func retried<Element, Failure, Trigger: ObservableType>(
+    _ source: Observable<Element>,
+    _ convert: @escaping @Sendable (any Error) -> Failure?,
+    when handler: @escaping @Sendable (Observable<Failure>) -> Trigger
+) -> Observable<Element> {
+    Lift("retry(when:)", source, (convert, handler)) { sink, source, its in
         let core = SplitCore()
         let failures = Branch<Failure>(core)
-        let stage = RetryWhenSink(sink, source, convert, core, failures)
+        let stage = RetryWhenSink(sink, source, its.0, core, failures)
         let trigger = TriggerSink<Element, Failure, Trigger.Element>(stage)
         stage.trigger.replace(trigger)
         sink.onSubscribe(stage)
         guard !stage.isStopped else { return }
-        handler(failures.makeObservable()).asObservable().attach(trigger)
+        its.1(failures.makeObservable()).asObservable().attach(trigger)
         stage.proceed()
     }
 }

@@ -25,29 +25,20 @@ extension ObservableType where Element: Sendable {
         _ sampler: Source,
         defaultValue: Element? = nil
     ) -> Observable<Element> {
-        Sample(asObservable(), sampler.asObservable(), defaultValue)
+        sampled(asObservable(), sampler.asObservable(), defaultValue)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class Sample<Element, Tick>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let sampler: Observable<Tick>
-    private let defaultValue: Element?
-
-    package init(_ source: Observable<Element>, _ sampler: Observable<Tick>, _ defaultValue: Element?) {
-        self.source = source
-        self.sampler = sampler
-        self.defaultValue = defaultValue
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("sample", after: source, with: sampler)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        SampleSink<Element, Tick>(sink, defaultValue).start(source, before: sampler)
+/// What `sample` is, for all its forms.
+package func sampled<Element, Tick>(
+    _ source: Observable<Element>,
+    _ sampler: Observable<Tick>,
+    _ defaultValue: Element?
+) -> Observable<Element> {
+    Node((source: source, sampler: sampler, defaultValue: defaultValue)) { chain, its in
+        chain.append("sample", after: its.source, with: its.sampler)
+    } run: { sink, its in
+        SampleSink(sink, its.defaultValue).start(its.source, before: its.sampler)
     }
 }
 

@@ -13,58 +13,27 @@ extension ObservableType {
     ///   - accumulator: Changes the result so far by the element; an error that it throws fails the sequence.
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @inlinable
     @_disfavoredOverload
     public func scan<Result>(
         into seed: Result,
         accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
     ) -> Observable<Result> {
-        ScanInto(asObservable(), seed, accumulator)
+        scannedInto(asObservable(), seed, accumulator)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class ScanInto<Element, Result>: Observable<Result>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let seed: Result
-    private let accumulator: @Sendable (inout Result, Element) throws -> Void
-
-    package init(
-        _ source: Observable<Element>,
-        _ seed: Result,
-        _ accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
-    ) {
-        self.source = source
-        self.seed = seed
-        self.accumulator = accumulator
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("scan(into:)", after: source)
-    }
-
-    package override func run(_ sink: Sink<Result>) {
-        source.run(ScanIntoSink(sink, seed, accumulator))
-    }
-}
-
-private final class ScanIntoSink<Element, Result>: Stage<Element, Result> {
-    // SAFETY: events come one at a time.
-    @exclusivity(unchecked) private var result: Result
-    private let accumulator: @Sendable (inout Result, Element) throws -> Void
-
-    init(
-        _ downstream: Sink<Result>,
-        _ seed: Result,
-        _ accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
-    ) {
-        result = seed
-        self.accumulator = accumulator
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        do { try accumulator(&result, element) } catch { return downstream.onError(error) }
-        downstream.onNext(result)
+/// What `scan(into:)` is, for all its forms.
+@inlinable
+@inline(__always)
+package func scannedInto<Element, Result>(
+    _ source: Observable<Element>,
+    _ seed: Result,
+    _ accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
+) -> Observable<Result> {
+    StepNode("scan(into:)", source, seed, _StepStage.self) { stage, element in
+        let stage = StepNode<Element, Result, Result>.stage(stage)
+        do { try accumulator(&stage.state, element) } catch { return stage.downstream.onError(error) }
+        stage.downstream.emit(stage.state)
     }
 }

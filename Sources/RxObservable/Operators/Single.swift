@@ -11,8 +11,9 @@ extension ObservableType {
     /// - Returns: The first element; completes with the source. Fails with ``RxError/moreThanOneElement`` at a second
     ///   element, with ``RxError/noElements`` if the source completes without one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    @inlinable
     public func single() -> Observable<Element> {
-        SingleNode(asObservable()) { _ in true }
+        sole(asObservable()) { _ in true }
     }
 
     /// Makes sure that there is exactly one element that satisfies a predicate.
@@ -28,56 +29,38 @@ extension ObservableType {
     /// - Returns: The first such element; completes with the source. Fails with ``RxError/moreThanOneElement`` at a
     ///   second one, with ``RxError/noElements`` if the source completes without one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    @inlinable
     @_disfavoredOverload
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        SingleNode(asObservable(), predicate)
+        sole(asObservable(), predicate)
     }
 }
 
-// SAFETY: immutable; the predicate is @Sendable or does nothing.
-package final class SingleNode<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let predicate: (Element) throws -> Bool
-
-    package init(_ source: Observable<Element>, _ predicate: @escaping (Element) throws -> Bool) {
-        self.source = source
-        self.predicate = predicate
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("single", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        source.run(SingleSink(sink, predicate))
-    }
-}
-
-private final class SingleSink<Element>: FinishingStage<Element, Element> {
-    private let predicate: (Element) throws -> Bool
-    // SAFETY: events come one at a time.
-    @exclusivity(unchecked) private var hasElement = false
-
-    init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool) {
-        self.predicate = predicate
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        guard !isFinished else { return }
-        do { guard try predicate(element) else { return } } catch { return finish(error) }
-        guard !hasElement else { return finish(RxError.moreThanOneElement) }
-        hasElement = true
-        downstream.onNext(element)
-    }
-
-    override func onCompleted() {
-        guard !isFinished else { return }
-        if hasElement {
-            finish()
-        } else {
-            finish(RxError.noElements)
+/// What `single` is, for all its forms.
+@inlinable
+@inline(__always)
+package func sole<Element>(
+    _ source: Observable<Element>,
+    _ predicate: @escaping @Sendable (Element) throws -> Bool
+) -> Observable<Element> {
+    // How many elements there were; at two it is over.
+    StepNode(
+        "single",
+        source,
+        0,
+        _StepStage.self,
+        end: { stage, error in stage.finish(error ?? (stage.state == 0 ? RxError.noElements : nil)) }
+    ) { stage, element in
+        let stage = StepNode<Element, Int, Element>.stage(stage)
+        guard stage.state < 2 else { return }
+        do {
+            guard try predicate(element) else { return }
+        } catch {
+            stage.state = 2
+            return stage.finish(error)
         }
+        stage.state += 1
+        guard stage.state < 2 else { return stage.finish(RxError.moreThanOneElement) }
+        stage.downstream.emit(element)
     }
 }

@@ -16,11 +16,10 @@ extension ObservableType {
     /// - Returns: The elements after that time; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     public func skip(_ duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        let duration = duration.rxTimeInterval
-        return Lift("skip", asObservable()) { sink in
+        Lift("skip", asObservable(), (duration.rxTimeInterval, scheduler)) { sink, source, its in
             let stage = SkipDurationSink(sink)
-            stage.arm(duration, scheduler)
-            return stage
+            stage.arm(its.0, its.1)
+            source.run(stage)
         }
     }
 }

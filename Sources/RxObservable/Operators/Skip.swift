@@ -10,7 +10,10 @@ extension ObservableType {
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     public func skip(_ count: Int) -> Observable<Element> {
-        count <= 0 ? asObservable() : Lift("skip", asObservable()) { SkipSink($0, count) }
+        guard count > 0 else { return asObservable() }
+        return Lift("skip", asObservable(), count) { sink, source, count in
+            source.run(SkipSink(sink, count))
+        }
     }
 }
 

@@ -15,27 +15,11 @@ extension ObservableType {
     ///   first that fails.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
-        SkipUntil(asObservable(), other.asObservable())
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class SkipUntil<Element, Other>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let other: Observable<Other>
-
-    init(_ source: Observable<Element>, _ other: Observable<Other>) {
-        self.source = source
-        self.other = other
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("skip(until:)", after: source, with: other)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        SkipUntilSink<Element, Other>(sink).start(source, before: other)
+        Node((source: asObservable(), other: other.asObservable())) { chain, its in
+            chain.append("skip(until:)", after: its.source, with: its.other)
+        } run: { sink, its in
+            SkipUntilSink(sink).start(its.source, before: its.other)
+        }
     }
 }
 

@@ -10,47 +10,26 @@ extension ObservableType {
     ///   first element that isn't, it isn't called any more.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
+    @inlinable
     @_disfavoredOverload
     public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
-        SkipWhile(asObservable(), predicate)
+        skippedWhile(asObservable(), predicate)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class SkipWhile<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let predicate: @Sendable (Element) throws -> Bool
-
-    package init(_ source: Observable<Element>, _ predicate: @escaping @Sendable (Element) throws -> Bool) {
-        self.source = source
-        self.predicate = predicate
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("skip(while:)", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        source.run(SkipWhileSink(sink, predicate))
-    }
-}
-
-private final class SkipWhileSink<Element>: Stage<Element, Element> {
-    private let predicate: @Sendable (Element) throws -> Bool
-    // SAFETY: events come one at a time.
-    @exclusivity(unchecked) private var isSkipping = true
-
-    init(_ downstream: Sink<Element>, _ predicate: @escaping @Sendable (Element) throws -> Bool) {
-        self.predicate = predicate
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        if isSkipping {
-            do { isSkipping = try predicate(element) } catch { return downstream.onError(error) }
-            guard !isSkipping else { return }
+/// What `skip(while:)` is, for all its forms.
+@inlinable
+@inline(__always)
+package func skippedWhile<Element>(
+    _ source: Observable<Element>,
+    _ predicate: @escaping @Sendable (Element) throws -> Bool
+) -> Observable<Element> {
+    StepNode("skip(while:)", source, true, _StepStage.self) { stage, element in
+        let stage = StepNode<Element, Bool, Element>.stage(stage)
+        if stage.state {
+            do { stage.state = try predicate(element) } catch { return stage.downstream.onError(error) }
+            guard !stage.state else { return }
         }
-        downstream.onNext(element)
+        stage.downstream.emit(element)
     }
 }

@@ -10,28 +10,13 @@ extension ObservableType {
     /// - Returns: The elements and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     public func startWith(_ elements: Element...) -> Observable<Element> {
-        StartWith(asObservable(), elements)
+        started(asObservable(), with: elements)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-final class StartWith<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let elements: [Element]
-
-    init(_ source: Observable<Element>, _ elements: [Element]) {
-        self.source = source
-        self.elements = elements
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("startWith", after: source)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        StartWithSink(sink, source).start(elements)
-    }
+/// What `startWith` is, for all its forms.
+func started<Element>(_ source: Observable<Element>, with elements: [Element]) -> Observable<Element> {
+    Lift("startWith", source, elements) { StartWithSink($0, $1).start($2) }
 }
 
 private final class StartWithSink<Element>: SequentialSink<Element> {

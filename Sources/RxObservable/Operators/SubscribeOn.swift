@@ -19,31 +19,19 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
     @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        SubscribeOn(asObservable(), scheduler)
+        subscribed(asObservable(), on: scheduler)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class SubscribeOn<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let scheduler: any ImmediateSchedulerType
-
-    package init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
-        self.source = source
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("subscribe(on:)", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        SubscribeOnSink(sink, scheduler).start(source)
-    }
+/// What `subscribe(on:)` is, for all its forms.
+package func subscribed<Element>(
+    _ source: Observable<Element>,
+    on scheduler: any ImmediateSchedulerType
+) -> Observable<Element> {
+    Lift("subscribe(on:)", source, scheduler) { SubscribeOnSink($0, $2).start($1) }
 }
 
-private final class SubscribeOnSink<Element>: ForwardingSink<Element> {
+final class SubscribeOnSink<Element>: ForwardingSink<Element> {
     private let scheduler: any ImmediateSchedulerType
     private let stopped = Atomic<Bool>(false)
     private let turn = DisposableSlot()

@@ -16,7 +16,10 @@ extension ObservableType {
                 "take(\(count)): the number of elements is negative. Pass zero or more; max(0, n) if it is computed."
             )
         }
-        return count == 0 ? .empty() : Lift("take", asObservable()) { TakeSink($0, count) }
+        guard count > 0 else { return .empty() }
+        return Lift("take", asObservable(), count) { sink, source, count in
+            source.run(TakeSink(sink, count))
+        }
     }
 }
 

@@ -16,30 +16,19 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @_disfavoredOverload
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        TakeFor(asObservable(), duration.rxTimeInterval, scheduler)
+        taken(asObservable(), for: duration.rxTimeInterval, scheduler)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class TakeFor<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let duration: RxTimeInterval
-    private let scheduler: any SchedulerType
-
-    package init(_ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
-        self.source = source
-        self.duration = duration
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("take(for:)", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
+/// What `take(for:)` is, for all its forms.
+package func taken<Element>(
+    _ source: Observable<Element>,
+    for duration: RxTimeInterval,
+    _ scheduler: any SchedulerType
+) -> Observable<Element> {
+    Lift("take(for:)", source, (duration, scheduler)) { sink, source, its in
         let stage = TakeForSink(sink)
-        stage.start(source) { stage.arm(duration, scheduler) }
+        stage.start(source) { stage.arm(its.0, its.1) }
     }
 }
 

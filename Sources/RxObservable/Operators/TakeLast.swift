@@ -22,7 +22,9 @@ extension ObservableType {
                 """
             )
         }
-        return Lift("takeLast", asObservable()) { TakeLastSink($0, count) }
+        return Lift("takeLast", asObservable(), count) { sink, source, count in
+            source.run(TakeLastSink(sink, count))
+        }
     }
 }
 

@@ -14,11 +14,12 @@ extension ObservableType {
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
     ///   that ends before.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    @inlinable
     @_disfavoredOverload
     public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
-        TakeWhile(asObservable(), predicate, passing: false, behavior)
+        takenWhile("take(until:)", asObservable(), predicate, passing: false, behavior)
     }
 }

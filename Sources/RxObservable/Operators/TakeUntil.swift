@@ -13,27 +13,11 @@ extension ObservableType {
     ///   first that fails.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
-        TakeUntil(asObservable(), other.asObservable())
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class TakeUntil<Element, Other>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let other: Observable<Other>
-
-    init(_ source: Observable<Element>, _ other: Observable<Other>) {
-        self.source = source
-        self.other = other
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("take(until:)", after: source, with: other)
-    }
-
-    override func run(_ sink: Sink<Element>) {
-        TakeUntilSink<Element, Other>(sink).start(source, after: other)
+        Node((source: asObservable(), other: other.asObservable())) { chain, its in
+            chain.append("take(until:)", after: its.source, with: its.other)
+        } run: { sink, its in
+            TakeUntilSink(sink).start(its.source, after: its.other)
+        }
     }
 }
 

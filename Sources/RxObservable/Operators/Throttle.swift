@@ -31,36 +31,19 @@ extension ObservableType where Element: Sendable {
         latest: Bool = true,
         scheduler: any SchedulerType
     ) -> Observable<Element> {
-        Throttle(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
+        throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class Throttle<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let dueTime: RxTimeInterval
-    private let latest: Bool
-    private let scheduler: any SchedulerType
-
-    package init(
-        _ source: Observable<Element>,
-        _ dueTime: RxTimeInterval,
-        _ latest: Bool,
-        _ scheduler: any SchedulerType
-    ) {
-        self.source = source
-        self.dueTime = dueTime
-        self.latest = latest
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("throttle", after: source, on: type(of: scheduler))
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        ThrottleSink(sink, dueTime, latest, scheduler).start(source)
+/// What `throttle` is, for all its forms.
+package func throttled<Element>(
+    _ source: Observable<Element>,
+    _ dueTime: RxTimeInterval,
+    _ latest: Bool,
+    _ scheduler: any SchedulerType
+) -> Observable<Element> {
+    Lift("throttle", source, on: type(of: scheduler), (dueTime, latest, scheduler)) { sink, source, its in
+        ThrottleSink(sink, its.0, its.1, its.2).start(source)
     }
 }
 

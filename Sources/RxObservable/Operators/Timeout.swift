@@ -19,7 +19,7 @@ extension ObservableType where Element: Sendable {
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        Timeout(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
+        timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
     }
 
     /// Continues with another sequence when no event comes in time.
@@ -44,36 +44,19 @@ extension ObservableType where Element: Sendable {
         other: Source,
         scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
-        Timeout(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
+        timedOut(asObservable(), dueTime.rxTimeInterval, other.asObservable(), scheduler)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class Timeout<Element>: Observable<Element>, @unchecked Sendable {
-    private let source: Observable<Element>
-    fileprivate let dueTime: RxTimeInterval
-    fileprivate let other: Observable<Element>
-    fileprivate let scheduler: any SchedulerType
-
-    package init(
-        _ source: Observable<Element>,
-        _ dueTime: RxTimeInterval,
-        _ other: Observable<Element>,
-        _ scheduler: any SchedulerType
-    ) {
-        self.source = source
-        self.dueTime = dueTime
-        self.other = other
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("timeout", after: source)
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        let stage = TimeoutSink(sink, self)
+/// What `timeout` is, for all its forms.
+package func timedOut<Element>(
+    _ source: Observable<Element>,
+    _ dueTime: RxTimeInterval,
+    _ other: Observable<Element>,
+    _ scheduler: any SchedulerType
+) -> Observable<Element> {
+    Lift("timeout", source, (dueTime, other, scheduler)) { sink, source, its in
+        let stage = TimeoutSink(sink, its.0, its.1, its.2)
         stage.start(source) { stage.arm() }
     }
 }
@@ -83,7 +66,9 @@ package final class Timeout<Element>: Observable<Element>, @unchecked Sendable {
 /// Where the scheduler tells how much time has passed, an element only notes when it came, and a timer that fires too
 /// early is armed again for the rest. Elsewhere, in virtual time for one, each element ends the timer and arms another.
 private final class TimeoutSink<Element>: SerialStage<Element, Element> {
-    private let node: Timeout<Element>
+    private let dueTime: RxTimeInterval
+    private let other: Observable<Element>
+    private let scheduler: any SchedulerType
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private let substitute = UpstreamSlot()
@@ -93,21 +78,28 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     @exclusivity(unchecked) private var generation = 0
     @exclusivity(unchecked) private var lastTime: UInt64 = 0
 
-    init(_ downstream: Sink<Element>, _ node: Timeout<Element>) {
-        self.node = node
-        clock = node.scheduler.steady
+    init(
+        _ downstream: Sink<Element>,
+        _ dueTime: RxTimeInterval,
+        _ other: Observable<Element>,
+        _ scheduler: any SchedulerType
+    ) {
+        self.dueTime = dueTime
+        self.other = other
+        self.scheduler = scheduler
+        clock = scheduler.steady
         super.init(downstream)
     }
 
     func arm() {
         if let clock { lastTime = clock.steadyNanoseconds }
-        arm(node.dueTime)
+        arm(dueTime)
     }
 
     private func arm(_ dueTime: RxTimeInterval) {
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = node.scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {
+        timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {
             let (sink, generation) = $0.value
             sink.timerFired(generation)
             return Disposables.create()
@@ -128,7 +120,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         if let clock {
             lastTime = clock.steadyNanoseconds
         } else {
-            arm(node.dueTime)
+            arm(dueTime)
         }
     }
 
@@ -147,7 +139,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private func rest(since generation: Int) -> RxTimeInterval? {
         guard let clock, generation != self.generation else { return nil }
         let passed = clock.steadyNanoseconds &- lastTime
-        let limit = UInt64(clamping: node.dueTime.saturatedNanoseconds)
+        let limit = UInt64(clamping: dueTime.saturatedNanoseconds)
         return passed < limit ? RxTimeInterval(.nanoseconds(limit - passed)) : nil
     }
 
@@ -159,7 +151,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         let end = ForwardingSink(downstream)
         substitute.replace(end)
         guard isLive else { return }
-        node.other.attach(end)
+        other.attach(end)
     }
 
     override func onError(_ error: any Error) {

@@ -31,40 +31,19 @@ extension ObservableType where Element: Sendable {
         count: Int,
         scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
-        Window(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
+        windowed(asObservable(), timeSpan.rxTimeInterval, count, scheduler)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class Window<Element>: Observable<Observable<Element>>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let timeSpan: RxTimeInterval
-    private let count: Int
-    private let scheduler: any SchedulerType
-
-    package init(
-        _ source: Observable<Element>,
-        _ timeSpan: RxTimeInterval,
-        _ count: Int,
-        _ scheduler: any SchedulerType
-    ) {
-        self.source = source
-        self.timeSpan = timeSpan
-        self.count = count
-        self.scheduler = scheduler
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("window", after: source, on: type(of: scheduler))
-    }
-
-    package override func run(_ sink: Sink<Observable<Element>>) {
-        let core = WindowCore(sink, count, WindowTimer(timeSpan, scheduler))
-        sink.onSubscribe(core)
-        core.section.perform(core.openWindow)
-        guard !core.isStopped else { return }
-        source.run(SplitterSink(core))
+/// What `window` is, for all its forms.
+package func windowed<Element>(
+    _ source: Observable<Element>,
+    _ timeSpan: RxTimeInterval,
+    _ count: Int,
+    _ scheduler: any SchedulerType
+) -> Observable<Observable<Element>> {
+    Lift("window", source, on: type(of: scheduler), (timeSpan, count, scheduler)) { sink, source, its in
+        WindowCore(sink, its.1, WindowTimer(its.0, its.2)).start(source)
     }
 }
 
@@ -82,7 +61,11 @@ private final class WindowCore<Element>: Splitter<Element, Observable<Element>> 
     }
 
     /// Starts a window; in the section.
-    func openWindow() {
+    override func prepare() {
+        section.perform(openWindow)
+    }
+
+    private func openWindow() {
         guard isOpen else { return }
         count = 0
         window = nil

@@ -23,7 +23,7 @@ extension ObservableType {
         _ second: Source,
         resultSelector: @escaping @Sendable (Element, Source.Element) throws -> Result
     ) -> Observable<Result> where Source.Element: Sendable {
-        WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
+        combined(asObservable(), withLatestFrom: second.asObservable(), resultSelector)
     }
 
     /// Emits the latest element of another sequence whenever the source emits.
@@ -45,33 +45,20 @@ extension ObservableType {
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> where Source.Element: Sendable {
-        WithLatestFrom(asObservable(), second.asObservable()) { $1 }
+        combined(asObservable(), withLatestFrom: second.asObservable()) { $1 }
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class WithLatestFrom<Element, Other, Result>: Observable<Result>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let other: Observable<Other>
-    private let resultSelector: @Sendable (Element, Other) throws -> Result
-
-    package init(
-        _ source: Observable<Element>,
-        _ other: Observable<Other>,
-        _ resultSelector: @escaping @Sendable (Element, Other) throws -> Result
-    ) {
-        self.source = source
-        self.other = other
-        self.resultSelector = resultSelector
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("withLatestFrom", after: source, with: other)
-    }
-
-    package override func run(_ sink: Sink<Result>) {
-        WithLatestFromSink(sink, resultSelector).start(source, after: other)
+/// What `withLatestFrom` is, for all its forms.
+package func combined<Element, Other, Result>(
+    _ source: Observable<Element>,
+    withLatestFrom other: Observable<Other>,
+    _ resultSelector: @escaping @Sendable (Element, Other) throws -> Result
+) -> Observable<Result> {
+    Node((source: source, other: other, resultSelector: resultSelector)) { chain, its in
+        chain.append("withLatestFrom", after: its.source, with: its.other)
+    } run: { sink, its in
+        WithLatestFromSink(sink, its.resultSelector).start(its.source, after: its.other)
     }
 }
 

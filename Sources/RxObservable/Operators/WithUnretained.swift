@@ -14,12 +14,13 @@ extension ObservableType {
     ///   - resultSelector: Combines the object and an element.
     /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object,
         resultSelector: @escaping @Sendable (Object, Element) -> Out
     ) -> Observable<Out> {
-        WithUnretained(asObservable(), obj, resultSelector)
+        paired(asObservable(), with: obj, resultSelector)
     }
 
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
@@ -35,49 +36,40 @@ extension ObservableType {
     /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with
     ///   the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @inlinable
     @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)> {
-        WithUnretained(asObservable(), obj) { ($0, $1) }
+        paired(asObservable(), with: obj) { ($0, $1) }
     }
 }
 
-// SAFETY: immutable but for the weak reference, which may be read on any thread.
-package final class WithUnretained<Element, Object: AnyObject, Out>: Observable<Out>, @unchecked Sendable {
-    private let source: Observable<Element>
-    fileprivate private(set) weak var object: Object?
-    fileprivate let resultSelector: @Sendable (Object, Element) -> Out
+/// What `withUnretained` is, for all its forms.
+@inlinable
+@inline(__always)
+package func paired<Element, Object: AnyObject, Out>(
+    _ source: Observable<Element>,
+    with object: Object,
+    _ resultSelector: @escaping @Sendable (Object, Element) -> Out
+) -> Observable<Out> {
+    StepNode("withUnretained", source, Unretained(object), _StepStage.self) { stage, element in
+        let stage = StepNode<Element, Unretained<Object>, Out>.stage(stage)
+        guard !stage.state.isOver else { return }
+        guard let object = stage.state.object else {
+            stage.state.isOver = true
+            return stage.finish()
+        }
+        stage.downstream.emit(resultSelector(object, element))
+    }
+}
 
-    package init(
-        _ source: Observable<Element>,
-        _ object: Object,
-        _ resultSelector: @escaping @Sendable (Object, Element) -> Out
-    ) {
-        self.source = source
+/// An object that isn't kept alive, and whether it was found to be gone.
+@usableFromInline
+package struct Unretained<Object: AnyObject> {
+    @usableFromInline package weak var object: Object?
+    @usableFromInline package var isOver = false
+
+    @inlinable
+    package init(_ object: Object) {
         self.object = object
-        self.resultSelector = resultSelector
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("withUnretained", after: source)
-    }
-
-    package override func run(_ sink: Sink<Out>) {
-        source.run(WithUnretainedSink(sink, self))
-    }
-}
-
-private final class WithUnretainedSink<Element, Object: AnyObject, Out>: FinishingStage<Element, Out> {
-    private let node: WithUnretained<Element, Object, Out>
-
-    init(_ downstream: Sink<Out>, _ node: WithUnretained<Element, Object, Out>) {
-        self.node = node
-        super.init(downstream)
-    }
-
-    override func onNext(_ element: Element) {
-        guard !isFinished else { return }
-        guard let object = node.object else { return finish() }
-        downstream.onNext(node.resultSelector(object, element))
     }
 }

@@ -1,32 +1,46 @@
-/// The node of an operator that has one source and is no more than its sink.
+/// The node of an operator that has one source and needs no class of its own.
 ///
-/// It costs one object more than a node of its own when a chain is written, so operators that make long chains, and
-/// those whose closures two modules hand in, have theirs.
-// SAFETY: immutable; the closure that makes sinks captures what the operator was called with, as a node of its own
-// would.
-package final class Lift<Input, Output>: Observable<Output>, @unchecked Sendable {
-    private let call: String
+/// What the operator was called with is kept beside the function that subscribes, which captures nothing itself: so it
+/// is one object when a chain is written, as a class of its own would be.
+// SAFETY: immutable; the function is @Sendable, and the parameters are what a node of its own would hold.
+package final class Lift<Input, Parameters, Output>: Observable<Output>, @unchecked Sendable {
+    /// Subscribes to the source for the sink below.
+    package typealias Run = @Sendable (Sink<Output>, _ source: Observable<Input>, Parameters) -> Void
+
+    private let call: StaticString
     private let source: Observable<Input>
-    private let makeSink: (Sink<Output>) -> Sink<Input>
+    private let scheduler: Any.Type?
+    private let parameters: Parameters
+    private let function: Run
 
     /// Makes a node.
     ///
     /// - Parameters:
     ///   - call: The operator as it is written.
     ///   - source: What it is written to.
-    ///   - makeSink: Makes the sink of a subscription in front of the one below it.
-    package init(_ call: String, _ source: Observable<Input>, _ makeSink: @escaping (Sink<Output>) -> Sink<Input>) {
+    ///   - scheduler: The type of the scheduler that sends its elements, if one does.
+    ///   - parameters: What else it was called with.
+    ///   - function: Subscribes.
+    package init(
+        _ call: StaticString,
+        _ source: Observable<Input>,
+        on scheduler: Any.Type? = nil,
+        _ parameters: Parameters,
+        _ function: @escaping Run
+    ) {
         self.call = call
         self.source = source
-        self.makeSink = makeSink
+        self.scheduler = scheduler
+        self.parameters = parameters
+        self.function = function
         super.init()
     }
 
     package override func describe(in chain: inout Chain) {
-        chain.append(call, after: source)
+        chain.append("\(call)", after: source, on: scheduler)
     }
 
     package override func run(_ sink: Sink<Output>) {
-        source.run(makeSink(sink))
+        function(sink, source, parameters)
     }
 }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The node of a hot operator that is a function of one element, and of a state that each subscription has for itself.
 ///
 /// The function, the *step*, is made where the types are known: the operator is `@inlinable`, so it is compiled in the
@@ -24,7 +26,7 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
     ///   - source: What it is written to.
     ///   - state: What each subscription begins with.
     ///   - stage: `_StepStage.self`: where the types are known, it needs no look-up at each subscription.
-    ///   - end: What to do when the source has completed, if it is more than to complete.
+    ///   - end: What to do when the source has ended, if it is more than to end as well.
     ///   - step: What to do with an element. ``stage(_:)`` is the stage that it is called with.
     @usableFromInline
     package init(
@@ -52,11 +54,11 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
     }
 
     package override func describe(in chain: inout Chain) {
-        chain.append("\(call)", after: source)
+        chain.append(function: call, after: source)
     }
 
     package override func run(_ sink: Sink<Output>) {
-        source.run(stage.init(sink, state, end, step))
+        source.run(stage.init(sink, state, end: end, step))
     }
 }
 
@@ -79,24 +81,57 @@ public class _StepSink<Input>: _Sink<Input> {
 }
 
 /// The live half of a ``StepNode``: it has nothing to stop, so what is below it holds what is above it.
+///
+/// It may end before its source does, or send an element with the end. Then the step ignores what the source still
+/// sends, by what it has put down in the state; the source's own end is ignored here. And everything above finds the
+/// stage stopped at once, whatever still holds the end back below (contract G6).
 public final class _StepStage<Input, State, Output>: _StepSink<Input> {
-    /// What to do when the source has completed.
-    public typealias End = @Sendable (_ stage: _StepStage<Input, State, Output>) -> Void
+    /// What to do when the source has ended: with its error, or with `nil` if it has completed.
+    public typealias End = @Sendable (_ stage: _StepStage<Input, State, Output>, _ error: (any Error)?) -> Void
 
     /// The next stage.
-    @usableFromInline let downstream: _Sink<Output>
+    @usableFromInline package let downstream: _Sink<Output>
 
     /// What the operator keeps for the subscription.
     // SAFETY: events come one at a time.
-    @exclusivity(unchecked) @usableFromInline var state: State
+    @exclusivity(unchecked) @usableFromInline package var state: State
 
     private let end: End?
 
-    required init(_ downstream: _Sink<Output>, _ state: State, _ end: End?, _ step: @escaping Step) {
+    // Whether the end has been sent, or the element that comes with it. Any thread may ask.
+    private let finished = Atomic<Bool>(false)
+
+    /// Makes a stage; all but the state is the node's.
+    package required init(_ downstream: _Sink<Output>, _ state: State, end: End? = nil, _ step: @escaping Step) {
         self.downstream = downstream
         self.state = state
         self.end = end
         super.init(step)
+    }
+
+    /// Changes the state, without the check at run time that other modules would make in spite of the attribute.
+    @inlinable
+    @inline(__always)
+    package func update<Result>(_ change: (inout State) throws -> Result) rethrows -> Result {
+        try change(&state)
+    }
+
+    /// Fails, or completes if there is no error.
+    @usableFromInline
+    package func finish(_ error: (any Error)? = nil) {
+        finished.store(true, ordering: .relaxed)
+        if let error { downstream.onError(error) } else { downstream.onCompleted() }
+    }
+
+    /// Sends a last element and completes.
+    ///
+    /// What an observer causes from inside that element comes too late already.
+    @usableFromInline
+    package func finish(with element: Output) {
+        finished.store(true, ordering: .relaxed)
+        downstream.onNext(element)
+        guard !downstream.isStopped else { return }
+        downstream.onCompleted()
     }
 
     @_spi(Pipeline) public override func onSubscribe(_ upstream: Upstream) {
@@ -104,14 +139,18 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     }
 
     @_spi(Pipeline) public override func onError(_ error: any Error) {
-        downstream.onError(error)
+        guard !isFinished else { return }
+        if let end { end(self, error) } else { downstream.onError(error) }
     }
 
     @_spi(Pipeline) public override func onCompleted() {
-        if let end { end(self) } else { downstream.onCompleted() }
+        guard !isFinished else { return }
+        if let end { end(self, nil) } else { downstream.onCompleted() }
     }
 
-    @_spi(Pipeline) public override var isStopped: Bool { downstream.isStopped }
+    @_spi(Pipeline) public override var isStopped: Bool { isFinished || downstream.isStopped }
+
+    private var isFinished: Bool { finished.load(ordering: .relaxed) }
 
     @_spi(Pipeline) public override var watcher: AnyObject? { downstream.watcher }
 }

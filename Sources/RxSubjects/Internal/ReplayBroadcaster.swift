@@ -2,10 +2,10 @@
 @_spi(Pipeline) internal import RxObservable
 
 /// The broadcaster of a ``ReplaySubject``: keeps the latest elements for those who come later.
-final class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
-    private let limit: Int
+class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
+    final let limit: Int
     // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var buffer = RingBuffer<Element>()
+    @exclusivity(unchecked) final var buffer = RingBuffer<Element>()
 
     /// Makes a broadcaster.
     ///

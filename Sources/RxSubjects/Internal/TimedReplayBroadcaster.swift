@@ -9,15 +9,12 @@ internal import RxSchedulers
 /// lifetime, however many elements come, and when the last one is too old, nothing is left.
 // SAFETY: the lock guards what changes; where elements aren't Sendable, the code that makes the subject answers for
 // them.
-final class TimedReplayBroadcaster<Element>: KeepingBroadcaster<Element>, @unchecked Sendable {
-    private let limit: Int
+final class TimedReplayBroadcaster<Element>: ReplayBroadcaster<Element>, @unchecked Sendable {
     private let lifetime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let clock: TimerClock
     private let timer = SerialDisposable()
-    // SAFETY: guarded by the lock: the elements, when they came, and the time of the newest one that the timer waits
-    // for.
-    @exclusivity(unchecked) private var elements = RingBuffer<Element>()
+    // SAFETY: guarded by the lock: when the elements came, and the time of the newest one that the timer waits for.
     @exclusivity(unchecked) private var times = RingBuffer<Int64>()
     @exclusivity(unchecked) private var awaitedTime: Int64?
 
@@ -28,11 +25,10 @@ final class TimedReplayBroadcaster<Element>: KeepingBroadcaster<Element>, @unche
     ///   - lifetime: How long to keep an element; none is kept if it isn't above zero.
     ///   - scheduler: Measures the time.
     init(limit: Int, lifetime: RxTimeInterval, scheduler: any SchedulerType) {
-        self.limit = lifetime.saturatedNanoseconds > 0 ? max(limit, 0) : 0
         self.lifetime = lifetime
         self.scheduler = scheduler
         clock = TimerClock(of: scheduler)
-        super.init()
+        super.init(limit: lifetime.saturatedNanoseconds > 0 ? limit : 0)
     }
 
     deinit {
@@ -48,9 +44,9 @@ final class TimedReplayBroadcaster<Element>: KeepingBroadcaster<Element>, @unche
         var dropped = ContiguousArray<Element>()
         if limit > 0 {
             dropped = removeFirst { position in
-                elements.count - position >= limit || clock.hasPassed(lifetime, since: times[position], at: now)
+                buffer.count - position >= limit || clock.hasPassed(lifetime, since: times[position], at: now)
             }
-            elements.append(element)
+            buffer.append(element)
             times.append(now)
         }
         if limit > 0, awaitedTime == nil {
@@ -67,10 +63,10 @@ final class TimedReplayBroadcaster<Element>: KeepingBroadcaster<Element>, @unche
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {
-        guard !elements.isEmpty else { return lock.unlock() }
+        guard !buffer.isEmpty else { return lock.unlock() }
         var kept = ContiguousArray<(element: Element, time: Int64)>()
-        kept.reserveCapacity(elements.count)
-        for position in 0..<elements.count { kept.append((elements[position], times[position])) }
+        kept.reserveCapacity(buffer.count)
+        for position in 0..<buffer.count { kept.append((buffer[position], times[position])) }
         lock.unlock()
         let now = clock.nanoseconds
         for (element, time) in kept where !clock.hasPassed(lifetime, since: time, at: now) {
@@ -82,10 +78,7 @@ final class TimedReplayBroadcaster<Element>: KeepingBroadcaster<Element>, @unche
     override func clear() {
         super.clear()
         timer.dispose()
-        lock.lock()
-        let old = removeFirst { _ in true }
-        lock.unlock()
-        withExtendedLifetime(old) {}
+        lock.withLock { times = RingBuffer() }
     }
 
     private func startTimer(_ dueTime: RxTimeInterval) {
@@ -113,10 +106,10 @@ final class TimedReplayBroadcaster<Element>: KeepingBroadcaster<Element>, @unche
     /// Takes the oldest elements out, as far as a condition holds; under the lock.
     private func removeFirst(while condition: (_ position: Int) -> Bool) -> ContiguousArray<Element> {
         var count = 0
-        while count < elements.count, condition(count) { count += 1 }
+        while count < buffer.count, condition(count) { count += 1 }
         var removed = ContiguousArray<Element>()
         for _ in 0..<count {
-            removed.append(elements.removeFirst())
+            removed.append(buffer.removeFirst())
             _ = times.removeFirst()
         }
         return removed

@@ -15,6 +15,7 @@ public struct MainPrimitiveSequence<Trait, Element>: PrimitiveSequenceType {
     package let source: Observable<Element>
 
     /// Takes the promise that `source` delivers on main, and keeps what the trait says.
+    @usableFromInline
     package init(_ source: Observable<Element>) {
         self.source = source
     }
@@ -123,7 +124,8 @@ extension MainObservableType {
     ///
     /// - Returns: A single of the elements when the source completes; fails with the source.
     /// - SeeAlso: [toArray](https://reactivex.io/documentation/operators/to.html)
+    @inlinable
     public func toArray() -> MainSingle<[Element]> {
-        MainSingle(asObservable().toArray().source)
+        MainSingle(asObservable().toArray().asObservable())
     }
 }

@@ -3,7 +3,9 @@
 /// The sequence behind `asSingle` and `asMaybe`: holds the element back until the source has shown that it is the only
 /// one.
 func asResult<Element>(_ source: Observable<Element>, isSingle: Bool) -> Observable<Element> {
-    Lift(isSingle ? "asSingle" : "asMaybe", source) { AsResultSink($0, isSingle: isSingle) }
+    Lift(isSingle ? "asSingle" : "asMaybe", source, isSingle) { sink, source, isSingle in
+        source.run(AsResultSink(sink, isSingle: isSingle))
+    }
 }
 
 private final class AsResultSink<Element>: FinishingStage<Element, Element> {

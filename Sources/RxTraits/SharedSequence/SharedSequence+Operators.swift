@@ -185,7 +185,7 @@ extension SharedSequenceConvertibleType {
         _ second: Source,
         resultSelector: @escaping @MainActor (Element, Source.Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> where Source.SharingStrategy == SharingStrategy {
-        SharedSequence(WithLatestFrom(sourceForOperator(), second.source, onMain(resultSelector)))
+        SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source, onMain(resultSelector)))
     }
 
     /// Replaces each element with the latest element of another sequence.
@@ -197,6 +197,6 @@ extension SharedSequenceConvertibleType {
     public consuming func withLatestFrom<Source: SharedSequenceConvertibleType>(
         _ second: Source
     ) -> SharedSequence<SharingStrategy, Source.Element> {
-        SharedSequence(WithLatestFrom(sourceForOperator(), second.source) { $1 })
+        SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source) { $1 })
     }
 }

@@ -10,19 +10,21 @@ extension ObservableType {
     ///
     /// - Returns: The first element, at once; `nil` if the source completes without one. Fails with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    @inlinable
     public func first() -> Single<Element?> {
-        PrimitiveSequence(raw: Lift("first", asObservable()) { FirstSink($0) })
-    }
-}
-
-private final class FirstSink<Element>: FinishingStage<Element, Element?> {
-    override func onNext(_ element: Element) {
-        guard !isFinished else { return }
-        finish(with: element)
-    }
-
-    override func onCompleted() {
-        guard !isFinished else { return }
-        finish(with: nil)
+        PrimitiveSequence(
+            raw: StepNode(
+                "first",
+                asObservable(),
+                false,
+                _StepStage.self,
+                end: { stage, error in if let error { stage.finish(error) } else { stage.finish(with: nil) } }
+            ) { stage, element in
+                let stage = StepNode<Element, Bool, Element?>.stage(stage)
+                guard stage.update({ !$0 }) else { return }
+                stage.update { $0 = true }
+                stage.finish(with: element)
+            }
+        )
     }
 }

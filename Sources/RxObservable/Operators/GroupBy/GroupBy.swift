@@ -22,30 +22,17 @@ extension ObservableType {
     public func groupBy<Key: Hashable & SendableMetatype>(
         keySelector: @escaping @Sendable (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        GroupBy(asObservable(), keySelector)
+        grouped(asObservable(), keySelector)
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class GroupBy<Element, Key: Hashable>: Observable<GroupedObservable<Key, Element>>, @unchecked Sendable {
-    private let source: Observable<Element>
-    private let keySelector: @Sendable (Element) throws -> Key
-
-    package init(_ source: Observable<Element>, _ keySelector: @escaping @Sendable (Element) throws -> Key) {
-        self.source = source
-        self.keySelector = keySelector
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("groupBy", after: source)
-    }
-
-    package override func run(_ sink: Sink<GroupedObservable<Key, Element>>) {
-        let core = GroupByCore(sink, keySelector)
-        sink.onSubscribe(core)
-        guard !core.isStopped else { return }
-        source.run(SplitterSink(core))
+/// What `groupBy` is, for all its forms.
+package func grouped<Element, Key: Hashable>(
+    _ source: Observable<Element>,
+    _ keySelector: @escaping @Sendable (Element) throws -> Key
+) -> Observable<GroupedObservable<Key, Element>> {
+    Lift("groupBy", source, keySelector) { sink, source, keySelector in
+        GroupByCore(sink, keySelector).start(source)
     }
 }
 

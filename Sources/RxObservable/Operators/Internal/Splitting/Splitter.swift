@@ -13,6 +13,17 @@ class Splitter<Element, Output>: SplitCore {
     /// Whether elements still go to branches: somebody listens, and no end has been sent; in the section.
     final var isOpen: Bool { !isAbandoned && !hasEnded }
 
+    /// Subscribes the downstream, and then to the source.
+    final func start(_ source: Observable<Element>) {
+        downstream.onSubscribe(self)
+        prepare()
+        guard !isStopped else { return }
+        source.run(SplitterSink(self))
+    }
+
+    /// Does what comes before the source.
+    func prepare() {}
+
     /// Sends an element to its branch; in the section.
     func route(_ element: Element) {}
 
