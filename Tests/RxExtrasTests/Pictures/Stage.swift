@@ -149,7 +149,7 @@ final class Stage: Sendable {
         let observer = scheduler.createObserver(String.self)
         // Which error it is doesn't matter in a picture.
         let texts = source.asObservable().map { "\($0)" }.catch { _ in .error(MarbleError()) }
-        add(observer, row: row, label: diagram.rows[row].label, start: start, values: values)
+        add(observer, row: row, label: diagram.rows[row].label, start: start, end: end, values: values)
         run(at: start) { texts.subscribe(observer) }
         if let end { scheduler.scheduleAt(end) { [state] in state.withLock(\.bag).forEach { $0.dispose() } } }
     }
@@ -162,7 +162,7 @@ final class Stage: Sendable {
         for (index, name) in names.enumerated() {
             let inner = diagram.rows.firstIndex { $0.label == name }
             if let inner { state.withLock { _ = $0.claimed.insert(inner) } }
-            add(observers[index], row: inner, label: name, isResult: true, start: { starts.value[index] }, values: [:])
+            add(observers[index], row: inner, label: name, start: { starts.value[index] }, values: [:])
         }
         let observer = scheduler.createObserver(String.self)
         add(observer, row: row, label: diagram.rows[row].label, start: 0, values: [:])
@@ -179,19 +179,19 @@ final class Stage: Sendable {
         _ observer: TestableObserver<String>,
         row: Int?,
         label: String,
-        isResult: Bool = true,
         start: TestTime,
+        end: TestTime? = nil,
         values: [String: String]
     ) {
-        add(observer, row: row, label: label, isResult: isResult, start: { start }, values: values)
+        add(observer, row: row, label: label, start: { start }, end: end, values: values)
     }
 
     private func add(
         _ observer: TestableObserver<String>,
         row: Int?,
         label: String,
-        isResult: Bool,
         start: @escaping @Sendable () -> TestTime,
+        end: TestTime? = nil,
         values: [String: String]
     ) {
         let expected = row.map { diagram.rows[$0].marbles }
@@ -199,7 +199,10 @@ final class Stage: Sendable {
         var lane = Lane(
             row: row,
             label: label,
-            draw: { $0.add(Marbles(observer.events), label: $1, from: start()) },
+            draw: { renderer, label in
+                let subscriptions = end.map { [Subscription(start(), $0)] } ?? []
+                renderer.add(Marbles(observer.events), label: label, from: start(), subscriptions: subscriptions)
+            },
             mismatch: {
                 guard let expected else { return nil }
                 let elements = observer.events.compactMap(\.value.element)
