@@ -200,7 +200,7 @@ final class Stage: Sendable {
             row: row,
             label: label,
             draw: { renderer, label in
-                let subscriptions = end.map { [Subscription(start(), $0)] } ?? []
+                let subscriptions = end.map { [Subscription(start(), $0)] }
                 renderer.add(Marbles(observer.events), label: label, from: start(), subscriptions: subscriptions)
             },
             mismatch: {
