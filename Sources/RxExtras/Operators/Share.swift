@@ -9,6 +9,9 @@ extension ObservableType where Element: Sendable {
     /// second, later:                                ---(ab)…
     /// ```
     ///
+    /// Here the first subscriber leaves at 2. The next one comes before the source has been alone for 2 ticks: the
+    /// source is still subscribed to, and its latest element comes first.
+    ///
     /// - Parameter policy: What is kept for new subscribers, when the source is subscribed to and disposed of, and what
     ///   its end leaves behind.
     /// - Returns: The shared sequence; completes and fails with the source.

@@ -6,7 +6,7 @@ extension ObservableConvertibleType {
     /// ```
     /// source:                    a--b--|
     /// trackActivity(indicator):  a--b--|
-    /// indicator:                 t-----f
+    /// indicator:                 (ft)--f
     /// ```
     ///
     /// - Parameter activityIndicator: The indicator. The subscription's end reaches the observer first.

@@ -28,7 +28,7 @@ extension ObservableType {
     /// A sequence made by an asynchronous closure that runs anew for each subscription.
     ///
     /// ```
-    /// create { send a, wait, send b, return }:  a--b|
+    /// create { send a, wait 3, send b, wait 1 }:  a--b|
     /// ```
     ///
     /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor. It

@@ -23,7 +23,7 @@ extension ObservableType where Element: Sendable {
     /// A sequence that an asynchronous closure makes anew for each subscription.
     ///
     /// ```
-    /// deferred { wait, ab| }:  --(ab|)
+    /// deferred { wait 2, ab| }:  --(ab|)
     /// ```
     ///
     /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor;

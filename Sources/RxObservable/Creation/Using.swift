@@ -29,8 +29,8 @@ extension ObservableType where Element: Sendable {
     /// A sequence together with a resource that it needs, both made anew, asynchronously, for each subscription.
     ///
     /// ```
-    /// made sequence:                                 a--b--|
-    /// using({ wait, file }) { file in sequence }:  --a--b--|
+    /// made sequence:                                   a--b--|
+    /// using({ wait 2, file }) { file in sequence }:  --a--b--|
     /// ```
     ///
     /// Both closures run in a task, one after the other, each on the actor where it was written, or else on the

@@ -49,8 +49,8 @@ extension ObservableType where Element: Sendable {
     /// Delivers the events on the main thread.
     ///
     /// ```
-    /// source:                           a--b--c--|
-    /// observe(on: MainScheduler.main):  a--b--c--|
+    /// source:                               a--b--c--|
+    /// observe(on: MainScheduler.instance):  a--b--c--|
     /// ```
     ///
     /// Events keep their order. With ``/RxSchedulers/MainScheduler/instance``, what comes on the main thread while

@@ -95,8 +95,8 @@ extension CatchOperator where Element: Sendable {
     /// Replaces the error with an element that an asynchronous closure makes of it.
     ///
     /// ```
-    /// source:                        a--b--#
-    /// catch { wait, element x }:     a--b----(x|)
+    /// source:               a--b--#
+    /// catch { wait 2, x }:  a--b----(x|)
     /// ```
     ///
     /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor. Disposal

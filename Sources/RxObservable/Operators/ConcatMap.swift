@@ -30,8 +30,8 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
     ///
     /// ```
-    /// source:                     (ab)----|
-    /// concatMap { wait, upper }:  --A-B---|
+    /// source:                       (ab)----|
+    /// concatMap { wait 2, upper }:  --A-B---|
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent

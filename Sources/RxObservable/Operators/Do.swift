@@ -51,8 +51,8 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// ```
-    /// source:               (ab)----|
-    /// do { wait, log }:     --a-b---|
+    /// source:              (ab)----|
+    /// do { wait 2, log }:  --a-b---|
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent

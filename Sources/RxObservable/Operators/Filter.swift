@@ -20,8 +20,8 @@ extension ObservableType where Element: Sendable {
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// ```
-    /// source:                   (abc)----|
-    /// filter { wait, not b }:   --a---c--|
+    /// source:                    (abc)----|
+    /// filter { wait 2, not b }:  --a---c--|
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent

@@ -26,8 +26,8 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
     /// ```
-    /// source:                                     (ab)----|
-    /// flatMap { a: wait long, b: wait, upper }:   --B-A---|
+    /// source:                                   (ab)----|
+    /// flatMap { a: wait 4, b: wait 2, upper }:  --B-A---|
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent

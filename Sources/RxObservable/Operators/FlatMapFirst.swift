@@ -31,8 +31,8 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
     /// ```
-    /// source:                        a-b---c----|
-    /// flatMapFirst { wait, upper }:  ---A----C--|
+    /// source:                          a-b---c----|
+    /// flatMapFirst { wait 3, upper }:  ---A-----C-|
     /// ```
     ///
     /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where

@@ -29,8 +29,8 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// ```
-    /// source:                         a-b---c----|
-    /// flatMapLatest { wait, upper }:  -----B---C-|
+    /// source:                           a-b---c----|
+    /// flatMapLatest { wait 3, upper }:  -----B---C-|
     /// ```
     ///
     /// The operator of live searches: what an older call still returns or throws is dropped. Each call runs in a task

@@ -14,6 +14,11 @@ public enum CompletableTrait {}
 /// saved.subscribe(onCompleted: { print("saved") }, onError: { print("failed: \($0)") })
 ///     .disposed(by: bag)
 /// ```
+///
+/// It is for work without a result: to save, to send, to wait. Each subscription starts the work anew.
+/// `Completable { try await … }` makes one of an `async` function, and `saved.andThen(next)` goes on when it is done.
+///
+/// [Traits: which one](/documentation/rx/whichtrait) compares it with the others.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
 /// What a ``Completable`` ends with.

@@ -12,6 +12,8 @@ public import RxObservable
 ///
 /// The closures of its operators don't throw, and its `flatMap` family takes nothing but sequences that can't fail: so
 /// it is impossible to make an infallible that fails.
+///
+/// [Traits: which one](/documentation/rx/whichtrait) compares it with the others.
 public struct Infallible<Element>: InfallibleType {
     /// Takes the events of an infallible, one at a time.
     public typealias InfallibleObserver = @Sendable (InfallibleEvent<Element>) -> Void

@@ -16,6 +16,11 @@ public enum MaybeTrait: ElementTrait {}
 /// )
 /// .disposed(by: bag)
 /// ```
+///
+/// It is for an answer that may be missing: of a cache, a dialogue that can be closed. Each subscription starts the
+/// work anew, and one of the three handlers is called, once.
+///
+/// [Traits: which one](/documentation/rx/whichtrait) compares it with the others.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
 /// What a ``Maybe`` ends with.

@@ -21,7 +21,17 @@ extension PrimitiveSequence: Sendable where Element: Sendable {}
 
 /// What is a ``PrimitiveSequence``, for extensions that are for one trait only.
 ///
-/// Conform nothing to it.
+/// The operators of ``Single``, ``Maybe`` and ``Completable`` are extensions of it, and so can yours be:
+///
+/// ```swift
+/// extension PrimitiveSequenceType where Trait == SingleTrait {
+///     func logged(_ name: String) -> Single<Element> {
+///         primitiveSequence.do(onSuccess: { _ in print(name) })
+///     }
+/// }
+/// ```
+///
+/// No other type conforms to it.
 public protocol PrimitiveSequenceType<Trait, Element> {
     /// ``SingleTrait``, ``MaybeTrait`` or ``CompletableTrait``.
     associatedtype Trait

@@ -7,6 +7,11 @@ public import RxSchedulers
 /// let title = name.asDriver().map { "Hello, \($0)" }
 /// title.drive(with: label) { $0.text = $1 }.disposed(by: bag)
 /// ```
+///
+/// It is for what a view shows: a title, a list, whether a button is enabled. It is shared, so three labels don't start
+/// three requests. For what happens once, such as an alert, take a ``Signal``.
+///
+/// [User interfaces](/documentation/rx/userinterfaces) has a view model with drivers, and its test.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 /// Shares one subscription, and replays the latest element to new subscribers as long as there is a subscriber.

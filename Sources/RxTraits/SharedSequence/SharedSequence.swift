@@ -59,6 +59,16 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 extension SharedSequence: @unchecked Sendable {}
 
 /// What is a ``SharedSequence``, for extensions that are for one strategy only.
+///
+/// The operators of ``Driver`` and ``Signal`` are extensions of it, and so can yours be:
+///
+/// ```swift
+/// extension SharedSequenceConvertibleType where Element == String {
+///     func shouted() -> SharedSequence<SharingStrategy, String> {
+///         map { $0.uppercased() }
+///     }
+/// }
+/// ```
 public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
     /// How the sequence is shared.
     associatedtype SharingStrategy: SharingStrategyProtocol

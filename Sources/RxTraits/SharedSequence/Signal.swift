@@ -8,6 +8,11 @@ public import RxSchedulers
 /// let taps = button.rx.tap.asSignal()
 /// taps.emit(with: self) { view, _ in view.open() }.disposed(by: bag)
 /// ```
+///
+/// It is for what happens: a tap, an alert, a step to the next screen. It is shared, and sends nothing old, so an alert
+/// doesn't come up again when a view comes back. For state, take a ``Driver``.
+///
+/// [User interfaces](/documentation/rx/userinterfaces) has a view model with signals, and its test.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 /// Shares one subscription, and replays nothing.

@@ -16,6 +16,11 @@ public enum SingleTrait: ElementTrait {}
 ///     .subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \($0)") })
 ///     .disposed(by: bag)
 /// ```
+///
+/// It is for one answer: of a request, a file, a computation. Each subscription starts the work anew.
+/// `Single { try await … }` makes one of an `async` function, and `try await answer.value` leads back.
+///
+/// [Traits: which one](/documentation/rx/whichtrait) compares it with the others.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
 /// What a ``Single`` ends with: an element or an error.

@@ -52,3 +52,8 @@ final class StatusScreen {
     init(_ recipes: Recipes) {}
     func show() {}
 }
+
+nonisolated let orders = Observable<String>.never()
+
+nonisolated func ship(_ order: String) async throws {}
+nonisolated func report(_ error: any Error) async {}

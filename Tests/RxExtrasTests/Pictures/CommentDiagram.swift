@@ -8,9 +8,9 @@ struct CommentDiagram: Sendable {
         let indent: Int
         let text: String
 
-        /// The diagram of the row, in ticks of the whole one.
+        /// The diagram of the row, in ticks of the whole one, without the sign of who stops listening.
         var marbles: String {
-            String(repeating: "-", count: indent) + text.replacing("…", with: "")
+            String(repeating: "-", count: indent) + text.filter { $0 != "…" && $0 != "!" }
         }
 
         /// Whether the row is the result of a call, which the label is.

@@ -11,7 +11,7 @@ struct DocumentationPicturesTests {
     }
 
     @Test(arguments: Drawn.all)
-    func `each diagram of the comments is drawn or known to be for real time`(drawn: Drawn) throws {
+    func `each diagram of the comments is drawn`(drawn: Drawn) throws {
         let text = try String(contentsOf: Drawn.root.appending(path: "Sources/\(drawn.file)"), encoding: .utf8)
         #expect(CommentDiagram.all(inFile: text).count == drawn.runs.count, "\(drawn.file)")
     }
@@ -28,8 +28,8 @@ struct DocumentationPicturesTests {
 
     /// Writes the pictures instead if `RX_WRITE_PICTURES` is set.
     @Test(arguments: try Drawn.all.flatMap { try $0.pictures() })
-    func `a picture shows what is sent, and that is what the comment says`(picture: Picture) throws {
-        let (files, mistakes) = picture.draw()
+    func `a picture shows what is sent, and that is what the comment says`(picture: Picture) async throws {
+        let (files, mistakes) = await picture.draw()
         #expect(mistakes == [], "\(picture.diagram.text)")
         for module in picture.modules {
             for (name, svg) in files {

@@ -9,22 +9,50 @@ extension Drawn {
         Drawn(
             "RxObservable/Operators/FlatMap.swift",
             { stage in stage.show(stage.hot().flatMap { stage.inner($0, "\($0)-\($0)|") }) },
-            nil
+            { stage in
+                stage.runsTasks(pausingAt: 0, 0)
+                let upper = stage.hot().flatMap(maxConcurrent: .max) { element in
+                    try await stage.pause(element == "a" ? 4 : 2)
+                    return element.uppercased()
+                }
+                stage.show(upper)
+            }
         ),
         Drawn(
             "RxObservable/Operators/FlatMapFirst.swift",
             { stage in stage.show(stage.hot().flatMapFirst { stage.inner($0, "\($0)--\($0)--\($0)|") }) },
-            nil
+            { stage in
+                stage.runsTasks(pausingAt: 0, 6)
+                let upper = stage.hot().flatMapFirst { element in
+                    try await stage.pause(3)
+                    return element.uppercased()
+                }
+                stage.show(upper)
+            }
         ),
         Drawn(
             "RxObservable/Operators/FlatMapLatest.swift",
             { stage in stage.show(stage.hot().flatMapLatest { stage.inner($0, "\($0)--\($0)--\($0)|") }) },
-            nil
+            { stage in
+                stage.runsTasks(pausingAt: 0, 2, 6)
+                let upper = stage.hot().flatMapLatest { element in
+                    try await stage.pause(3)
+                    return element.uppercased()
+                }
+                stage.show(upper)
+            }
         ),
         Drawn(
             "RxObservable/Operators/ConcatMap.swift",
             { stage in stage.show(stage.hot().concatMap { stage.inner($0, "\($0)-\($0)|") }) },
-            nil
+            { stage in
+                stage.runsTasks(pausingAt: 0, 2)
+                let upper = stage.hot().concatMap { element in
+                    try await stage.pause(2)
+                    return element.uppercased()
+                }
+                stage.show(upper)
+            }
         ),
         Drawn(
             "RxObservable/Operators/SwitchLatest.swift",

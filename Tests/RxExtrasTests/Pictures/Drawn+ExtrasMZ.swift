@@ -7,6 +7,7 @@ import RxSchedulers
 import RxSubjects
 import RxTest
 import RxTraits
+import TestSupport
 
 extension Drawn {
     static let extrasM: [Drawn] = [
@@ -124,7 +125,16 @@ extension Drawn {
                 stage.show(source.sequenceEqual(stage.hot("other")).map { $0 ? "t" : "f" })
             }
         ),
-        Drawn("RxExtras/Operators/Share.swift", nil),
+        Drawn(
+            "RxExtras/Operators/Share.swift",
+            { stage in
+                let shared = LockedValue(Observable<String>.never())
+                stage.show(Observable.deferred { shared.value }, as: "second, later", from: 3, until: 5)
+                let disconnects = SharePolicy.Disconnection.after(.seconds(2), stage.scheduler)
+                shared.value = stage.hot().share(policy: SharePolicy(replay: .latest(1), disconnects: disconnects))
+                stage.show(shared.value, until: 2)
+            }
+        ),
         Drawn(
             "RxExtras/Operators/SkipLast.swift",
             { $0.show($0.hot().skipLast(2)) },
@@ -178,8 +188,26 @@ extension Drawn {
             "RxExtras/Operators/ToSortedArray.swift",
             { $0.show($0.hot().toSortedArray().map { $0.joined() }, values: ["x": "ab"]) }
         ),
-        Drawn("RxExtras/Operators/TrackActivity.swift", nil),
-        Drawn("RxExtras/Operators/TrackError.swift", nil),
+        Drawn(
+            "RxExtras/Operators/TrackActivity.swift",
+            { stage in
+                SharingScheduler.mock(scheduler: stage.scheduler) {
+                    let indicator = ActivityIndicator()
+                    stage.show(indicator.asDriver().map { $0 ? "t" : "f" }, as: "indicator")
+                    stage.show(stage.hot().trackActivity(indicator))
+                }
+            }
+        ),
+        Drawn(
+            "RxExtras/Operators/TrackError.swift",
+            { stage in
+                SharingScheduler.mock(scheduler: stage.scheduler) {
+                    let tracker = ErrorTracker()
+                    stage.show(tracker.asSignal().map { _ in "e" }, as: "tracker")
+                    stage.show(stage.hot().trackError(tracker))
+                }
+            }
+        ),
         Drawn(
             "RxExtras/Operators/Unwrap.swift",
             { $0.show($0.hot().map { $0 == "n" ? nil : $0 }.unwrap()) }

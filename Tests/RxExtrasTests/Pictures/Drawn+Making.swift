@@ -4,6 +4,7 @@ import RxExtras
 import RxObservable
 import RxSchedulers
 import RxTest
+import RxTraits
 
 extension Drawn {
     static let making: [Drawn] = [
@@ -19,12 +20,28 @@ extension Drawn {
                     }
                 )
             },
-            nil
+            { stage in
+                stage.runsTasks(pausingAt: 0, 3)
+                let sequence = Observable<String>.create { observer in
+                    observer.onNext("a")
+                    try await stage.pause(3)
+                    observer.onNext("b")
+                    try await stage.pause(1)
+                }
+                stage.show(sequence)
+            }
         ),
         Drawn(
             "RxObservable/Creation/Deferred.swift",
             { stage in stage.show(Observable.deferred { Observable.of("a", "b") }) },
-            nil
+            { stage in
+                stage.runsTasks(pausingAt: 0)
+                let sequence = Observable.deferred {
+                    try await stage.pause(2)
+                    return Observable.of("a", "b")
+                }
+                stage.show(sequence)
+            }
         ),
         Drawn("RxObservable/Creation/Empty.swift", { $0.show(Observable<String>.empty()) }),
         Drawn("RxObservable/Creation/Error.swift", { $0.show(Observable<String>.error(MarbleError())) }),
@@ -69,12 +86,47 @@ extension Drawn {
                 let made = stage.cold("made sequence").asObservable()
                 stage.show(Observable.using({ BooleanDisposable() }, observableFactory: { _ in made }))
             },
-            nil
+            { stage in
+                stage.runsTasks(pausingAt: 0)
+                let made = stage.cold("made sequence").asObservable()
+                let sequence = Observable.using(
+                    {
+                        try await stage.pause(2)
+                        return BooleanDisposable()
+                    },
+                    observableFactory: { _ in made }
+                )
+                stage.show(sequence)
+            }
         ),
-        Drawn("RxObservable/Async/AsyncSequence+AsObservable.swift", nil, nil),
-        Drawn("RxTraits/Infallible/AsyncSequence+AsInfallible.swift", nil, nil),
+        Drawn(
+            "RxObservable/Async/AsyncSequence+AsObservable.swift",
+            { stage in
+                stage.runsTasks()
+                stage.show(stage.hot("async sequence").valuesFromNow().asObservable())
+            },
+            { stage in
+                stage.runsTasks()
+                let source = stage.hot("made sequence").valuesFromNow()
+                stage.show(Observable.asyncSequence { source })
+            }
+        ),
+        Drawn(
+            "RxTraits/Infallible/AsyncSequence+AsInfallible.swift",
+            { stage in
+                stage.runsTasks()
+                stage.show(
+                    stage.hot("async sequence").asInfallible(onErrorJustReturn: "").valuesFromNow().asInfallible()
+                )
+            },
+            { stage in
+                stage.runsTasks()
+                let source = stage.hot("made sequence").asInfallible(onErrorJustReturn: "").valuesFromNow()
+                stage.show(Infallible.asyncSequence { source })
+            }
+        ),
         // It sends what comes.
-        Drawn("RxTracing/Operators/Checkpoint.swift", nil),
+        Drawn("RxTracing/Operators/Checkpoint.swift", { $0.show($0.hot()) }),
         Drawn(
             "RxExtras/Operators/Once.swift",
             { stage in

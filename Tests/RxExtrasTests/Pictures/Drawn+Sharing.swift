@@ -21,13 +21,28 @@ extension Drawn {
                 let x = stage.cold("x").asObservable()
                 stage.show(source.catch { _ in x })
             },
-            nil
+            { stage in
+                stage.runsTasks(pausingAt: 6)
+                let caught = stage.hot().catch { _ in
+                    try await stage.pause(2)
+                    return "x"
+                }
+                stage.show(caught)
+            }
         ),
         Drawn(
             "RxObservable/Operators/Retry.swift",
             { $0.show($0.inTurn("source, first time", "source, second time").retry()) },
             { $0.show($0.inTurn("source, first time", "source, second time").retry(2)) },
-            nil
+            { stage in
+                stage.runsTasks(pausingAt: 2, 6)
+                let source = stage.inTurn("source, first time", "source, second time", "source, third time")
+                let patient = source.retry { _, failures in
+                    try await stage.pause(2)
+                    return failures < 3
+                }
+                stage.show(patient)
+            }
         ),
         Drawn(
             "RxObservable/Operators/RetryWhen.swift",

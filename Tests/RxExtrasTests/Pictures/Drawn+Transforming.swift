@@ -8,7 +8,18 @@ import RxTest
 
 extension Drawn {
     static let transforming: [Drawn] = [
-        Drawn("RxObservable/Operators/CompactMap.swift", { $0.show($0.hot().compactMap { Int($0) }) }, nil),
+        Drawn(
+            "RxObservable/Operators/CompactMap.swift",
+            { $0.show($0.hot().compactMap { Int($0) }) },
+            { stage in
+                stage.runsTasks(pausingAt: 0, 2, 4)
+                let upper = stage.hot().compactMap(maxConcurrent: 1) { element -> String? in
+                    try await stage.pause(2)
+                    return element == "x" ? nil : element.uppercased()
+                }
+                stage.show(upper)
+            }
+        ),
         Drawn(
             "RxObservable/Operators/Decode.swift",
             { stage in
@@ -25,7 +36,14 @@ extension Drawn {
             }
         ),
         Drawn("RxObservable/Operators/Debug.swift", { $0.show($0.hot()) }),
-        Drawn("RxObservable/Operators/Do.swift", { $0.show($0.hot().do(onNext: { _ in })) }, nil),
+        Drawn(
+            "RxObservable/Operators/Do.swift",
+            { $0.show($0.hot().do(onNext: { _ in })) },
+            { stage in
+                stage.runsTasks(pausingAt: 0, 2)
+                stage.show(stage.hot().do(onNext: { _ in try await stage.pause(2) }))
+            }
+        ),
         Drawn("RxObservable/Operators/Enumerated.swift", { $0.show($0.hot().enumerated().map { "\($0)\($1)" }) }),
         Drawn("RxObservable/Operators/Map.swift", { $0.show($0.hot().map { $0.uppercased() }) }),
         Drawn(
@@ -60,8 +78,26 @@ extension Drawn {
                 stage.run(at: 99) { Disposables.create { _ = object } }
             }
         ),
-        Drawn("RxObservable/Main/MainObservable+Creation.swift", nil),
-        Drawn("RxObservable/Main/MainObservable.swift", nil),
+        Drawn(
+            "RxObservable/Main/MainObservable+Creation.swift",
+            { stage in
+                stage.runsTasks()
+                let sequence = MainObservable<String>.create { observer in
+                    observer.onNext("a")
+                    observer.onNext("b")
+                    observer.onCompleted()
+                    return Disposables.create()
+                }
+                stage.show(sequence)
+            }
+        ),
+        Drawn(
+            "RxObservable/Main/MainObservable.swift",
+            { stage in
+                stage.runsTasks()
+                stage.show(stage.hot().observe(on: MainScheduler.instance))
+            }
+        ),
     ]
 
     static let leavingOut: [Drawn] = [
@@ -77,7 +113,14 @@ extension Drawn {
         Drawn(
             "RxObservable/Operators/Filter.swift",
             { $0.show($0.hot().filter { (Int($0) ?? 0).isMultiple(of: 2) }) },
-            nil
+            { stage in
+                stage.runsTasks(pausingAt: 0, 2, 4)
+                let others = stage.hot().filter(maxConcurrent: 1) { element in
+                    try await stage.pause(2)
+                    return element != "b"
+                }
+                stage.show(others)
+            }
         ),
         Drawn("RxObservable/Operators/IgnoreElements.swift", { $0.show($0.hot().ignoreElements()) }),
         Drawn(

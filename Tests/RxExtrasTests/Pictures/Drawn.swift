@@ -3,16 +3,14 @@ import RxTest
 import Testing
 
 /// The diagrams in the comments of one file, and for each of them what runs it, in the same order.
-///
-/// Where there is nothing to run in virtual time, there is `nil` instead.
 struct Drawn: Sendable {
     typealias Run = @Sendable (Stage) -> Void
 
     /// Where the file is in `Sources`.
     let file: String
-    let runs: [Run?]
+    let runs: [Run]
 
-    init(_ file: String, _ runs: Run?...) {
+    init(_ file: String, _ runs: Run...) {
         self.file = file
         self.runs = runs
     }
@@ -29,8 +27,8 @@ struct Drawn: Sendable {
     func pictures() throws -> [Picture] {
         let text = try String(contentsOf: Self.root.appending(path: "Sources/\(file)"), encoding: .utf8)
         let diagrams = CommentDiagram.all(inFile: text)
-        return zip(diagrams, runs).enumerated().compactMap { index, pair in
-            pair.1.map { run in Picture(name: name(index), module: module, diagram: pair.0, run: run) }
+        return zip(diagrams, runs).enumerated().map { index, pair in
+            Picture(name: name(index), module: module, diagram: pair.0, run: pair.1)
         }
     }
 
@@ -63,10 +61,10 @@ struct Picture: Sendable, CustomTestStringConvertible {
     /// Runs the diagram.
     ///
     /// - Returns: The files by their names, and where what was sent differs from the comment.
-    func draw() -> (files: [String: String], mistakes: [String]) {
+    func draw() async -> (files: [String: String], mistakes: [String]) {
         let stage = Stage(diagram)
         run(stage)
-        let (renderer, mistakes) = stage.finish()
+        let (renderer, mistakes) = await stage.finish()
         let files = [
             "\(name).svg": renderer.svg(.light, description: diagram.text),
             "\(name)~dark.svg": renderer.svg(.dark, description: diagram.text),

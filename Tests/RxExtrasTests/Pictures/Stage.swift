@@ -15,7 +15,11 @@ final class Stage: Sendable {
         let label: String
         let draw: @Sendable (inout MarbleRenderer, _ label: String) -> Void
         let mismatch: @Sendable () -> String?
+        var arrival: Arrival?
     }
+
+    /// Waits for what a row has sent by the end of a tick, if the comment is right.
+    typealias Arrival = @Sendable (_ tick: TestTime, _ limit: Duration) async -> Void
 
     private struct State {
         var claimed: Set<Int> = []
@@ -26,11 +30,15 @@ final class Stage: Sendable {
     }
 
     let scheduler = TestScheduler()
+    /// Notes the ticks in which tasks pause.
+    let pauses: TestableObserver<String>
+    let tasks = LockedValue<Tasks?>(nil)
     private let diagram: CommentDiagram
     private let state = LockedValue(State())
 
     init(_ diagram: CommentDiagram) {
         self.diagram = diagram
+        pauses = scheduler.createObserver(String.self)
     }
 
     // MARK: Sources
@@ -85,7 +93,7 @@ final class Stage: Sendable {
     ) {
         let isHot = times(1) == 0
         let indent = row.map { diagram.rows[$0].indent }
-        let lane = Lane(
+        var lane = Lane(
             row: row,
             label: label,
             draw: { renderer, label in
@@ -106,7 +114,12 @@ final class Stage: Sendable {
                 return start == indent ? nil : "\(label) begins at \(start), not at \(indent)"
             }
         )
-        state.withLock { $0.lanes.append(lane) }
+        if let indent, !isHot {
+            lane.arrival = { tick, limit in
+                if tick >= indent { await source.waitForSubscriptions(within: limit) }
+            }
+        }
+        state.withLock { [lane] in $0.lanes.append(lane) }
     }
 
     // MARK: Results
@@ -136,7 +149,7 @@ final class Stage: Sendable {
         let observer = scheduler.createObserver(String.self)
         // Which error it is doesn't matter in a picture.
         let texts = source.asObservable().map { "\($0)" }.catch { _ in .error(MarbleError()) }
-        add(observer, row: row, label: diagram.rows[row].label, start: start, values: values)
+        add(observer, row: row, label: diagram.rows[row].label, start: start, end: end, values: values)
         run(at: start) { texts.subscribe(observer) }
         if let end { scheduler.scheduleAt(end) { [state] in state.withLock(\.bag).forEach { $0.dispose() } } }
     }
@@ -149,7 +162,7 @@ final class Stage: Sendable {
         for (index, name) in names.enumerated() {
             let inner = diagram.rows.firstIndex { $0.label == name }
             if let inner { state.withLock { _ = $0.claimed.insert(inner) } }
-            add(observers[index], row: inner, label: name, isResult: true, start: { starts.value[index] }, values: [:])
+            add(observers[index], row: inner, label: name, start: { starts.value[index] }, values: [:])
         }
         let observer = scheduler.createObserver(String.self)
         add(observer, row: row, label: diagram.rows[row].label, start: 0, values: [:])
@@ -166,26 +179,30 @@ final class Stage: Sendable {
         _ observer: TestableObserver<String>,
         row: Int?,
         label: String,
-        isResult: Bool = true,
         start: TestTime,
+        end: TestTime? = nil,
         values: [String: String]
     ) {
-        add(observer, row: row, label: label, isResult: isResult, start: { start }, values: values)
+        add(observer, row: row, label: label, start: { start }, end: end, values: values)
     }
 
     private func add(
         _ observer: TestableObserver<String>,
         row: Int?,
         label: String,
-        isResult: Bool,
         start: @escaping @Sendable () -> TestTime,
+        end: TestTime? = nil,
         values: [String: String]
     ) {
         let expected = row.map { diagram.rows[$0].marbles }
-        let lane = Lane(
+        let times = TestScheduler().cold(expected ?? "").recordedEvents.map(\.time)
+        var lane = Lane(
             row: row,
             label: label,
-            draw: { $0.add(Marbles(observer.events), label: $1, from: start()) },
+            draw: { renderer, label in
+                let subscriptions = end.map { [Subscription(start(), $0)] }
+                renderer.add(Marbles(observer.events), label: label, from: start(), subscriptions: subscriptions)
+            },
             mismatch: {
                 guard let expected else { return nil }
                 let elements = observer.events.compactMap(\.value.element)
@@ -195,7 +212,10 @@ final class Stage: Sendable {
                 return actual == Marbles(expected) ? nil : "\(label): \(expected), but it sends \(actual)"
             }
         )
-        state.withLock { $0.lanes.append(lane) }
+        lane.arrival = { tick, limit in
+            await observer.waitForEvents(times.count { $0 <= tick }, within: limit)
+        }
+        state.withLock { [lane] in $0.lanes.append(lane) }
     }
 
     // MARK: Rows
@@ -236,13 +256,22 @@ final class Stage: Sendable {
 
     // MARK: The picture
 
+    var arrivals: [Arrival] {
+        state.withLock { $0.lanes.compactMap(\.arrival) }
+    }
+
+    /// The last tick of the diagram.
+    var lastTick: TestTime {
+        diagram.rows.map { $0.marbles.count }.max() ?? 0
+    }
+
     /// Lets time pass, and draws what happened.
     ///
     /// - Returns: The picture, and where it differs from the comment.
-    func finish() -> (renderer: MarbleRenderer, mistakes: [String]) {
-        scheduler.advanceTo(1000)
+    func finish() async -> (renderer: MarbleRenderer, mistakes: [String]) {
+        await play()
         let (lanes, boxes, claimed) = state.withLock { ($0.lanes, $0.boxes, $0.claimed) }
-        var mistakes = state.withLock(\.mistakes) + lanes.compactMap { $0.mismatch() }
+        var mistakes = state.withLock(\.mistakes) + lanes.compactMap { $0.mismatch() } + mistakesOfTasks
         var renderer = MarbleRenderer()
         var isInnerDrawn = false
         let inner = lanes.filter { $0.row == nil }
