@@ -1,8 +1,11 @@
+public import RxObservable
 public import RxSchedulers
+public import RxSwift
 public import RxTraits
 
 extension SharedSequenceConvertibleType {
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public consuming func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
@@ -11,6 +14,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public consuming func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
@@ -19,6 +23,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key,

@@ -1,7 +1,10 @@
+public import RxObservable
+public import RxSwift
 public import RxTraits
 
 extension SharedSequenceConvertibleType {
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public consuming func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<
         SharingStrategy, Result
@@ -10,12 +13,14 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public consuming func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().filter(predicate))
     }
 
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public consuming func compactMap<Result>(
         _ selector: @escaping (Element) -> Result?
@@ -24,6 +29,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public consuming func scan<Result>(
         _ seed: Result,

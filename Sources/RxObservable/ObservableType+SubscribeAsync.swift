@@ -46,8 +46,19 @@ extension ObservableType where Element: Sendable {
         onCompleted: (@isolated(any) @Sendable () async -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
+        subscribe(AsyncBuffering(bufferingPolicy, counter), priority, onNext, onError, onCompleted, onDisposed)
+    }
+
+    package func subscribe(
+        _ buffering: AsyncBuffering<Element>,
+        _ priority: TaskPriority?,
+        _ onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void,
+        _ onError: (@isolated(any) @Sendable (any Error) async -> Void)?,
+        _ onCompleted: (@isolated(any) @Sendable () async -> Void)?,
+        _ onDisposed: (@Sendable () -> Void)?
+    ) -> any Disposable {
         let source = asObservable()
-        let subscription = TaskSubscription(source, bufferingPolicy, counter, onDisposed)
+        let subscription = TaskSubscription(source, buffering, onDisposed)
         subscription.start(priority, onNext, onError ?? Hooks.recordSubscription(to: source), onCompleted)
         return subscription
     }
@@ -64,11 +75,10 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
 
     init(
         _ source: Observable<Element>,
-        _ bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
-        _ counter: DropCounter?,
+        _ buffering: AsyncBuffering<Element>,
         _ onDisposed: (@Sendable () -> Void)?
     ) {
-        values = AsyncValuesSubscription(source, bufferingPolicy, counter)
+        values = AsyncValuesSubscription(source, buffering)
         self.onDisposed = onDisposed
     }
 

@@ -27,10 +27,7 @@ extension ObservableType where Element: Sendable {
         pressure policy: PressurePolicy,
         counter: DropCounter? = nil
     ) -> Observable<Element> {
-        guard policy.limit > 0 else {
-            fatalError("observe(on:pressure: \(policy)): no element could ever wait. Pass one or more.")
-        }
-        return BoundedHop(asObservable(), scheduler, policy, counter)
+        BoundedHop(asObservable(), scheduler, policy.checked("observe"), counter)
     }
 }
 

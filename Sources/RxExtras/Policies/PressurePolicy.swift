@@ -1,3 +1,5 @@
+internal import RxObservable
+
 /// What happens to elements that arrive faster than they are taken.
 public enum PressurePolicy: Sendable {
     /// Up to this many of the newest wait; the oldest of them is dropped for a newer one.
@@ -12,6 +14,24 @@ public enum PressurePolicy: Sendable {
     var limit: Int {
         switch self {
         case .newest(let limit), .oldest(let limit), .fail(let limit): limit
+        }
+    }
+
+    /// This policy, which must have room for one element.
+    func checked(_ call: StaticString) -> PressurePolicy {
+        guard limit > 0 else {
+            fatalError("\(call)(pressure: \(self)): no element could ever wait. Pass one or more.")
+        }
+        return self
+    }
+
+    /// The same for elements that wait for a task.
+    func buffering<Element>(_ call: StaticString, _ counter: DropCounter?) -> AsyncBuffering<Element> {
+        switch checked(call) {
+        case .newest(let limit): AsyncBuffering(.bufferingNewest(limit), counter)
+        case .oldest(let limit): AsyncBuffering(.bufferingOldest(limit), counter)
+        case .fail(let limit):
+            AsyncBuffering(.bufferingOldest(limit), counter, overflow: PressureError(limit: limit))
         }
     }
 }

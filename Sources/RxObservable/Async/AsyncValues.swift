@@ -12,7 +12,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// for wait, however many there are; to limit their number, use ``values(bufferingPolicy:counter:)``.
     @_disfavoredOverload
     public var values: AsyncValues<Element> {
-        AsyncValues(asObservable(), .unbounded, nil)
+        AsyncValues(asObservable(), AsyncBuffering(.unbounded))
     }
 
     /// The elements, for `for try await`, with a limit on how many wait; subscribes when the first one is asked for.
@@ -26,7 +26,7 @@ extension ObservableConvertibleType where Element: Sendable {
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
         counter: DropCounter? = nil
     ) -> AsyncValues<Element> {
-        AsyncValues(asObservable(), bufferingPolicy, counter)
+        AsyncValues(asObservable(), AsyncBuffering(bufferingPolicy, counter))
     }
 
     /// The elements from now on, for `for try await`: subscribes at once, and keeps elements until they are asked for.
@@ -49,7 +49,7 @@ extension ObservableConvertibleType where Element: Sendable {
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
         counter: DropCounter? = nil
     ) -> AsyncValues<Element> {
-        AsyncValues(fromNow: asObservable(), bufferingPolicy, counter)
+        AsyncValues(fromNow: asObservable(), AsyncBuffering(bufferingPolicy, counter))
     }
 }
 
@@ -83,29 +83,26 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
     public typealias Failure = any Error
 
     private let source: Observable<Element>
-    private let bufferingPolicy: BufferingPolicy
-    private let counter: DropCounter?
+    private let buffering: AsyncBuffering<Element>
     private let subscriptionFromNow: SubscriptionFromNow<Element>?
 
-    init(_ source: Observable<Element>, _ bufferingPolicy: BufferingPolicy, _ counter: DropCounter?) {
+    package init(_ source: Observable<Element>, _ buffering: AsyncBuffering<Element>) {
         self.source = source
-        self.bufferingPolicy = bufferingPolicy
-        self.counter = counter
+        self.buffering = buffering
         subscriptionFromNow = nil
     }
 
-    init(fromNow source: Observable<Element>, _ bufferingPolicy: BufferingPolicy, _ counter: DropCounter?) {
+    package init(fromNow source: Observable<Element>, _ buffering: AsyncBuffering<Element>) {
         self.source = source
-        self.bufferingPolicy = bufferingPolicy
-        self.counter = counter
-        subscriptionFromNow = SubscriptionFromNow(AsyncValuesSubscription(source, bufferingPolicy, counter))
+        self.buffering = buffering
+        subscriptionFromNow = SubscriptionFromNow(AsyncValuesSubscription(source, buffering))
     }
 
     /// Makes an iterator, which subscribes when it is first asked for an element.
     ///
     /// - Returns: The iterator.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(subscriptionFromNow?.take() ?? AsyncValuesSubscription(source, bufferingPolicy, counter))
+        Iterator(subscriptionFromNow?.take() ?? AsyncValuesSubscription(source, buffering))
     }
 
     /// One subscription that is iterated over.

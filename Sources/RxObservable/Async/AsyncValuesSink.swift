@@ -19,8 +19,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         case cancelled
     }
 
-    private let bufferingPolicy: AsyncValues<Element>.BufferingPolicy
-    private let counter: DropCounter?
+    private let buffering: AsyncBuffering<Element>
     private let upstream = UpstreamSlot()
     // SAFETY: set before the first event.
     @exclusivity(unchecked) private var watcherAbove: AnyObject?
@@ -33,9 +32,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// The thread that is subscribing, as long as it does.
     @exclusivity(unchecked) private var subscribingThread: UnsafeRawPointer?
 
-    init(_ bufferingPolicy: AsyncValues<Element>.BufferingPolicy, _ counter: DropCounter?) {
-        self.bufferingPolicy = bufferingPolicy
-        self.counter = counter
+    init(_ buffering: AsyncBuffering<Element>) {
+        self.buffering = buffering
     }
 
     /// Subscribes to a source, unless nobody asks any more.
@@ -75,11 +73,17 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
             return continuation.resume(returning: element)
         }
         let dropped = keep(element)
+        guard dropped != nil else { return lock.unlock() }
+        if let overflow = buffering.overflow {
+            // What waits is still handed over, and the error after it.
+            end = .terminal
+            error = overflow
+        }
         lock.unlock()
-        guard dropped != nil else { return }
-        counter?.increment()
+        buffering.counter?.increment()
         Instrumentation.unseen(.dropped, at: self)
         withExtendedLifetime(dropped) {}
+        if buffering.overflow != nil { upstream.dispose() }
     }
 
     /// Lets an element wait.
@@ -88,7 +92,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     ///
     /// - Returns: The one for which there is no room, this or another, to be freed outside.
     private func keep(_ element: Element) -> Element? {
-        switch bufferingPolicy {
+        switch buffering.policy {
         case .unbounded:
             waiting.append(element)
             return nil

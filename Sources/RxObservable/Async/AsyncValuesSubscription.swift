@@ -11,13 +11,9 @@ final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
     private let sink: AsyncValuesSink<Element>
     private let trampoline = SteppedTrampoline()
 
-    init(
-        _ source: Observable<Element>,
-        _ bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
-        _ counter: DropCounter?
-    ) {
+    init(_ source: Observable<Element>, _ buffering: AsyncBuffering<Element>) {
         self.source = source
-        sink = AsyncValuesSink(bufferingPolicy, counter)
+        sink = AsyncValuesSink(buffering)
     }
 
     deinit {

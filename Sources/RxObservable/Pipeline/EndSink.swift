@@ -2,24 +2,27 @@
 ///
 /// It doesn't dispose of its source when that ends: where that ends everything, the end may have to wait, and whoever
 /// gets it below disposes then.
-@_spi(Pipeline) open class EndSink<Element>: Sink<Element> {
+open class _EndSink<Element>: _Sink<Element> {
     /// What ends the source.
     package final let upstream = UpstreamSlot()
 
-    open override var isStopped: Bool { upstream.isStopped }
+    @_spi(Pipeline) open override var isStopped: Bool { upstream.isStopped }
 
-    open override func onSubscribe(_ upstream: Upstream) {
+    @_spi(Pipeline) open override func onSubscribe(_ upstream: Upstream) {
         self.upstream.replace(upstream)
     }
 
-    open override func stop() {
+    @_spi(Pipeline) open override func stop() {
         upstream.stop()
     }
 
-    open override func dispose() {
+    @_spi(Pipeline) open override func dispose() {
         upstream.dispose()
     }
 }
+
+/// See ``_EndSink``.
+@_spi(Pipeline) public typealias EndSink = _EndSink
 
 /// An end that hands on everything: a stage whose source comes late, or takes the place of another.
 @_spi(Pipeline) open class ForwardingSink<Element>: EndSink<Element> {

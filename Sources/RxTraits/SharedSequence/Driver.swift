@@ -18,6 +18,7 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
     ///
     /// - Parameter source: A sequence that can't fail, on the scheduler.
     /// - Returns: A sequence that subscribes to `source` once, however many subscribers it has.
+    @inlinable
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         MainShare(source, replaysLatest: true)
     }

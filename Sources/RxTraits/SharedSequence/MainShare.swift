@@ -1,19 +1,21 @@
 @_spi(Internals) internal import RxDisposables
-@_spi(Pipeline) internal import RxObservable
+@_spi(Pipeline) public import RxObservable
 internal import RxSchedulers
 
 /// Shares one subscription among all subscribers, on the main thread: what makes a sequence a driver or a signal.
 ///
 /// All that happens to it happens there: a subscription or disposal from another thread is carried out there, later. So
 /// it needs no lock and no atomic, and costs a few nanoseconds for an element, since each stage of a driver is shared.
+@usableFromInline
 // SAFETY: what isn't constant is touched on the main thread alone, or where a test's scheduler has taken its place.
 final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
-    let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
     fileprivate let replaysLatest: Bool
     private let isSchedulerReplaced = SharingScheduler.isReplaced
     // SAFETY: touched on the main thread alone, or where a test's scheduler has replaced it.
     @exclusivity(unchecked) fileprivate var connection: MainConnection<Element>?
 
+    @usableFromInline
     init(_ source: Observable<Element>, replaysLatest: Bool) {
         self.source = source
         self.replaysLatest = replaysLatest

@@ -19,10 +19,10 @@ public import RxSchedulers
 /// A driver or signal may go to any isolation domain, whatever its elements are: they stay on the main thread.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
     /// The shared sequence; a subscription from another thread is made on the main thread.
-    package let source: Observable<Element>
+    @usableFromInline package let source: Observable<Element>
 
     /// Shares a sequence that runs on the main thread and can't fail.
-    @usableFromInline
+    @inlinable
     package init(_ source: Observable<Element>) {
         self.source = SharingStrategy.share(source)
     }
@@ -49,6 +49,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     /// The sequence itself.
     ///
     /// - Returns: The same sequence.
+    @inlinable
     public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> {
         self
     }
@@ -83,7 +84,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// A driver in the midst of an expression is such a one: `name.asDriver().map(f).filter(g)` shares once, at its
     /// end. What is kept in a variable, or written to twice, has another reference, and stays shared.
-    @usableFromInline
+    @inlinable
     package consuming func sourceForOperator() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
         guard source.shape == .mainShare, isKnownUniquelyReferenced(&source) else { return source }

@@ -19,6 +19,7 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
     ///
     /// - Parameter source: A sequence that can't fail, on the scheduler.
     /// - Returns: A sequence that subscribes to `source` once, however many subscribers it has.
+    @inlinable
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         MainShare(source, replaysLatest: false)
     }

@@ -1,5 +1,6 @@
 extension ObservableType {
     /// Combines the latest elements of three sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
@@ -11,6 +12,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of four sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
@@ -30,6 +32,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of five sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func combineLatest<
         O1: ObservableType,
@@ -58,6 +61,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of six sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func combineLatest<
         O1: ObservableType,
@@ -91,6 +95,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of seven sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func combineLatest<
         O1: ObservableType,
@@ -127,6 +132,7 @@ extension ObservableType {
     }
 
     /// Combines the latest elements of eight sequences: see ``combineLatest(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func combineLatest<
         O1: ObservableType,

@@ -1,5 +1,6 @@
 extension ObservableType where Element == Any {
     /// Combines the latest elements of three sequences, as tuples: see ``combineLatest(_:_:)``.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -9,6 +10,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of four sequences, as tuples: see ``combineLatest(_:_:)``.
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
         _ source2: O2,
@@ -25,6 +27,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences, as tuples: see ``combineLatest(_:_:)``.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -49,6 +52,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences, as tuples: see ``combineLatest(_:_:)``.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -76,6 +80,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences, as tuples: see ``combineLatest(_:_:)``.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -106,6 +111,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences, as tuples: see ``combineLatest(_:_:)``.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,

@@ -17,6 +17,7 @@ extension ObservableType {
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element; fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @inlinable
     @_disfavoredOverload
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
@@ -42,6 +43,7 @@ extension ObservableType where Element == Any {
     /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element; fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @inlinable
     public static func combineLatest<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
         _ source2: O2

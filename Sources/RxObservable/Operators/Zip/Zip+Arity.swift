@@ -1,5 +1,6 @@
 extension ObservableType {
     /// Combines the elements of three sequences in order: see ``zip(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
         _ source1: O1,
@@ -11,6 +12,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of four sequences in order: see ``zip(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
         _ source1: O1,
@@ -30,6 +32,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of five sequences in order: see ``zip(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func zip<
         O1: ObservableType,
@@ -58,6 +61,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of six sequences in order: see ``zip(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func zip<
         O1: ObservableType,
@@ -91,6 +95,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of seven sequences in order: see ``zip(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func zip<
         O1: ObservableType,
@@ -127,6 +132,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of eight sequences in order: see ``zip(_:_:resultSelector:)``.
+    @inlinable
     @_disfavoredOverload
     public static func zip<
         O1: ObservableType,

@@ -17,6 +17,7 @@ extension ObservableType {
     ///   nothing of it waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @inlinable
     @_disfavoredOverload
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
@@ -43,6 +44,7 @@ extension ObservableType where Element == Any {
     ///   nothing of it waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @inlinable
     public static func zip<O1: ObservableType, O2: ObservableType>(
         _ source1: O1,
         _ source2: O2

@@ -9,7 +9,10 @@ struct CoverageTests {
         let without = [
             "partition()": "partition(_:) of the elements themselves.",
             "repeatWithBehavior(_:scheduler:shouldRepeat:)": "Another name of repeat(_:scheduler:shouldRepeat:).",
+            "subscribe(pressure:counter:priority:onNext:onError:onCompleted:onDisposed:)": "A task's subscription.",
             "subscribe(weak:onNext:onError:onCompleted:onDisposed:)": "A subscription, and no sequence.",
+            "values(pressure:counter:)": "An asynchronous sequence.",
+            "valuesFromNow(pressure:counter:)": "An asynchronous sequence.",
         ]
         let calls = Operator.rxExtras.flatMap { Call.all(in: $0.text) }
         let missing = try Declaration.all().filter { declaration in !calls.contains { declaration.takes($0) } }

@@ -1,8 +1,13 @@
 /// The node of `combineLatest` and `zip`, of every arity and over collections.
+///
+/// Like a ``StepNode``, it is made where the types are known: its closure reads the elements there, and the classes of
+/// what a subscription makes come from there, too.
+@usableFromInline
 // SAFETY: immutable; the selector that `combine` captures is @Sendable.
-final class Combination<Result>: Observable<Result>, @unchecked Sendable {
+package final class Combination<Result>: Observable<Result>, @unchecked Sendable {
     private let kind: SlotKind
-    private let sources: [any SlotSource]
+    private let sources: [SlotSource]
+    private let coordinator: ResultCoordinator<Result>.Type
     private let combine: (Slots) throws -> Result
 
     /// Makes the node.
@@ -10,53 +15,53 @@ final class Combination<Result>: Observable<Result>, @unchecked Sendable {
     /// - Parameters:
     ///   - kind: What each slot gives.
     ///   - sources: One or more.
-    ///   - combine: Makes the result of the slots, which it reads in the order of the sources.
-    init(_ kind: SlotKind, _ sources: [any SlotSource], _ combine: @escaping (Slots) throws -> Result) {
+    ///   - coordinator: `ResultCoordinator.self`: where the types are known, it needs no look-up at each subscription.
+    ///   - combine: Makes the result of what the slots give, which it reads in the order of the sources.
+    @usableFromInline
+    package init(
+        _ kind: SlotKind,
+        _ sources: [SlotSource],
+        _ coordinator: ResultCoordinator<Result>.Type,
+        _ combine: @escaping (Slots) throws -> Result
+    ) {
         self.kind = kind
         self.sources = sources
+        self.coordinator = coordinator
         self.combine = combine
         super.init()
     }
 
-    override func describe(in chain: inout Chain) {
+    package override func describe(in chain: inout Chain) {
         chain.append(kind == .latest ? "combineLatest" : "zip")
     }
 
-    override func run(_ sink: Sink<Result>) {
-        ResultCoordinator(sink, count: sources.count, combine).connect(sources, kind)
+    package override func run(_ sink: Sink<Result>) {
+        coordinator.init(sink, count: sources.count, combine).connect(sources)
     }
 }
 
-/// A source of a `Combination`, whatever its elements are.
-protocol SlotSource: AnyObject {
-    /// Makes the slot of this source; all are made before the first source is subscribed to.
-    func makeSlot(of coordinator: Coordinator, _ kind: SlotKind) -> Upstream
+/// A source of a `Combination`, whatever its elements are, and the class of its slots.
+@usableFromInline
+package struct SlotSource {
+    // An `Observable<Element>`, if the slots are of that element.
+    @usableFromInline let node: AnyObject
+    @usableFromInline let slot: any SourceSlot.Type
 
-    /// Subscribes the slot that ``makeSlot(of:_:)`` has made.
-    func attachSlot(_ slot: Upstream)
-}
-
-extension Observable: SlotSource {
-    func makeSlot(of coordinator: Coordinator, _ kind: SlotKind) -> Upstream {
-        switch kind {
-        case .latest: LatestSlot<Element>(coordinator)
-        case .queue: QueueSlot<Element>(coordinator)
-        }
-    }
-
-    func attachSlot(_ slot: Upstream) {
-        // SAFETY: `makeSlot` of the same source has made it: see `Combination`.
-        attach(unsafeDowncast(slot, to: Slot<Element>.self))
+    @inlinable
+    init<Element>(_ node: Observable<Element>, _ kind: SlotKind) {
+        self.node = node
+        slot = kind == .latest ? LatestSlot<Element>.self : QueueSlot<Element>.self
     }
 }
 
 /// Combines the sources of a collection, one or more.
+@inlinable
 package func combination<Element, Result>(
     _ kind: SlotKind,
     _ sources: [Observable<Element>],
     _ resultSelector: @escaping @Sendable ([Element]) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, sources) { [count = sources.count] slots in
+    Combination(kind, sources.map { SlotSource($0, kind) }, ResultCoordinator.self) { [count = sources.count] slots in
         var elements: [Element] = []
         elements.reserveCapacity(count)
         for position in 0..<count { elements.append(slots[position]) }
@@ -64,20 +69,23 @@ package func combination<Element, Result>(
     }
 }
 
-// One function for each arity, free and generic over the elements alone: a closure in a method of `ObservableType`
-// would look up `O1.Element` for each element. There is none with a parameter pack, since callers can't have one: Swift
-// checks a closure whose parameters are a pack, or that comes after a tuple of one, without knowing their types. A
-// selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators behind a tuple of four 22 s.
+// One function for each arity, free and generic over the elements alone: where a client doesn't compile it, a closure
+// in a method of `ObservableType` would look up `O1.Element` for each element. There is none with a parameter pack,
+// since callers can't have one: Swift checks a closure whose parameters are a pack, or that comes after a tuple of one,
+// without knowing their types. A selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators
+// behind a tuple of four 22 s.
 
+@inlinable
 package func combination<A, B, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
     _ b: Observable<B>,
     _ selector: @escaping @Sendable (A, B) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, [a, b]) { try selector($0[0], $0[1]) }
+    Combination(kind, [SlotSource(a, kind), SlotSource(b, kind)], ResultCoordinator.self) { try selector($0[0], $0[1]) }
 }
 
+@inlinable
 package func combination<A, B, C, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
@@ -85,9 +93,12 @@ package func combination<A, B, C, Result>(
     _ c: Observable<C>,
     _ selector: @escaping @Sendable (A, B, C) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, [a, b, c]) { try selector($0[0], $0[1], $0[2]) }
+    Combination(kind, [SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind)], ResultCoordinator.self) {
+        try selector($0[0], $0[1], $0[2])
+    }
 }
 
+@inlinable
 package func combination<A, B, C, D, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
@@ -96,9 +107,14 @@ package func combination<A, B, C, D, Result>(
     _ d: Observable<D>,
     _ selector: @escaping @Sendable (A, B, C, D) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, [a, b, c, d]) { try selector($0[0], $0[1], $0[2], $0[3]) }
+    Combination(
+        kind,
+        [SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind), SlotSource(d, kind)],
+        ResultCoordinator.self
+    ) { try selector($0[0], $0[1], $0[2], $0[3]) }
 }
 
+@inlinable
 package func combination<A, B, C, D, E, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
@@ -108,9 +124,14 @@ package func combination<A, B, C, D, E, Result>(
     _ e: Observable<E>,
     _ selector: @escaping @Sendable (A, B, C, D, E) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, [a, b, c, d, e]) { try selector($0[0], $0[1], $0[2], $0[3], $0[4]) }
+    Combination(
+        kind,
+        [SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind), SlotSource(d, kind), SlotSource(e, kind)],
+        ResultCoordinator.self
+    ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4]) }
 }
 
+@inlinable
 package func combination<A, B, C, D, E, F, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
@@ -121,9 +142,17 @@ package func combination<A, B, C, D, E, F, Result>(
     _ f: Observable<F>,
     _ selector: @escaping @Sendable (A, B, C, D, E, F) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, [a, b, c, d, e, f]) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
+    Combination(
+        kind,
+        [
+            SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind), SlotSource(d, kind), SlotSource(e, kind),
+            SlotSource(f, kind),
+        ],
+        ResultCoordinator.self
+    ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
 }
 
+@inlinable
 package func combination<A, B, C, D, E, F, G, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
@@ -135,9 +164,17 @@ package func combination<A, B, C, D, E, F, G, Result>(
     _ g: Observable<G>,
     _ selector: @escaping @Sendable (A, B, C, D, E, F, G) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, [a, b, c, d, e, f, g]) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) }
+    Combination(
+        kind,
+        [
+            SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind), SlotSource(d, kind), SlotSource(e, kind),
+            SlotSource(f, kind), SlotSource(g, kind),
+        ],
+        ResultCoordinator.self
+    ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) }
 }
 
+@inlinable
 package func combination<A, B, C, D, E, F, G, H, Result>(
     _ kind: SlotKind,
     _ a: Observable<A>,
@@ -150,5 +187,12 @@ package func combination<A, B, C, D, E, F, G, H, Result>(
     _ h: Observable<H>,
     _ selector: @escaping @Sendable (A, B, C, D, E, F, G, H) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, [a, b, c, d, e, f, g, h]) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7]) }
+    Combination(
+        kind,
+        [
+            SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind), SlotSource(d, kind), SlotSource(e, kind),
+            SlotSource(f, kind), SlotSource(g, kind), SlotSource(h, kind),
+        ],
+        ResultCoordinator.self
+    ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6], $0[7]) }
 }

@@ -9,7 +9,8 @@ internal import RxDisposables
 /// - a slot of a queue is *dry* when its source has ended and it holds nothing: then no result can come any more, and
 ///   the sequence completes (contract C9);
 /// - an error: fails the sequence, and is certain from the moment it comes.
-class Coordinator: Upstream {
+@usableFromInline
+package class Coordinator: _Upstream {
     final let section = SerialSection()
     final let phase = EndPhase()
     final let slots: Slots
@@ -35,13 +36,13 @@ class Coordinator: Upstream {
     final var isLive: Bool { phase.isLive }
 
     /// Makes a slot for each source, subscribes the downstream, and then subscribes to each source, in order.
-    final func connect(_ sources: [any SlotSource], _ kind: SlotKind) {
+    final func connect(_ sources: [SlotSource]) {
         // Whoever disposes meanwhile lets go of the slots.
         // SAFETY: `held` owns a reference to each slot, and gives it back when all sources are subscribed to.
         withUnsafeTemporaryAllocation(of: Unmanaged<Upstream>.self, capacity: sources.count) { held in
             for position in 0..<sources.count {
                 // SAFETY: see `held`; the slots have a reference of their own.
-                let slot = Unmanaged.passRetained(sources[position].makeSlot(of: self, kind))
+                let slot = Unmanaged.passRetained(sources[position].slot.make(of: self, at: position))
                 slots.initialize(position, slot.retain())
                 held.initializeElement(at: position, to: slot)
             }
@@ -49,7 +50,7 @@ class Coordinator: Upstream {
             subscribeDownstream()
             for position in 0..<sources.count {
                 let slot = held[position].takeRetainedValue()
-                if isLive { sources[position].attachSlot(slot) }
+                if isLive { sources[position].slot.attach(slot, to: sources[position].node) }
             }
         }
     }
@@ -113,13 +114,13 @@ class Coordinator: Upstream {
         for slot in all { slot.stop() }
     }
 
-    final override func stop() {
+    package final override func stop() {
         phase.stop()
         // A caller of this may dispose, so the slots are still there.
         for position in 0..<slotCount { slots.stop(position) }
     }
 
-    final override func dispose() {
+    package final override func dispose() {
         phase.stop()
         // Only what is done in the section below frees the slots, and that comes after this.
         for position in 0..<slotCount { slots.dispose(position) }
@@ -137,17 +138,18 @@ class Coordinator: Upstream {
 }
 
 /// A coordinator with a result.
-final class ResultCoordinator<Result>: Coordinator {
+@usableFromInline
+package final class ResultCoordinator<Result>: Coordinator {
     private let downstream: Sink<Result>
     private let combine: (Slots) throws -> Result
 
-    init(_ downstream: Sink<Result>, count: Int, _ combine: @escaping (Slots) throws -> Result) {
+    required init(_ downstream: Sink<Result>, count: Int, _ combine: @escaping (Slots) throws -> Result) {
         self.downstream = downstream
         self.combine = combine
         super.init(count: count)
     }
 
-    override var watcher: AnyObject? { downstream.watcher }
+    package override var watcher: AnyObject? { downstream.watcher }
 
     override func subscribeDownstream() {
         downstream.onSubscribe(self)

@@ -1,50 +1,66 @@
 @_spi(Internals) internal import RxDisposables
 
-/// The slots of a coordinator, as its result selector reads them: by position.
+/// The slots of a coordinator, and what each has to give, as its result selector reads it: by position.
 ///
-/// They are unmanaged, since a retain and release for each would cost more than to read it. The coordinator owns a
+/// Slots are unmanaged, since a retain and release for each would cost more than to read it. The coordinator owns a
 /// reference to each until it has been disposed of, and they are read in its section before that alone.
-struct Slots {
-    // SAFETY: the coordinator owns a reference to each for as long as they are read.
-    private let items: UnsafeMutablePointer<Unmanaged<Upstream>>
-
-    init(capacity: Int) {
-        items = .allocate(capacity: capacity)
+@usableFromInline
+package struct Slots {
+    @usableFromInline
+    struct Place {
+        // SAFETY: the coordinator owns a reference to each for as long as they are read.
+        @usableFromInline let slot: Unmanaged<_Upstream>
+        /// Where the element of a slot is that keeps it, once there is one.
+        @usableFromInline var kept: UnsafeMutableRawPointer?
     }
 
-    /// What the slot at a position has to give; its source's elements must be of the type that is asked for.
-    @inline(__always) subscript<Element>(position: Int) -> Element {
+    @usableFromInline let places: UnsafeMutablePointer<Place>
+
+    init(capacity: Int) {
+        places = .allocate(capacity: capacity)
+    }
+
+    /// What the slot at a position has to give; its source's elements must be of the type that is asked for, and all
+    /// slots be ready.
+    @inlinable subscript<Element>(position: Int) -> Element {
+        let place = places[position]
         // SAFETY: the function that adds the slots reads them in the same order, in one function: see `Combination`.
-        items[position]._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Slot<Element>.self).give() }
+        if let kept = place.kept { return kept.assumingMemoryBound(to: Element.self).pointee }
+        return place.slot._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Slot<Element>.self).give() }
     }
 
     // SAFETY: the caller gives a reference away, and disposal gives it back.
-    func initialize(_ position: Int, _ slot: Unmanaged<Upstream>) {
-        (items + position).initialize(to: slot)
+    func initialize(_ position: Int, _ slot: Unmanaged<_Upstream>) {
+        (places + position).initialize(to: Place(slot: slot))
+    }
+
+    func keep<Element>(_ position: Int, _ element: UnsafeMutablePointer<Element>) {
+        places[position].kept = UnsafeMutableRawPointer(element)
     }
 
     func slot(_ position: Int) -> Upstream {
-        items[position].takeUnretainedValue()
+        places[position].slot.takeUnretainedValue()
     }
 
     func stop(_ position: Int) {
-        items[position]._withUnsafeGuaranteedRef { $0.stop() }
+        places[position].slot._withUnsafeGuaranteedRef { $0.stop() }
     }
 
     func dispose(_ position: Int) {
-        items[position]._withUnsafeGuaranteedRef { $0.dispose() }
+        places[position].slot._withUnsafeGuaranteedRef { $0.dispose() }
     }
 
     func release(_ position: Int) {
-        items[position].release()
+        places[position].slot.release()
     }
 
     func deallocate() {
-        items.deallocate()
+        places.deallocate()
     }
 }
 
 /// What a slot gives.
+@usableFromInline
 package enum SlotKind {
     /// Its latest element again and again, for `combineLatest`.
     case latest
@@ -52,19 +68,43 @@ package enum SlotKind {
     case queue
 }
 
+/// A class of slots, whatever their elements are.
+@usableFromInline
+package protocol SourceSlot {
+    /// Makes a slot of a coordinator; all are made before the first source is subscribed to.
+    static func make(of coordinator: Coordinator, at position: Int) -> _Upstream
+
+    /// Subscribes a slot that this class has made to its source.
+    static func attach(_ slot: _Upstream, to node: AnyObject)
+}
+
 /// One source of a coordinator.
-class Slot<Element>: EndSink<Element> {
-    private let coordinator: Coordinator
+@usableFromInline
+package class Slot<Element>: _EndSink<Element>, SourceSlot {
+    fileprivate final let coordinator: Coordinator
+    fileprivate final let position: Int
     // SAFETY: in the section alone.
     @exclusivity(unchecked) final var isLive = true
 
     /// Makes a slot of a coordinator.
-    init(_ coordinator: Coordinator) {
+    required init(_ coordinator: Coordinator, _ position: Int) {
         self.coordinator = coordinator
+        self.position = position
         super.init()
     }
 
-    final override var watcher: AnyObject? { coordinator.watcher }
+    @usableFromInline
+    package static func make(of coordinator: Coordinator, at position: Int) -> _Upstream {
+        self.init(coordinator, position)
+    }
+
+    @usableFromInline
+    package static func attach(_ slot: _Upstream, to node: AnyObject) {
+        // SAFETY: `make` of the same class has made the slot, and the node is its source: see `SlotSource`.
+        unsafeDowncast(node, to: Observable<Element>.self).attach(unsafeDowncast(slot, to: Slot<Element>.self))
+    }
+
+    package final override var watcher: AnyObject? { coordinator.watcher }
 
     /// Keeps an element.
     ///
@@ -75,9 +115,10 @@ class Slot<Element>: EndSink<Element> {
         false
     }
 
-    /// Gives an element to the result.
+    /// Gives an element to the result, unless the slot keeps it where ``Slots`` finds it.
     ///
     /// In the section, when all slots are ready.
+    @usableFromInline
     func give() -> Element {
         fatalError("\(type(of: self)) is a slot that gives nothing. Override `give()` in it.")
     }
@@ -93,7 +134,7 @@ class Slot<Element>: EndSink<Element> {
         if !isLive { coordinator.hasDrySlot = true }
     }
 
-    final override func onNext(_ element: Element) {
+    package final override func onNext(_ element: Element) {
         coordinator.section.take(element, by: self, waitsIf: coordinator.isLive) { $0.receive($1) }
     }
 
@@ -103,11 +144,11 @@ class Slot<Element>: EndSink<Element> {
         coordinator.slotReceived(wasLive: isLive)
     }
 
-    final override func onError(_ error: any Error) {
+    package final override func onError(_ error: any Error) {
         coordinator.slotFailed(error)
     }
 
-    final override func onCompleted() {
+    package final override func onCompleted() {
         coordinator.section.perform(by: self, meanwhile: { $0.stop() }, { $0.complete() })
     }
 
@@ -122,21 +163,33 @@ class Slot<Element>: EndSink<Element> {
 }
 
 /// A slot that gives its latest element again and again.
-final class LatestSlot<Element>: Slot<Element> {
+@usableFromInline
+package final class LatestSlot<Element>: Slot<Element> {
+    // A pointer, since to name `Element?` would look its metadata up for each element.
     // SAFETY: touched in the section of the coordinator alone.
-    @exclusivity(unchecked) private var latest = Cell<Element>()
+    @exclusivity(unchecked) private var latest: UnsafeMutablePointer<Element>?
 
-    override func keep(_ element: Element) -> Bool {
-        let isFirst = latest.isEmpty
-        latest.set(element)
-        return isFirst
+    deinit {
+        latest?.deinitialize(count: 1)
+        latest?.deallocate()
     }
 
-    override func give() -> Element { latest.value }
+    override func keep(_ element: Element) -> Bool {
+        if let latest {
+            latest.pointee = element
+            return false
+        }
+        let room = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+        room.initialize(to: element)
+        latest = room
+        coordinator.slots.keep(position, room)
+        return true
+    }
 }
 
 /// A slot that gives each element once, in order.
-final class QueueSlot<Element>: Slot<Element> {
+@usableFromInline
+package final class QueueSlot<Element>: Slot<Element> {
     // SAFETY: touched in the section of the coordinator alone.
     @exclusivity(unchecked) private var queue = RingBuffer<Element>()
 

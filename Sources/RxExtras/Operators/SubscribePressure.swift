@@ -1,0 +1,42 @@
+public import RxDisposables
+public import RxObservable
+
+extension ObservableType where Element: Sendable {
+    /// Subscribes with an asynchronous closure, with a limit on how many elements wait for it.
+    ///
+    /// ```swift
+    /// orders.subscribe(pressure: .fail(1_000), onNext: { try await ship($0) }, onError: { await report($0) })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// The closure is called with one element after the other, on the actor where it was written. With `.fail` the
+    /// source is disposed of when there is no room; those that wait are still handed over, and then `onError` gets
+    /// ``PressureError``.
+    ///
+    /// - Parameters:
+    ///   - policy: How many elements wait, one or more, and what becomes of others.
+    ///   - counter: Counts what is dropped.
+    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - onNext: Called with each element; an error that it throws disposes of the source and is handed to `onError`.
+    ///   - onError: Called with the error of the source, of the policy or of `onNext`. Without it, the error goes to
+    ///     `Hooks.defaultErrorHandler`.
+    ///   - onCompleted: Called when the source has completed.
+    ///   - onDisposed: Called once, when it is all over: after `onError` or `onCompleted`, or by the one who disposes.
+    /// - Returns: A disposable that ends the subscription.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_disfavoredOverload
+    public func subscribe(
+        pressure policy: PressurePolicy,
+        counter: DropCounter? = nil,
+        priority: TaskPriority? = nil,
+        @_inheritActorContext
+        onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void,
+        @_inheritActorContext
+        onError: (@isolated(any) @Sendable (any Error) async -> Void)? = nil,
+        @_inheritActorContext
+        onCompleted: (@isolated(any) @Sendable () async -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(policy.buffering("subscribe", counter), priority, onNext, onError, onCompleted, onDisposed)
+    }
+}

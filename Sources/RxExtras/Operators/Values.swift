@@ -1,0 +1,38 @@
+public import RxObservable
+
+extension ObservableConvertibleType where Element: Sendable {
+    /// The elements, for `for try await`, with a limit on how many wait; subscribes when the first one is asked for.
+    ///
+    /// ```swift
+    /// for try await order in orders.values(pressure: .fail(1_000)) { try await ship(order) }
+    /// ```
+    ///
+    /// Where losing an element is worse than stopping, `.fail` says so: what waits is still handed over, and then
+    /// ``PressureError`` is thrown.
+    ///
+    /// - Parameters:
+    ///   - policy: How many elements wait, one or more, and what becomes of others.
+    ///   - counter: Counts what is dropped.
+    /// - Returns: An asynchronous sequence of the elements.
+    /// - Complexity: O(1) for an element; as many elements are kept as may wait.
+    @_disfavoredOverload
+    public func values(pressure policy: PressurePolicy, counter: DropCounter? = nil) -> AsyncValues<Element> {
+        AsyncValues(asObservable(), policy.buffering("values", counter))
+    }
+
+    /// The elements from now on, for `for try await`, with a limit on how many wait; subscribes at once.
+    ///
+    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the
+    /// result is dropped without having been iterated over, the subscription is disposed of.
+    ///
+    /// - Parameters:
+    ///   - policy: How many elements wait, one or more, and what becomes of others. With `.fail` the iteration throws
+    ///     ``PressureError`` after those that wait.
+    ///   - counter: Counts what is dropped.
+    /// - Returns: An asynchronous sequence of the elements.
+    /// - Complexity: O(1) for an element; as many elements are kept as may wait.
+    @_disfavoredOverload
+    public func valuesFromNow(pressure policy: PressurePolicy, counter: DropCounter? = nil) -> AsyncValues<Element> {
+        AsyncValues(fromNow: asObservable(), policy.buffering("valuesFromNow", counter))
+    }
+}

@@ -1,0 +1,21 @@
+/// How elements wait for a task that asks for them.
+package struct AsyncBuffering<Element: Sendable>: Sendable {
+    /// How many wait, and which are dropped when there is no room.
+    let policy: AsyncValues<Element>.BufferingPolicy
+
+    /// Counts what is dropped.
+    let counter: DropCounter?
+
+    /// The error with which the sequence fails when there is no room for an element, after those that wait.
+    let overflow: (any Error)?
+
+    package init(
+        _ policy: AsyncValues<Element>.BufferingPolicy,
+        _ counter: DropCounter? = nil,
+        overflow: (any Error)? = nil
+    ) {
+        self.policy = policy
+        self.counter = counter
+        self.overflow = overflow
+    }
+}

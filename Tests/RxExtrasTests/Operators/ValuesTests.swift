@@ -1,0 +1,106 @@
+import RxDisposables
+import RxExtras
+import RxObservable
+import RxSubjects
+import RxTest
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(5)))
+struct ValuesTests {
+    /// The elements that the iteration gets, and `#limit` for a `PressureError`.
+    private func log(_ values: AsyncValues<Int>) async throws -> [String] {
+        var log: [String] = []
+        do {
+            for try await number in values { log.append("\(number)") }
+            log.append("|")
+        } catch let error as PressureError {
+            log.append("#\(error.limit)")
+        }
+        return log
+    }
+
+    // Contract A2
+    @Test(arguments: [
+        (PressurePolicy.newest(2), ["3", "4", "|"], 2), (.oldest(2), ["1", "2", "|"], 2), (.sample, ["4", "|"], 3),
+        (.fail(2), ["1", "2", "#2"], 1), (.fail(4), ["1", "2", "3", "4", "|"], 0),
+    ])
+    func `as many wait as the policy says, and what waits comes before its error`(
+        policy: PressurePolicy,
+        expected: [String],
+        dropped: Int
+    ) async throws {
+        let counter = DropCounter()
+        let source = PublishSubject<Int>()
+        let values = source.valuesFromNow(pressure: policy, counter: counter)
+        for number in 1...4 { source.onNext(number) }
+        source.onCompleted()
+        #expect(try await log(values) == expected)
+        #expect(counter.count == dropped)
+    }
+
+    // Contracts G2, G5
+    @Test func `a failing policy disposes of the source when there is no room`() async throws {
+        let source = PublishSubject<Int>()
+        let counter = DropCounter()
+        let values = source.valuesFromNow(pressure: .fail(1), counter: counter)
+        source.onNext(1)
+        #expect(source.hasObservers)
+        source.onNext(2)
+        #expect(!source.hasObservers)
+        source.onNext(3)
+        #expect(try await log(values) == ["1", "#1"])
+        #expect(counter.count == 1)
+    }
+
+    // Contract A2
+    @Test func `an error of the source that came first is the one that is thrown`() async throws {
+        let source = PublishSubject<Int>()
+        let values = source.valuesFromNow(pressure: .fail(1))
+        source.onNext(1)
+        source.onError(Fault.first)
+        source.onNext(2)
+        await #expect(throws: Fault.first) { _ = try await log(values) }
+    }
+
+    // Contract A8
+    @Test func `a source that loops is run on demand, so it never lacks room`() async throws {
+        let numbers = Observable.range(start: 1, count: 5)
+        #expect(try await log(numbers.values(pressure: .fail(1))) == ["1", "2", "3", "4", "5", "|"])
+    }
+
+    // Contract A1
+    @Test func `a source that can't be held back fails inside of the first next`() async throws {
+        let heedless = Observable<Int>.create { observer in
+            for number in 1...3 { observer.onNext(number) }
+            return Disposables.create()
+        }
+        #expect(try await log(heedless.values(pressure: .fail(2))) == ["1", "2", "#2"])
+    }
+
+    // Contract A3
+    @Test func `a task that was cancelled before gets no error`() async throws {
+        let source = PublishSubject<Int>()
+        let values = source.valuesFromNow(pressure: .fail(1))
+        let gate = Gate()
+        let task = Task {
+            await gate.wait()
+            var iterator = values.makeAsyncIterator()
+            return try await iterator.next()
+        }
+        await gate.arrivals()
+        source.onNext(1)
+        task.cancel()
+        gate.open()
+        #expect(try await task.value == nil)
+    }
+
+    // Contracts C7, G7
+    @Test func `no room at all traps and says so`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Observable.of(1).values(pressure: .fail(0))
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("values(pressure: fail(0)): no element could ever wait"))
+    }
+}
