@@ -107,13 +107,11 @@ enum RecursionStatus {
 /// Not a `RingBuffer`: in generic code that isn't specialised, its optionals cost more than the rest of a step.
 @usableFromInline
 struct StateQueue<State> {
-    @usableFromInline var memory: UnsafeMutablePointer<State>?
-    @usableFromInline var capacity = 0
+    @usableFromInline var memory = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    /// A power of two; 0 when the memory has been freed.
+    @usableFromInline var capacity = 1
     @usableFromInline var head = 0
     @usableFromInline var count = 0
-
-    @inlinable
-    init() {}
 
     @inlinable var isEmpty: Bool {
         count == 0
@@ -146,16 +144,14 @@ struct StateQueue<State> {
         while count > 0 {
             _ = removeFirst()
         }
-        memory?.deallocate()
-        memory = nil
+        if capacity > 0 { memory.deallocate() }
         capacity = 0
     }
 
     /// The memory of a position.
     @inlinable
     func place(_ position: Int) -> UnsafeMutablePointer<State> {
-        // SAFETY: there is memory, since each caller has made sure that `capacity` isn't 0.
-        memory.unsafelyUnwrapped + (position & (capacity &- 1))
+        memory + (position & (capacity &- 1))
     }
 
     @usableFromInline
@@ -165,7 +161,7 @@ struct StateQueue<State> {
         for position in 0..<count {
             (newMemory + position).moveInitialize(from: place(head + position), count: 1)
         }
-        memory?.deallocate()
+        if capacity > 0 { memory.deallocate() }
         memory = newMemory
         capacity = newCapacity
         head = 0

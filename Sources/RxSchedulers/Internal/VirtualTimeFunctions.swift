@@ -86,10 +86,7 @@ struct VirtualTimeWord {
     ///
     /// - Parameter initialize: Initialises a place with the time, which is trivial and has at most eight bytes.
     init(direct initialize: (UnsafeMutableRawPointer) -> Void) {
-        withUnsafeMutableBytes(of: &bits) { bytes in
-            // SAFETY: a variable of eight bytes has an address.
-            initialize(bytes.baseAddress.unsafelyUnwrapped)
-        }
+        withUnsafeMutablePointer(to: &bits) { initialize(UnsafeMutableRawPointer($0)) }
     }
 
     /// Makes one that holds the address of a place.
