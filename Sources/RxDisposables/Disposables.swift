@@ -9,6 +9,7 @@ public enum Disposables {
     /// Makes a disposable that has nothing to do.
     ///
     /// - Returns: Always the same object; nothing is allocated.
+    @_effects(readonly)  // Where what it returns is dropped, it isn't called at all.
     public static func create() -> any Disposable {
         NopDisposable.shared
     }

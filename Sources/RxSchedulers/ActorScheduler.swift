@@ -80,7 +80,7 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        timeline.schedule(ScheduledItem { action(state) }, after: .nanoseconds(0))
+        timeline.schedule(WorkItem { action(state) }, after: .nanoseconds(0))
     }
 
     /// Runs an action on the actor after a delay.
@@ -98,7 +98,7 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        timeline.schedule(ScheduledItem { action(state) }, after: dueTime)
+        timeline.schedule(WorkItem { action(state) }, after: dueTime)
     }
 
     /// Runs an action on the actor again and again, never twice at the same time.

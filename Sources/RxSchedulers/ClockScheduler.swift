@@ -69,7 +69,7 @@ public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingSch
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         if let delegate { return delegate.schedule(state, action: action) }
-        return timeline.schedule(ScheduledItem { action(state) }, after: .nanoseconds(0))
+        return timeline.schedule(WorkItem { action(state) }, after: .nanoseconds(0))
     }
 
     /// Runs an action after a delay.
@@ -88,7 +88,7 @@ public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingSch
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         if let delegate { return delegate.scheduleRelative(state, dueTime: dueTime, action: action) }
-        return timeline.schedule(ScheduledItem { action(state) }, after: dueTime)
+        return timeline.schedule(WorkItem { action(state) }, after: dueTime)
     }
 
     /// Runs an action again and again, never twice at the same time.

@@ -60,7 +60,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(ScheduledItem { action(state) })
+        queue.schedule(WorkItem { action(state) })
     }
 
     /// Runs an action on the queue after a delay.
@@ -77,7 +77,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(ScheduledItem { action(state) }, after: dueTime, leeway: leeway)
+        queue.schedule(WorkItem { action(state) }, after: dueTime, leeway: leeway)
     }
 
     /// Runs an action on the queue again and again, never twice at the same time.

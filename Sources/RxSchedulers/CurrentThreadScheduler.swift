@@ -27,26 +27,19 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
         _ state: StateType,
-        action: @escaping @Sendable (StateType) -> any Disposable
+        // Consumed, so that an action that runs at once is let go of before others run: where the compiler sees that, it
+        // needs no reference to what the action captures.
+        action: consuming @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let trampoline = Trampoline.current
         guard trampoline.begin() else {
-            return trampoline.schedule {
-                action(state)
-            }
+            let item = ScheduledItem.make(state, action)
+            trampoline.enqueue(item)
+            return item
         }
         let disposable = action(state)
+        _ = consume action
         trampoline.end()
         return disposable
-    }
-}
-
-extension Trampoline {
-    /// Lets an action wait for its turn.
-    @usableFromInline
-    func schedule(_ work: consuming @escaping @Sendable () -> any Disposable) -> any Disposable {
-        let item = ScheduledItem(work)
-        enqueue(item)
-        return item
     }
 }

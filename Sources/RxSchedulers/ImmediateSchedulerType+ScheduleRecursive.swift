@@ -19,18 +19,25 @@ extension ImmediateSchedulerType {
     /// - Returns: A disposable that ends it: no further step runs. The action and all waiting states are freed then,
     ///   or, if a step is under way, right after that.
     /// - Complexity: O(1) for each step. On a ``CurrentThreadScheduler`` a step allocates nothing.
+    @inlinable
     @_disfavoredOverload
     public func scheduleRecursive<State: Sendable>(
         _ state: State,
         action: @escaping @Sendable (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {
-        guard self is CurrentThreadScheduler else {
-            let recursion = Recursion(action, scheduler: self)
-            recursion.schedule(state)
-            return recursion
-        }
+        guard self is CurrentThreadScheduler else { return scheduleSteps(state, action) }
         let recursion = TrampolineRecursion(state, action)
         recursion.start()
+        return recursion
+    }
+
+    @usableFromInline
+    func scheduleSteps<State: Sendable>(
+        _ state: State,
+        _ action: @escaping @Sendable (_ state: State, _ recurse: (State) -> Void) -> Void
+    ) -> any Disposable {
+        let recursion = Recursion(action, scheduler: self)
+        recursion.schedule(state)
         return recursion
     }
 }

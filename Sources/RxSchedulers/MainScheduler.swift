@@ -63,7 +63,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     ) -> any Disposable {
         let isFirst = unfinished.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0
         guard isFirst, MainQueue.isCurrent else {
-            let item = ScheduledItem { action(state) }
+            let item = WorkItem { action(state) }
             MainBacklog.shared.add(MainAction(item: item, scheduler: self))
             return item
         }

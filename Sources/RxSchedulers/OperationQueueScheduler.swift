@@ -37,7 +37,7 @@ public final class OperationQueueScheduler: ImmediateSchedulerType {
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        let item = ScheduledItem { action(state) }
+        let item = WorkItem { action(state) }
         let operation = BlockOperation {
             item.run()
         }

@@ -96,7 +96,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(ScheduledItem { action(state) }, backlog)
+        queue.schedule(WorkItem { action(state) }, backlog)
     }
 
     /// Runs an action on the queue after a delay; never inline.
@@ -113,7 +113,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        queue.schedule(ScheduledItem { action(state) }, after: dueTime, leeway: leeway, backlog)
+        queue.schedule(WorkItem { action(state) }, after: dueTime, leeway: leeway, backlog)
     }
 
     /// Runs an action on the queue again and again.

@@ -44,7 +44,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        let item = ScheduledItem { action(state) }
+        let item = WorkItem { action(state) }
         return TaskWork(item, Task(priority: priority) { item.run() })
     }
 
@@ -63,7 +63,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         guard !dueTime.isOver else { return schedule(state, action: action) }
-        let item = ScheduledItem { action(state) }
+        let item = WorkItem { action(state) }
         guard !dueTime.isEndless else {
             item.dispose()
             return item

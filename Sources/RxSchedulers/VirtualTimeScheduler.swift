@@ -150,17 +150,23 @@ extension VirtualTimeScheduler {
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
+    @inlinable
     @_disfavoredOverload
     public func scheduleAbsoluteVirtual<StateType: Sendable>(
         _ state: StateType,
         time: VirtualTime,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        let item = ScheduledItem { action(state) }
+        let item = ScheduledItem.make(state, action)
+        enqueue(item, at: time)
+        return item
+    }
+
+    @usableFromInline
+    func enqueue(_ item: ScheduledItem, at time: VirtualTime) {
         loop.insert(item) { place in
             place.initializeMemory(as: VirtualTime.self, to: time)
         }
-        return item
     }
 }
 

@@ -1,15 +1,3 @@
-internal import Synchronization
-
-#if canImport(Darwin)
-internal import Darwin
-#elseif canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#elseif canImport(Android)
-internal import Android
-#endif
-
 /// Lets a disposable end what it holds without ever running out of stack (contract G8).
 ///
 /// A disposable that holds others hands them to one of these functions instead of calling `dispose()` on them, or
@@ -185,16 +173,11 @@ extension UnsafeMutablePointer<Teardown.Progress> {
 
 // MARK: - Thread-local storage
 
-// One more than the key of the thread-local pointer to a thread's `Progress`; 0 before there is one. It isn't a lazy
-// global, since asking each time whether that has been made costs as much as the look-up itself.
-private let keyPlusOne = Atomic<UInt>(0)
+private let storedProgress = ThreadLocalPointer()
 
 private var currentProgress: UnsafeMutablePointer<Teardown.Progress> {
-    let keyPlusOne = keyPlusOne.load(ordering: .acquiring)
-    guard keyPlusOne != 0, let progress = pthread_getspecific(pthread_key_t(truncatingIfNeeded: keyPlusOne &- 1)) else {
-        return makeProgress()
-    }
-    // SAFETY: only `makeProgress` stores under this key.
+    guard let progress = storedProgress.load() else { return makeProgress() }
+    // SAFETY: only `makeProgress` stores there.
     return progress.assumingMemoryBound(to: Teardown.Progress.self)
 }
 
@@ -202,48 +185,13 @@ private var currentProgress: UnsafeMutablePointer<Teardown.Progress> {
 private func makeProgress() -> UnsafeMutablePointer<Teardown.Progress> {
     let progress = UnsafeMutablePointer<Teardown.Progress>.allocate(capacity: 1)
     progress.initialize(to: Teardown.Progress())
-    let status = pthread_setspecific(progressKey(), progress)
-    precondition(
-        status == 0,
-        """
-        RxDisposables could not set a thread-local variable: pthread_setspecific failed with error \(status). \
-        There is no memory left for it; free some.
-        """
-    )
+    storedProgress.store(progress, freedBy: freeProgress)
     return progress
 }
 
-/// The key, which is made when it is first asked for.
-private func progressKey() -> pthread_key_t {
-    let known = keyPlusOne.load(ordering: .acquiring)
-    if known != 0 {
-        return pthread_key_t(known - 1)
-    }
-    var key = pthread_key_t()
-    let status = pthread_key_create(&key) { progress in
-        freeProgress(progress)
-    }
-    precondition(
-        status == 0,
-        """
-        RxDisposables could not make a thread-local variable: pthread_key_create failed with error \(status). \
-        The process has used up its keys; free some with pthread_key_delete.
-        """
-    )
-    let (isFirst, winner) = keyPlusOne.compareExchange(
-        expected: 0,
-        desired: UInt(key) + 1,
-        ordering: .acquiringAndReleasing
-    )
-    if isFirst {
-        return key
-    }
-    pthread_key_delete(key)
-    return pthread_key_t(winner - 1)
-}
-
 /// Frees a thread's `Progress`; the system calls it when the thread ends.
-private func freeProgress(_ progress: UnsafeMutableRawPointer?) {
+private let freeProgress: ThreadLocalPointer.Free = { progress in
+    let progress: UnsafeMutableRawPointer? = progress
     // SAFETY: `makeProgress` made it, and the system hands it out once.
     if let progress = progress?.assumingMemoryBound(to: Teardown.Progress.self) {
         progress.deinitialize(count: 1)

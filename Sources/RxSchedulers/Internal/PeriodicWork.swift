@@ -1,7 +1,8 @@
-internal import RxDisposables
+public import RxDisposables
 internal import Synchronization
 
 /// What a timer runs: an action that runs again and again and hands a state from run to run, or one that runs once.
+@usableFromInline
 protocol RepeatableWork: Cancelable {
     /// Runs the action, unless it is running already, is over, or has been disposed of.
     func runOnce()

@@ -1,9 +1,12 @@
-internal import RxDisposables
+public import RxDisposables
 internal import Synchronization
 
 /// An action that waits for its turn, and the disposable that its scheduler returned for it.
+///
+/// A subclass has the action: a ``WorkItem`` as a closure, an ``ActionItem`` with its state.
 // SAFETY: see the fields. All moves of `status` are atomic, and at least acquire and release.
-final class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
+@usableFromInline
+class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     private enum Status {
         static let waiting: UInt8 = 0
         static let running: UInt8 = 1
@@ -15,41 +18,50 @@ final class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
 
     private let counted = Counted()
     private let status = Atomic<UInt8>(Status.waiting)
-    // SAFETY: the thread that moves `status` away from `waiting` owns it, runs it or drops it; no other touches it from
-    // then on.
-    @exclusivity(unchecked) private var work: (@Sendable () -> any Disposable)?
     // SAFETY: it belongs to the thread that moved `status` to `running`, and from `assigned` on to the one that moves
     // it away from there.
     @exclusivity(unchecked) private var result: (any Disposable)?
 
-    init(_ work: consuming @escaping @Sendable () -> any Disposable) {
-        self.work = work
-    }
+    @usableFromInline
+    init() {}
 
     deinit {
         Teardown.release(&result)
     }
 
-    var isDisposed: Bool {
+    @usableFromInline
+    final var isDisposed: Bool {
         status.load(ordering: .acquiring) == Status.done
     }
 
-    func runOnTrampoline() {
+    /// Runs the action and lets go of it before that.
+    ///
+    /// It or ``freeAction()`` is called, once, by the thread that moved `status` away from `waiting`: the action is its
+    /// own from then on.
+    func perform() -> any Disposable {
+        Disposables.create()
+    }
+
+    /// Lets go of the action, which will not run.
+    func freeAction() {}
+
+    @usableFromInline
+    final func runOnTrampoline() {
         run()
     }
 
     /// Runs the action, unless it has run or has been disposed of.
-    func run() {
+    final func run() {
         guard
             status.compareExchange(
                 expected: Status.waiting,
                 desired: Status.running,
                 ordering: .acquiringAndReleasing
-            ).exchanged, let work = work.take()
+            ).exchanged
         else {
             return
         }
-        let result = work()
+        let result = perform()
         if result.isFinished {
             status.store(Status.done, ordering: .releasing)
             return
@@ -66,14 +78,16 @@ final class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
         }
     }
 
-    func runOnce() {
+    @usableFromInline
+    final func runOnce() {
         run()
     }
 
-    func dispose() {
+    @usableFromInline
+    final func dispose() {
         switch status.exchange(Status.done, ordering: .acquiringAndReleasing) {
         case Status.waiting:
-            work = nil
+            freeAction()
         case Status.assigned:
             if let result = result.take() {
                 Teardown.dispose(result)
@@ -81,5 +95,24 @@ final class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
         default:
             break
         }
+    }
+}
+
+/// An item whose action is a closure.
+// SAFETY: `work` belongs to who may call `perform` or `freeAction`.
+final class WorkItem: ScheduledItem, @unchecked Sendable {
+    @exclusivity(unchecked) private var work: (@Sendable () -> any Disposable)?
+
+    init(_ work: consuming @escaping @Sendable () -> any Disposable) {
+        self.work = work
+    }
+
+    override func perform() -> any Disposable {
+        guard let work = work.take() else { return Disposables.create() }
+        return work()
+    }
+
+    override func freeAction() {
+        work = nil
     }
 }

@@ -1,3 +1,5 @@
+@_spi(Internals) internal import RxDisposables
+
 #if canImport(Darwin)
 internal import Darwin
 #elseif canImport(Glibc)
@@ -9,6 +11,7 @@ internal import Android
 #endif
 
 /// Work that can wait on the trampoline of a thread.
+@usableFromInline
 package protocol TrampolineItem: AnyObject {
     /// Does the work. Called once for each time the item was enqueued, on the thread that enqueued it.
     func runOnTrampoline()
@@ -23,23 +26,28 @@ package protocol TrampolineItem: AnyObject {
 /// until that thread ends: ask for ``current`` where you need it, don't store it.
 @usableFromInline
 package struct Trampoline {
-    private struct Storage {
-        var isRunning = false
+    @usableFromInline
+    struct Storage {
+        @usableFromInline var isRunning = false
         let isOnMainThread = Trampoline.callingThreadIsMain()
         #if !canImport(Darwin)
         lazy var stack = stackOfCallingThread()
         #endif
-        var queue = TrampolineQueue()
+        @usableFromInline var queue = TrampolineQueue()
     }
 
-    private let storage: UnsafeMutablePointer<Storage>
+    @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
     /// The trampoline of the calling thread, made at first use and freed when the thread ends.
+    // It lets go of nothing: so a client need not hold what it alone uses when its work has to wait.
     @usableFromInline
     package static var current: Trampoline {
-        guard let storage = pthread_getspecific(key) else { return makeForThisThread() }
-        // SAFETY: only `makeForThisThread` stores under this key.
-        return Trampoline(storage: storage.assumingMemoryBound(to: Storage.self))
+        @_effects(releasenone)
+        get {
+            guard let storage = storedPointer.load() else { return makeForThisThread() }
+            // SAFETY: only `makeForThisThread` stores there.
+            return Trampoline(storage: storage.assumingMemoryBound(to: Storage.self))
+        }
     }
 
     /// Whether a caller further down the stack has begun and not yet ended, so that enqueued items are sure to run.
@@ -48,6 +56,7 @@ package struct Trampoline {
     }
 
     /// Whether enqueued items wait for their turn.
+    @inlinable
     package var hasWaitingItems: Bool {
         !storage.pointee.queue.isEmpty
     }
@@ -81,6 +90,7 @@ package struct Trampoline {
     ///
     /// - Parameter item: What runs after all that waits already; retained until it has run.
     /// - Complexity: O(1), amortised over many calls; it allocates only to let more items wait than before.
+    @usableFromInline
     package func enqueue(_ item: any TrampolineItem) {
         storage.pointee.queue.append(item)
     }
@@ -96,7 +106,7 @@ package struct Trampoline {
     ///
     /// - Returns: `true`: the caller is outermost, does its work and then owes a call of ``end()``. `false`: a caller
     ///   else is; the caller may work inline or enqueue.
-    @usableFromInline
+    @inlinable
     package func begin() -> Bool {
         guard !storage.pointee.isRunning else { return false }
         storage.pointee.isRunning = true
@@ -106,7 +116,7 @@ package struct Trampoline {
     /// Runs all that waits, and what that enqueues in turn, and then lets the next ``begin()`` be outermost.
     ///
     /// - Complexity: O(*n*), where *n* is the number of items that run; the stack stays flat.
-    @usableFromInline
+    @inlinable
     package func end() {
         if hasWaitingItems {
             drain()
@@ -160,7 +170,8 @@ package struct Trampoline {
         hasWaitingItems ? storage.pointee.queue.removeFirst() : nil
     }
 
-    private func drain() {
+    @usableFromInline
+    func drain() {
         while hasWaitingItems {
             storage.pointee.queue.removeFirst().runOnTrampoline()
         }
@@ -170,39 +181,25 @@ package struct Trampoline {
 
 // MARK: - Thread-local storage
 
-extension Trampoline {
-    /// The key of the thread-local pointer to a thread's `Storage`, which is freed when the thread ends.
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        let status = pthread_key_create(&key) { storage in
-            free(storage)
-        }
-        guard status == 0 else {
-            fatalError(
-                """
-                RxSchedulers could not make a thread-local variable: pthread_key_create failed with error \(status). \
-                The process uses up all keys; free some with pthread_key_delete.
-                """
-            )
-        }
-        return key
-    }()
+private let storedPointer = ThreadLocalPointer()
 
+/// Frees a thread's `Storage`; the system calls it when the thread ends.
+private let freeStorage: ThreadLocalPointer.Free = { storage in
+    let storage: UnsafeMutableRawPointer? = storage
+    // SAFETY: `makeForThisThread` made it, and the system hands it out once.
+    if let storage = storage?.assumingMemoryBound(to: Trampoline.Storage.self) {
+        storage.pointee.queue.free()
+        storage.deallocate()
+    }
+}
+
+extension Trampoline {
     @inline(never)
     private static func makeForThisThread() -> Trampoline {
         let storage = UnsafeMutablePointer<Storage>.allocate(capacity: 1)
         storage.initialize(to: Storage())
-        pthread_setspecific(key, storage)
+        storedPointer.store(storage, freedBy: freeStorage)
         return Trampoline(storage: storage)
-    }
-
-    private static func free(_ storage: UnsafeMutableRawPointer?) {
-        // SAFETY: `makeForThisThread` made it, and the system hands it to this function once, when its thread has
-        // ended.
-        if let storage = storage?.assumingMemoryBound(to: Storage.self) {
-            storage.pointee.queue.free()
-            storage.deallocate()
-        }
     }
 
     private static func callingThreadIsMain() -> Bool {

@@ -1,6 +1,7 @@
 /// A growable ring of items in raw memory, which its owner frees by `free()`.
 ///
 /// Not a `RingBuffer`: generic code that the optimiser doesn't specialise would double the time of a pass through here.
+@usableFromInline
 struct TrampolineQueue {
     /// Places that an idle queue keeps; a power of two, as each capacity.
     private static let idleCapacity = 16
@@ -11,9 +12,9 @@ struct TrampolineQueue {
     private var memory = UnsafeMutablePointer<any TrampolineItem>.allocate(capacity: idleCapacity)
     private var capacity = idleCapacity
     private var head = 0
-    private(set) var count = 0
+    @usableFromInline private(set) var count = 0
 
-    var isEmpty: Bool {
+    @inlinable var isEmpty: Bool {
         count == 0
     }
 

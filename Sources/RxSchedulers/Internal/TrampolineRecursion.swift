@@ -1,26 +1,29 @@
-internal import RxDisposables
-internal import Synchronization
+public import RxDisposables
+public import Synchronization
 
 /// A recursive action on the trampoline of a thread.
 ///
 /// The order is the same as if each step were enqueued when it is asked for. But as long as nothing waits on the
-/// trampoline, a step that is asked for is next in any case, so it isn't enqueued: a loop runs it.
+/// trampoline, a step that is asked for is next in any case, so it isn't enqueued: a loop runs it. Clients compile that
+/// loop, with the action in it.
 // SAFETY: see the fields.
+@usableFromInline
 final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @unchecked Sendable {
-    typealias Action = @Sendable (State, (State) -> Void) -> Void
+    @usableFromInline typealias Action = @Sendable (State, (State) -> Void) -> Void
 
     private let counted = Counted()
-    private let status = Atomic<RecursionStatus>(.idle)
+    @usableFromInline let status = Atomic<UInt8>(RecursionStatus.idle)
     // SAFETY: the thread that moves `status` away from `idle` owns the fields below; until the status is `idle` again,
     // no other touches them. When it is disposed of during a step, the thread that runs it frees them.
-    @exclusivity(unchecked) private var action: Action?
+    @exclusivity(unchecked) @usableFromInline var action: Action?
     /// The states of the steps to come, in order.
     ///
-    /// The first `stepsToLoop` of them are for the loop, and each of the
-    /// others for one of the times that this object waits on the trampoline.
-    @exclusivity(unchecked) private var states = StateQueue<State>()
-    @exclusivity(unchecked) private var stepsToLoop = 0
+    /// The first `stepsToLoop` of them are for the loop, and each of the others for one of the times that this object
+    /// waits on the trampoline.
+    @exclusivity(unchecked) @usableFromInline var states = StateQueue<State>()
+    @exclusivity(unchecked) @usableFromInline var stepsToLoop = 0
 
+    @usableFromInline
     init(_ state: State, _ action: @escaping Action) {
         self.action = action
         states.append(state)
@@ -30,11 +33,12 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
         states.free()
     }
 
-    var isDisposed: Bool {
-        status.load(ordering: .acquiring) == .done
+    @usableFromInline var isDisposed: Bool {
+        status.load(ordering: .acquiring) == RecursionStatus.done
     }
 
     /// Runs the first step now, if nothing else runs on this thread, else when its turn comes.
+    @inlinable
     func start() {
         let trampoline = Trampoline.current
         guard trampoline.begin() else {
@@ -45,8 +49,9 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
         trampoline.end()
     }
 
+    @inlinable
     func runOnTrampoline() {
-        guard move(from: .idle, to: .running), let action else { return }
+        guard move(from: RecursionStatus.idle, to: RecursionStatus.running), let action else { return }
         let trampoline = Trampoline.current
         stepsToLoop = 1
         repeat {
@@ -59,21 +64,23 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
                     stepsToLoop &+= 1
                 }
             }
-        } while stepsToLoop > 0 && status.load(ordering: .relaxed) == .running
-        if states.isEmpty || !move(from: .running, to: .idle) {
+        } while stepsToLoop > 0 && status.load(ordering: .relaxed) == RecursionStatus.running
+        if states.isEmpty || !move(from: RecursionStatus.running, to: RecursionStatus.idle) {
             finish()
         }
     }
 
+    @usableFromInline
     func dispose() {
-        if status.exchange(.done, ordering: .acquiringAndReleasing) == .idle {
+        if status.exchange(RecursionStatus.done, ordering: .acquiringAndReleasing) == RecursionStatus.idle {
             freePayload()
         }
     }
 
     /// No further step can be asked for, or none may be.
-    private func finish() {
-        status.store(.done, ordering: .relaxed)
+    @usableFromInline
+    func finish() {
+        status.store(RecursionStatus.done, ordering: .relaxed)
         freePayload()
     }
 
@@ -82,31 +89,36 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
         states.free()
     }
 
-    private func move(from expected: RecursionStatus, to desired: RecursionStatus) -> Bool {
+    @usableFromInline
+    func move(from expected: UInt8, to desired: UInt8) -> Bool {
         status.compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing).exchanged
     }
 }
 
-private enum RecursionStatus: UInt8, AtomicRepresentable {
-    case idle
-    case running
-    case done
+@usableFromInline
+enum RecursionStatus {
+    @inlinable static var idle: UInt8 { 0 }
+    @inlinable static var running: UInt8 { 1 }
+    @inlinable static var done: UInt8 { 2 }
 }
 
 /// A growable ring of states, which its owner frees by `free()`.
 ///
 /// Not a `RingBuffer`: in generic code that isn't specialised, its optionals cost more than the rest of a step.
-private struct StateQueue<State> {
-    private var memory: UnsafeMutablePointer<State>?
-    private var capacity = 0
-    private var head = 0
-    private var count = 0
+@usableFromInline
+struct StateQueue<State> {
+    @usableFromInline var memory = UnsafeMutablePointer<State>.allocate(capacity: 1)
+    /// A power of two; 0 when the memory has been freed.
+    @usableFromInline var capacity = 1
+    @usableFromInline var head = 0
+    @usableFromInline var count = 0
 
-    var isEmpty: Bool {
+    @inlinable var isEmpty: Bool {
         count == 0
     }
 
     // Not inlined, it would look up the metadata of the queue's own type, for each step.
+    @inlinable
     @inline(__always)
     mutating func append(_ state: State) {
         if count == capacity {
@@ -117,6 +129,7 @@ private struct StateQueue<State> {
     }
 
     /// Moves the first state out, of which there must be one.
+    @inlinable
     @inline(__always)
     mutating func removeFirst() -> State {
         precondition(count > 0, "A recursive action was to run a step that nobody asked for: a defect of Rx itself.")
@@ -131,24 +144,24 @@ private struct StateQueue<State> {
         while count > 0 {
             _ = removeFirst()
         }
-        memory?.deallocate()
-        memory = nil
+        if capacity > 0 { memory.deallocate() }
         capacity = 0
     }
 
     /// The memory of a position.
-    private func place(_ position: Int) -> UnsafeMutablePointer<State> {
-        // SAFETY: there is memory, since each caller has made sure that `capacity` isn't 0.
-        memory.unsafelyUnwrapped + (position & (capacity &- 1))
+    @inlinable
+    func place(_ position: Int) -> UnsafeMutablePointer<State> {
+        memory + (position & (capacity &- 1))
     }
 
-    private mutating func grow() {
+    @usableFromInline
+    mutating func grow() {
         let newCapacity = max(1, 2 * capacity)
         let newMemory = UnsafeMutablePointer<State>.allocate(capacity: newCapacity)
         for position in 0..<count {
             (newMemory + position).moveInitialize(from: place(head + position), count: 1)
         }
-        memory?.deallocate()
+        if capacity > 0 { memory.deallocate() }
         memory = newMemory
         capacity = newCapacity
         head = 0

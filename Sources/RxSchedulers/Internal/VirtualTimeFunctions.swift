@@ -8,8 +8,19 @@ struct VirtualTimeFunctions: Sendable {
     /// Says where the time in the first place stands relative to the time in the second one.
     typealias Comparison = @Sendable (_ lhs: VirtualTimeWord, _ rhs: VirtualTimeWord) -> VirtualTimeComparison
 
+    /// How times stand to each other, as far as that is known without their converter.
+    enum Order {
+        /// As `Int`s do, most likely.
+        case integers
+        /// As the seconds of a `Date` do, which is one `Double`, most likely.
+        case dates
+        case unknown
+    }
+
+    let order: Order
+
     /// Whether a word holds the time itself, and not the address of its place.
-    let isDirect: Bool
+    var isDirect: Bool { order != .unknown }
 
     /// Bytes from one place for a time to the next.
     let stride: Int
@@ -37,13 +48,13 @@ struct VirtualTimeFunctions: Sendable {
         // Times of the usual types lie side by side in the queue, and the compiler gets to know the type: to compare
         // them misses no cache, and takes half the time besides.
         if let converter = converter as? any VirtualTimeConverterType<Int, Int> {
-            isDirect = true
+            order = .integers
             compare = Self.comparison(converter)
         } else if let converter = converter as? any VirtualTimeConverterType<Date, Double> {
-            isDirect = true
+            order = .dates
             compare = Self.comparison(converter)
         } else {
-            isDirect = false
+            order = .unknown
             compare = { lhs, rhs in
                 // SAFETY: such times aren't direct, so both words hold the addresses of places of them.
                 let lhs = lhs.place.assumingMemoryBound(to: Time.self)
@@ -75,10 +86,7 @@ struct VirtualTimeWord {
     ///
     /// - Parameter initialize: Initialises a place with the time, which is trivial and has at most eight bytes.
     init(direct initialize: (UnsafeMutableRawPointer) -> Void) {
-        withUnsafeMutableBytes(of: &bits) { bytes in
-            // SAFETY: a variable of eight bytes has an address.
-            initialize(bytes.baseAddress.unsafelyUnwrapped)
-        }
+        withUnsafeMutablePointer(to: &bits) { initialize(UnsafeMutableRawPointer($0)) }
     }
 
     /// Makes one that holds the address of a place.

@@ -25,7 +25,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
 
     // SAFETY: the fields below are touched only by the call that moved `isRunning` to `true`, until it moves it back.
     /// What waits besides.
-    @exclusivity(unchecked) private var heap: VirtualTimeHeap
+    private let heap: VirtualTimeHeap
     /// The size at which the heap is searched for items that have been disposed of.
     ///
     /// It is twice what was left by the last search, so dropping them costs O(1) for each item that is scheduled.
@@ -84,7 +84,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     func setClock(initializeTime: (Place) -> Void) {
         lock.lock()
         let old = exchange(&clock, with: places.keep(initializeTime))
-        if isRunning {
+        if isRunning, !functions.isDirect {
             formerClocks.append(old)
             lock.unlock()
         } else {
@@ -119,8 +119,10 @@ final class VirtualTimeLoop: @unchecked Sendable {
         var isIdle = false
         while true {
             lock.lock()
-            places.giveBack(spent)
-            spent.removeAll(keepingCapacity: true)
+            if !spent.isEmpty {
+                places.giveBack(spent)
+                spent.removeAll(keepingCapacity: true)
+            }
             heapCount = heap.count + inbox.count
             let arrived = inbox.isEmpty ? [] : exchange(&inbox, with: [])
             let formerClocks = formerClocks.isEmpty ? [] : exchange(&formerClocks, with: [])
@@ -145,15 +147,13 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///
     /// - Returns: Whether there was one to be run, or to be dropped because it had been disposed of.
     private func runFirst(until limit: VirtualTimeWord?, clock: VirtualTimeWord) -> Bool {
-        guard let first = heap.first else { return false }
+        guard let first = heap.removeFirst(until: limit) else { return false }
         let isDisposed = first.isDisposed
-        if let limit, !isDisposed, functions.compare(first.time, limit) == .greaterThan {
-            return false
-        }
-        let item = heap.removeFirst().takeItem()
+        let item = first.takeItem()
         if !isDisposed, functions.compare(first.time, clock) == .greaterThan {
             lock.lock()
-            formerClocks.append(exchange(&self.clock, with: first.time))
+            let old = exchange(&self.clock, with: first.time)
+            if !functions.isDirect { formerClocks.append(old) }
             lock.unlock()
         } else {
             end(first.time)

@@ -1,0 +1,59 @@
+public import RxDisposables
+
+/// An item whose action stands in it, together with the state: one object.
+///
+/// A ``WorkItem`` has a closure besides. But that is compiled anywhere; this one is for clients, where the state's type
+/// is known, since elsewhere the metadata of the item's own type is looked up. `Stored` is an optional `State`: the class
+/// knows it as a parameter of its own, so that none of its code looks that up.
+// SAFETY: `stored` and `action` belong to who may call `perform` or `freeAction`.
+@usableFromInline
+final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unchecked Sendable {
+    @usableFromInline typealias Action = @Sendable (State) -> any Disposable
+
+    /// Takes the action and the state out of the item, and runs it or not.
+    @usableFromInline typealias Taking = @Sendable (ActionItem<State, Stored>, _ runs: Bool) -> (any Disposable)?
+
+    @exclusivity(unchecked) @usableFromInline var stored: Stored
+    @exclusivity(unchecked) @usableFromInline var action: Action?
+    @usableFromInline let taking: Taking
+
+    @inlinable
+    init(_ state: State, _ action: @escaping Action) where Stored == State? {
+        stored = state
+        self.action = action
+        taking = { item, runs in
+            // Not `take()`, which is generic: each closure that goes through it is wrapped in another one.
+            let state = item.stored
+            let action = item.action
+            item.stored = nil
+            item.action = nil
+            guard runs, let state, let action else { return nil }
+            return action(state)
+        }
+        super.init()
+    }
+
+    override func perform() -> any Disposable {
+        taking(self, true) ?? Disposables.create()
+    }
+
+    override func freeAction() {
+        _ = taking(self, false)
+    }
+}
+
+extension ScheduledItem {
+    /// Makes an item in a method that clients inline: of one object where the state's type is known.
+    @inlinable
+    static func make<State: Sendable>(
+        _ state: State,
+        _ action: @escaping @Sendable (State) -> any Disposable
+    ) -> ScheduledItem {
+        _isConcrete(State.self) ? ActionItem(state, action) : make { action(state) }
+    }
+
+    @usableFromInline
+    static func make(_ work: @escaping @Sendable () -> any Disposable) -> ScheduledItem {
+        WorkItem(work)
+    }
+}
