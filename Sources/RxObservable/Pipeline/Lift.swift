@@ -2,10 +2,10 @@
 ///
 /// What the operator was called with is kept beside the function that subscribes, which captures nothing itself: so it
 /// is one object when a chain is written, as a class of its own would be.
-// SAFETY: immutable; the function is @Sendable, and the parameters are what a node of its own would hold.
+// SAFETY: immutable; the function captures nothing, and the parameters are what a node of its own would hold.
 package final class Lift<Input, Parameters, Output>: Observable<Output>, @unchecked Sendable {
     /// Subscribes to the source for the sink below.
-    package typealias Run = @Sendable (Sink<Output>, _ source: Observable<Input>, Parameters) -> Void
+    package typealias Run = (Sink<Output>, _ source: Observable<Input>, Parameters) -> Void
 
     private let call: StaticString
     private let source: Observable<Input>

@@ -1,11 +1,11 @@
 /// The node of a source, or of an operator with several, that needs no class of its own.
 ///
 /// As in a ``Lift``, the functions capture nothing, and what they need is kept beside them.
-// SAFETY: immutable; the functions are @Sendable, and the parameters are what a node of its own would hold.
+// SAFETY: immutable; the functions capture nothing, and the parameters are what a node of its own would hold.
 package final class Node<Parameters, Output>: Observable<Output>, @unchecked Sendable {
     private let parameters: Parameters
-    private let name: @Sendable (inout Chain, Parameters) -> Void
-    private let function: @Sendable (Sink<Output>, Parameters) -> Void
+    private let name: (inout Chain, Parameters) -> Void
+    private let function: (Sink<Output>, Parameters) -> Void
 
     /// Makes a node.
     ///
@@ -17,8 +17,8 @@ package final class Node<Parameters, Output>: Observable<Output>, @unchecked Sen
     package init(
         _ parameters: Parameters,
         shape: Shape = .general,
-        describe name: @escaping @Sendable (inout Chain, Parameters) -> Void,
-        run function: @escaping @Sendable (Sink<Output>, Parameters) -> Void
+        describe name: @escaping (inout Chain, Parameters) -> Void,
+        run function: @escaping (Sink<Output>, Parameters) -> Void
     ) {
         self.parameters = parameters
         self.name = name

@@ -3,8 +3,8 @@ public import RxDisposables
 /// An item whose action stands in it, together with the state: one object.
 ///
 /// A ``WorkItem`` has a closure besides. But that is compiled anywhere; this one is for clients, where the state's type
-/// is known, since elsewhere the metadata of the item's own type is looked up. `Stored` is an optional `State`: the class
-/// knows it as a parameter of its own, so that none of its code looks that up.
+/// is known, since elsewhere the metadata of the item's own type is looked up. `Stored` is an optional `State`: the
+/// class knows it as a parameter of its own, so that none of its code looks that up.
 // SAFETY: `stored` and `action` belong to who may call `perform` or `freeAction`.
 @usableFromInline
 final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unchecked Sendable {
@@ -13,6 +13,7 @@ final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unche
     /// Takes the action and the state out of the item, and runs it or not.
     @usableFromInline typealias Taking = @Sendable (ActionItem<State, Stored>, _ runs: Bool) -> (any Disposable)?
 
+    // SAFETY: both belong to who may call `perform` or `freeAction`.
     @exclusivity(unchecked) @usableFromInline var stored: Stored
     @exclusivity(unchecked) @usableFromInline var action: Action?
     @usableFromInline let taking: Taking

@@ -1,4 +1,4 @@
-public import RxDisposables
+internal import RxDisposables
 internal import Synchronization
 
 /// An action that waits for its turn, and the disposable that its scheduler returned for it.

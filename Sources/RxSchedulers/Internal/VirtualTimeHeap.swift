@@ -32,7 +32,8 @@ struct VirtualTimeNode {
 final class VirtualTimeHeap {
     private let order: VirtualTimeFunctions.Order
     private let compare: VirtualTimeFunctions.Comparison
-    // From the first to the last; those before `position` are gone.
+    // SAFETY: touched only by the call that runs the loop, see `VirtualTimeLoop`. From the first to the last; those
+    // before `position` are gone.
     @exclusivity(unchecked) private var run: [VirtualTimeNode] = []
     @exclusivity(unchecked) private var position = 0
     @exclusivity(unchecked) private var nodes: [VirtualTimeNode] = []

@@ -23,9 +23,9 @@ final class VirtualTimeLoop: @unchecked Sendable {
     @exclusivity(unchecked) private var isRunning = false
     @exclusivity(unchecked) private var isStopRequested = false
 
-    // SAFETY: the fields below are touched only by the call that moved `isRunning` to `true`, until it moves it back.
-    /// What waits besides.
+    /// What waits besides; touched as the fields below are.
     private let heap: VirtualTimeHeap
+    // SAFETY: these are touched only by the call that moved `isRunning` to `true`, until it moves it back.
     /// The size at which the heap is searched for items that have been disposed of.
     ///
     /// It is twice what was left by the last search, so dropping them costs O(1) for each item that is scheduled.
