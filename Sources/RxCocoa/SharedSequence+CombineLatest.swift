@@ -1,3 +1,5 @@
+internal import RxObservable
+internal import RxSwift
 public import RxTraits
 
 extension SharedSequence {
@@ -8,13 +10,7 @@ extension SharedSequence {
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
         resultSelector: @escaping (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            .combineLatest(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                resultSelector: resultSelector
-            )
-        )
+        SharedSequence(combination(.latest, source1, source2, sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -25,14 +21,7 @@ extension SharedSequence {
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
         resultSelector: @escaping (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            .combineLatest(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                resultSelector: resultSelector
-            )
-        )
+        SharedSequence(combination(.latest, source1, source2, source3, sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -44,15 +33,7 @@ extension SharedSequence {
         _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
         resultSelector: @escaping (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            .combineLatest(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                resultSelector: resultSelector
-            )
-        )
+        SharedSequence(combination(.latest, source1, source2, source3, source4, sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -65,16 +46,7 @@ extension SharedSequence {
         _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            .combineLatest(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                resultSelector: resultSelector
-            )
-        )
+        SharedSequence(combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -89,15 +61,7 @@ extension SharedSequence {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .combineLatest(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                resultSelector: resultSelector
-            )
+            combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
         )
     }
 
@@ -114,15 +78,16 @@ extension SharedSequence {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .combineLatest(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                source7.asSharedSequence().source,
-                resultSelector: resultSelector
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                sendable(resultSelector)
             )
         )
     }
@@ -141,16 +106,17 @@ extension SharedSequence {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            .combineLatest(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                source7.asSharedSequence().source,
-                source8.asSharedSequence().source,
-                resultSelector: resultSelector
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                sendable(resultSelector)
             )
         )
     }

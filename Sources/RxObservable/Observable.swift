@@ -15,19 +15,17 @@ internal import RxSchedulers
 /// ``ObservableType/observe(on:)`` does, asks for elements that are `Sendable`.
 open class Observable<Element>: ObservableType {
     /// What a node is, as far as others can do something simpler with it than to subscribe.
-    @usableFromInline
-    package enum Shape {
+    enum Shape {
         /// Nothing special.
         case general
         /// An ``Empty``.
         case empty
         /// A ``Never``.
         case never
-        /// A sequence that is shared on the main thread: what every driver and signal ends with.
-        case mainShare
     }
 
-    @usableFromInline package final let shape: Shape
+    /// What the node is; the few that are something special override it.
+    var shape: Shape { .general }
 
     #if DEBUG || ResourceTracing
     // SAFETY: where it was written, if that is recorded; set while it is made, and constant from then on.
@@ -36,8 +34,7 @@ open class Observable<Element>: ObservableType {
 
     // Known to clients, so that a node that they make and don't keep is made on the stack.
     @inlinable
-    package init(shape: Shape) {
-        self.shape = shape
+    package init(inlined: Void) {
         #if DEBUG || ResourceTracing
         countIn()
         #endif
@@ -45,7 +42,6 @@ open class Observable<Element>: ObservableType {
 
     /// Makes a node.
     @_spi(Pipeline) public init() {
-        shape = .general
         #if DEBUG || ResourceTracing
         countIn()
         #endif

@@ -111,7 +111,7 @@ extension Observable {
             return Disposables.create()
         case .never:
             return Subscription(onDisposed: onDisposed)
-        case .general, .mainShare, .empty:
+        case .general, .empty:
             return attachHandlers(onNext, onError, onCompleted, onDisposed)
         }
     }

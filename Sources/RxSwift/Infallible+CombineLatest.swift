@@ -4,187 +4,116 @@ public import RxTraits
 extension InfallibleType {
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
-        _ source1: I1,
-        _ source2: I2,
-        resultSelector: @escaping (I1.Element, I2.Element) -> Element
+    public static func combineLatest<E1, E2>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        resultSelector: @escaping (E1, E2) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            Observable<Element>.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                resultSelector: resultSelector
-            )
-        )
+        Infallible(combination(.latest, source1, source2, sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        resultSelector: @escaping (I1.Element, I2.Element, I3.Element) -> Element
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        resultSelector: @escaping (E1, E2, E3) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            Observable<Element>.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                resultSelector: resultSelector
-            )
-        )
+        Infallible(combination(.latest, source1, source2, source3, sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) -> Element
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            Observable<Element>.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                resultSelector: resultSelector
-            )
-        )
+        Infallible(combination(.latest, source1, source2, source3, source4, sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) -> Element
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            Observable<Element>.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                resultSelector: resultSelector
-            )
-        )
+        Infallible(combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
-        resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) -> Element
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            Observable<Element>.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                resultSelector: resultSelector
-            )
-        )
+        Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType,
-        I7: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
-        _ source7: I7,
-        resultSelector:
-            @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element) -> Element
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                source7.asObservable(),
-                resultSelector: resultSelector
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                sendable(resultSelector)
             )
         )
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func combineLatest<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType,
-        I7: InfallibleType,
-        I8: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
-        _ source7: I7,
-        _ source8: I8,
-        resultSelector:
-            @escaping (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element)
-            -> Element
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        _ source8: some InfallibleType<E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            Observable<Element>.combineLatest(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                source7.asObservable(),
-                source8.asObservable(),
-                resultSelector: resultSelector
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                sendable(resultSelector)
             )
         )
     }

@@ -18,24 +18,27 @@ extension ObservableType {
     }
 
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        FromArray(array, scheduler: scheduler)
+        elements(of: array, on: scheduler)
     }
 
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
-        FromSequence(sequence, scheduler: scheduler)
+        elements(of: sequence, iteratedOn: scheduler)
     }
 
     /// Lenient form of `from(optional:scheduler:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        FromArray(optional.map { [$0] } ?? [], scheduler: scheduler)
+        elements(of: optional.map { [$0] } ?? [], on: scheduler)
     }
 
     /// Lenient form of `generate(initialState:condition:iterate:)`, for clients in Swift 5 mode.
@@ -45,7 +48,7 @@ extension ObservableType {
         condition: @escaping (Element) throws -> Bool,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
-        generated(initialState, while: sendable(condition), on: CurrentThreadScheduler.instance, sendable(iterate))
+        generated(initialState, while: sendable(condition), sendable(iterate))
     }
 
     /// Lenient form of `generate(initialState:condition:scheduler:iterate:)`, for clients in Swift 5 mode.
@@ -70,18 +73,21 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
 
 extension ObservableType {
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        FromArray([element], scheduler: scheduler)
+        elements(of: [element], on: scheduler)
     }
 
     /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        FromArray(elements, scheduler: scheduler)
+        RxObservable.elements(of: elements, on: scheduler)
     }
 
     /// Lenient form of `repeatElement(_:scheduler:)`, for clients in Swift 5 mode.
+    @inlinable
     @available(swift, obsoleted: 6.0)
     public static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         repeated(element, on: scheduler)

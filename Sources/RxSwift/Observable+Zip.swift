@@ -3,177 +3,102 @@ public import RxObservable
 extension ObservableType {
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<O1: ObservableType, O2: ObservableType>(
-        _ source1: O1,
-        _ source2: O2,
-        resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+    public static func zip<E1, E2>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        resultSelector: @escaping (E1, E2) throws -> Element
     ) -> Observable<Element> {
-        combination(.queue, source1.asObservable(), source2.asObservable(), sendable(resultSelector))
+        combination(.queue, source1, source2, sendable(resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+    public static func zip<E1, E2, E3>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        resultSelector: @escaping (E1, E2, E3) throws -> Element
     ) -> Observable<Element> {
-        combination(
-            .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            sendable(resultSelector)
-        )
+        combination(.queue, source1, source2, source3, sendable(resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4,
-        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
     ) -> Observable<Element> {
-        combination(
-            .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            source4.asObservable(),
-            sendable(resultSelector)
-        )
+        combination(.queue, source1, source2, source3, source4, sendable(resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        O1: ObservableType,
-        O2: ObservableType,
-        O3: ObservableType,
-        O4: ObservableType,
-        O5: ObservableType
-    >(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4,
-        _ source5: O5,
-        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
     ) -> Observable<Element> {
-        combination(
-            .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            source4.asObservable(),
-            source5.asObservable(),
-            sendable(resultSelector)
-        )
+        combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        O1: ObservableType,
-        O2: ObservableType,
-        O3: ObservableType,
-        O4: ObservableType,
-        O5: ObservableType,
-        O6: ObservableType
-    >(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4,
-        _ source5: O5,
-        _ source6: O6,
-        resultSelector:
-            @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
     ) -> Observable<Element> {
-        combination(
-            .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            source4.asObservable(),
-            source5.asObservable(),
-            source6.asObservable(),
-            sendable(resultSelector)
-        )
+        combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        O1: ObservableType,
-        O2: ObservableType,
-        O3: ObservableType,
-        O4: ObservableType,
-        O5: ObservableType,
-        O6: ObservableType,
-        O7: ObservableType
-    >(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4,
-        _ source5: O5,
-        _ source6: O6,
-        _ source7: O7,
-        resultSelector:
-            @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws ->
-            Element
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
     ) -> Observable<Element> {
-        combination(
-            .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            source4.asObservable(),
-            source5.asObservable(),
-            source6.asObservable(),
-            source7.asObservable(),
-            sendable(resultSelector)
-        )
+        combination(.queue, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
-    public static func zip<
-        O1: ObservableType,
-        O2: ObservableType,
-        O3: ObservableType,
-        O4: ObservableType,
-        O5: ObservableType,
-        O6: ObservableType,
-        O7: ObservableType,
-        O8: ObservableType
-    >(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4,
-        _ source5: O5,
-        _ source6: O6,
-        _ source7: O7,
-        _ source8: O8,
-        resultSelector:
-            @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)
-            throws -> Element
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        _ source8: some ObservableType<E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
     ) -> Observable<Element> {
         combination(
             .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            source4.asObservable(),
-            source5.asObservable(),
-            source6.asObservable(),
-            source7.asObservable(),
-            source8.asObservable(),
+            source1,
+            source2,
+            source3,
+            source4,
+            source5,
+            source6,
+            source7,
+            source8,
             sendable(resultSelector)
         )
     }

@@ -9,7 +9,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source2: PrimitiveSequence<Trait, E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: Observable<Element>.zip(source1.source, source2.source, resultSelector: resultSelector))
+        PrimitiveSequence(raw: combination(.queue, source1, source2, sendable(resultSelector)))
     }
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -20,9 +20,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source3: PrimitiveSequence<Trait, E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: Observable<Element>.zip(source1.source, source2.source, source3.source, resultSelector: resultSelector)
-        )
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, sendable(resultSelector)))
     }
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -34,15 +32,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source4: PrimitiveSequence<Trait, E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: Observable<Element>.zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                resultSelector: resultSelector
-            )
-        )
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, sendable(resultSelector)))
     }
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -56,14 +46,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: Observable<Element>.zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                resultSelector: resultSelector
-            )
+            raw: combination(.queue, source1, source2, source3, source4, source5, sendable(resultSelector))
         )
     }
 
@@ -79,15 +62,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: Observable<Element>.zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                resultSelector: resultSelector
-            )
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
         )
     }
 
@@ -104,15 +79,16 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: Observable<Element>.zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
-                resultSelector: resultSelector
+            raw: combination(
+                .queue,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                sendable(resultSelector)
             )
         )
     }
@@ -131,16 +107,17 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: Observable<Element>.zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
-                source8.source,
-                resultSelector: resultSelector
+            raw: combination(
+                .queue,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                sendable(resultSelector)
             )
         )
     }

@@ -92,3 +92,44 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
 }
+
+// What singles and maybes have in common.
+extension PrimitiveSequenceType where Trait: ElementTrait {
+    /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func just(
+        _ element: Element,
+        scheduler: any ImmediateSchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
+    }
+
+    /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
+    @inlinable
+    @available(swift, obsoleted: 6.0)
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+        PrimitiveSequence(raw: source.filter(predicate))
+    }
+
+    /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
+    @inlinable
+    @available(swift, obsoleted: 6.0)
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> PrimitiveSequence<Trait, Result> {
+        PrimitiveSequence(raw: source.map(transform))
+    }
+
+    /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
+    @inlinable
+    @available(swift, obsoleted: 6.0)
+    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
+        PrimitiveSequence(raw: source.compactMap(transform))
+    }
+
+    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public func flatMap<Result>(
+        _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>
+    ) -> PrimitiveSequence<Trait, Result> {
+        PrimitiveSequence(raw: source.flatMap(selector))
+    }
+}

@@ -106,7 +106,7 @@ package func sendable<A, B>(_ closure: @escaping (inout A, B) -> Void) -> @Senda
     return { closure(&$0, $1) }
 }
 
-// MARK: Three to eight arguments
+// MARK: Three to eight arguments, of selectors that may throw
 
 @inlinable
 package func sendable<A, B, C, Result>(
@@ -115,13 +115,6 @@ package func sendable<A, B, C, Result>(
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0, $1, $2) }
-}
-
-@inlinable
-package func sendable<A, B, C, Result>(_ closure: @escaping (A, B, C) -> Result) -> @Sendable (A, B, C) -> Result {
-    // SAFETY: see the top of this file.
-    nonisolated(unsafe) let closure = closure
-    return { closure($0, $1, $2) }
 }
 
 @inlinable
@@ -134,30 +127,12 @@ package func sendable<A, B, C, D, Result>(
 }
 
 @inlinable
-package func sendable<A, B, C, D, Result>(
-    _ closure: @escaping (A, B, C, D) -> Result
-) -> @Sendable (A, B, C, D) -> Result {
-    // SAFETY: see the top of this file.
-    nonisolated(unsafe) let closure = closure
-    return { closure($0, $1, $2, $3) }
-}
-
-@inlinable
 package func sendable<A, B, C, D, E, Result>(
     _ closure: @escaping (A, B, C, D, E) throws -> Result
 ) -> @Sendable (A, B, C, D, E) throws -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0, $1, $2, $3, $4) }
-}
-
-@inlinable
-package func sendable<A, B, C, D, E, Result>(
-    _ closure: @escaping (A, B, C, D, E) -> Result
-) -> @Sendable (A, B, C, D, E) -> Result {
-    // SAFETY: see the top of this file.
-    nonisolated(unsafe) let closure = closure
-    return { closure($0, $1, $2, $3, $4) }
 }
 
 @inlinable
@@ -170,15 +145,6 @@ package func sendable<A, B, C, D, E, F, Result>(
 }
 
 @inlinable
-package func sendable<A, B, C, D, E, F, Result>(
-    _ closure: @escaping (A, B, C, D, E, F) -> Result
-) -> @Sendable (A, B, C, D, E, F) -> Result {
-    // SAFETY: see the top of this file.
-    nonisolated(unsafe) let closure = closure
-    return { closure($0, $1, $2, $3, $4, $5) }
-}
-
-@inlinable
 package func sendable<A, B, C, D, E, F, G, Result>(
     _ closure: @escaping (A, B, C, D, E, F, G) throws -> Result
 ) -> @Sendable (A, B, C, D, E, F, G) throws -> Result {
@@ -188,30 +154,12 @@ package func sendable<A, B, C, D, E, F, G, Result>(
 }
 
 @inlinable
-package func sendable<A, B, C, D, E, F, G, Result>(
-    _ closure: @escaping (A, B, C, D, E, F, G) -> Result
-) -> @Sendable (A, B, C, D, E, F, G) -> Result {
-    // SAFETY: see the top of this file.
-    nonisolated(unsafe) let closure = closure
-    return { closure($0, $1, $2, $3, $4, $5, $6) }
-}
-
-@inlinable
 package func sendable<A, B, C, D, E, F, G, H, Result>(
     _ closure: @escaping (A, B, C, D, E, F, G, H) throws -> Result
 ) -> @Sendable (A, B, C, D, E, F, G, H) throws -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0, $1, $2, $3, $4, $5, $6, $7) }
-}
-
-@inlinable
-package func sendable<A, B, C, D, E, F, G, H, Result>(
-    _ closure: @escaping (A, B, C, D, E, F, G, H) -> Result
-) -> @Sendable (A, B, C, D, E, F, G, H) -> Result {
-    // SAFETY: see the top of this file.
-    nonisolated(unsafe) let closure = closure
-    return { closure($0, $1, $2, $3, $4, $5, $6, $7) }
 }
 
 // MARK: No argument

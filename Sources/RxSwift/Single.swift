@@ -1,6 +1,5 @@
 public import RxDisposables
 internal import RxObservable
-public import RxSchedulers
 public import RxTraits
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
@@ -9,12 +8,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
         let subscribe = sendable(subscribe)
         return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-
-    /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Single<Element> {
-        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
     }
 
     /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
@@ -39,33 +32,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 onDispose: onDispose
             )
         )
-    }
-
-    /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @inlinable
-    @available(swift, obsoleted: 6.0)
-    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-        PrimitiveSequence(raw: source.filter(predicate))
-    }
-
-    /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @inlinable
-    @available(swift, obsoleted: 6.0)
-    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
-        PrimitiveSequence(raw: source.map(transform))
-    }
-
-    /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @inlinable
-    @available(swift, obsoleted: 6.0)
-    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.compactMap(transform))
-    }
-
-    /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
-        PrimitiveSequence(raw: source.flatMap(selector))
     }
 
     /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.

@@ -11,10 +11,11 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @inlinable
     public static func from(
         _ array: [Element]
     ) -> Observable<Element> {
-        FromArray(array, scheduler: CurrentThreadScheduler.instance)
+        elements(of: array)
     }
 
     /// A sequence of the elements of an array, emitted on a scheduler.
@@ -25,12 +26,13 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @inlinable
     @_disfavoredOverload
     public static func from(
         _ array: [Element],
         scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> where Element: Sendable {
-        FromArray(array, scheduler: scheduler)
+        elements(of: array, on: scheduler)
     }
 
     /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
@@ -45,12 +47,13 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes when there are no more.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @inlinable
     @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
-        FromSequence(sequence, scheduler: scheduler)
+        elements(of: sequence, iteratedOn: scheduler)
     }
 
     /// A sequence of the element of an optional, if there is one.
@@ -78,97 +81,50 @@ extension ObservableType {
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @inlinable
     @_disfavoredOverload
     public static func from(
         optional: Element?,
         scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> where Element: Sendable {
-        FromArray(optional.map { [$0] } ?? [], scheduler: scheduler)
+        elements(of: optional.map { [$0] } ?? [], on: scheduler)
     }
 }
 
-/// The node of `of`, `from` an array, and whatever has its elements at hand.
-// SAFETY: a node, see `Observable`.
-package final class FromArray<Element>: Observable<Element>, @unchecked Sendable {
-    private let elements: [Element]
-    private let scheduler: (any ImmediateSchedulerType)?
-
-    package init(_ elements: [Element], scheduler: any ImmediateSchedulerType) {
-        self.elements = elements
-        self.scheduler = scheduler.forLoop
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("from")
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        ArraySource(sink, elements).start(on: scheduler)
-    }
-}
-
-private final class ArraySource<Element>: LoopSource<Element> {
-    private let elements: [Element]
-    // SAFETY: one turn at a time touches it.
-    @exclusivity(unchecked) private var position = 0
-
-    init(_ downstream: Sink<Element>, _ elements: [Element]) {
-        self.elements = elements
-        super.init(downstream)
-    }
-
-    override func advance() -> Bool {
-        // The array is a constant of this object, so its storage stays where it is.
-        let hasMore = elements.withUnsafeBufferPointer { elements in
-            guard let first = elements.baseAddress else { return false }
-            while position < elements.count {
-                position &+= 1
-                downstream.onNext(first[position &- 1])
-                if isInterrupted { return true }
+/// What `of` and `from` an array are, for all their forms, and whatever has its elements at hand.
+@inlinable
+package func elements<Element>(
+    of array: [Element],
+    on scheduler: (any ImmediateSchedulerType)? = nil
+) -> Observable<Element> {
+    LoopNode("from", array, on: scheduler, LoopSource.self, from: { (array: $0, position: 0) }) { source in
+        let array = source.update { $0.array }
+        var position = source.update { $0.position }
+        while position < array.count {
+            source.downstream.emit(array[position])
+            position &+= 1
+            if source.isInterrupted {
+                source.update { $0.position = position }
+                return true
             }
-            return false
         }
-        if !hasMore { downstream.onCompleted() }
-        return hasMore
+        source.downstream.onCompleted()
+        return false
     }
 }
 
-// SAFETY: a node, see `Observable`.
-package final class FromSequence<Source: Sequence>: Observable<Source.Element>, @unchecked Sendable {
-    private let source: Source
-    private let scheduler: (any ImmediateSchedulerType)?
-
-    package init(_ source: Source, scheduler: any ImmediateSchedulerType) {
-        self.source = source
-        self.scheduler = scheduler.forLoop
-        super.init()
-    }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("from")
-    }
-
-    package override func run(_ sink: Sink<Source.Element>) {
-        IteratorSource(sink, source.makeIterator()).start(on: scheduler)
-    }
-}
-
-private final class IteratorSource<Iterator: IteratorProtocol>: LoopSource<Iterator.Element> {
-    // SAFETY: one turn at a time touches it.
-    @exclusivity(unchecked) private var iterator: Iterator
-
-    init(_ downstream: Sink<Iterator.Element>, _ iterator: Iterator) {
-        self.iterator = iterator
-        super.init(downstream)
-    }
-
-    override func advance() -> Bool {
-        while let element = iterator.next() {
-            downstream.onNext(element)
-            if isInterrupted { return true }
+/// What `from` a sequence is, for all its forms.
+@inlinable
+package func elements<Elements: Sequence>(
+    of sequence: Elements,
+    iteratedOn scheduler: any ImmediateSchedulerType
+) -> Observable<Elements.Element> {
+    LoopNode("from", sequence, on: scheduler, LoopSource.self, from: { $0.makeIterator() }) { source in
+        while let element = source.update({ $0.next() }) {
+            source.downstream.emit(element)
+            if source.isInterrupted { return true }
         }
-        downstream.onCompleted()
+        source.downstream.onCompleted()
         return false
     }
 }

@@ -14,13 +14,14 @@ extension ObservableType {
     /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
     /// - Complexity: O(*n*) in the number of states for each subscription.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @inlinable
     @_disfavoredOverload
     public static func generate(
         initialState: Element,
         condition: @escaping @Sendable (Element) throws -> Bool,
         iterate: @escaping @Sendable (Element) throws -> Element
     ) -> Observable<Element> {
-        generated(initialState, while: condition, on: CurrentThreadScheduler.instance, iterate)
+        generated(initialState, while: condition, iterate)
     }
 
     /// A sequence of states on a scheduler, each made from the one before it, for as long as a condition holds.
@@ -33,6 +34,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
     /// - Complexity: O(*n*) in the number of states for each subscription.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @inlinable
     @_disfavoredOverload
     public static func generate(
         initialState: Element,
@@ -45,52 +47,30 @@ extension ObservableType {
 }
 
 /// What `generate` is, for all its forms.
+@inlinable
 package func generated<Element>(
     _ initialState: Element,
     while condition: @escaping @Sendable (Element) throws -> Bool,
-    on scheduler: any ImmediateSchedulerType,
+    on scheduler: (any ImmediateSchedulerType)? = nil,
     _ iterate: @escaping @Sendable (Element) throws -> Element
 ) -> Observable<Element> {
-    Node((initialState, condition, iterate, scheduler.forLoop)) { chain, _ in
-        chain.append("generate")
-    } run: { sink, its in
-        GenerateSource(sink, its.0, its.1, its.2).start(on: its.3)
-    }
-}
-
-private final class GenerateSource<Element>: LoopSource<Element> {
-    private let condition: @Sendable (Element) throws -> Bool
-    private let iterate: @Sendable (Element) throws -> Element
-    // SAFETY: one turn at a time touches them.
-    @exclusivity(unchecked) private var state: Element
-    @exclusivity(unchecked) private var isFirst = true
-
-    init(
-        _ downstream: Sink<Element>,
-        _ state: Element,
-        _ condition: @escaping @Sendable (Element) throws -> Bool,
-        _ iterate: @escaping @Sendable (Element) throws -> Element
-    ) {
-        self.state = state
-        self.condition = condition
-        self.iterate = iterate
-        super.init(downstream)
-    }
-
-    override func advance() -> Bool {
+    LoopNode("generate", initialState, on: scheduler, LoopSource.self, from: { (state: $0, isFirst: true) }) { source in
         repeat {
+            let next: Element
             do {
-                if isFirst { isFirst = false } else { state = try iterate(state) }
-                guard try condition(state) else {
-                    downstream.onCompleted()
+                let (state, isFirst) = source.update { $0 }
+                next = isFirst ? state : try iterate(state)
+                source.update { $0 = (next, false) }
+                guard try condition(next) else {
+                    source.downstream.onCompleted()
                     return false
                 }
             } catch {
-                downstream.onError(error)
+                source.downstream.onError(error)
                 return false
             }
-            downstream.onNext(state)
-        } while !isInterrupted
+            source.downstream.emit(next)
+        } while !source.isInterrupted
         return true
     }
 }

@@ -28,12 +28,13 @@ extension ObservableType {
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    @inlinable
     @_disfavoredOverload
     public static func just(
         _ element: Element,
         scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> where Element: Sendable {
-        FromArray([element], scheduler: scheduler)
+        elements(of: [element], on: scheduler)
     }
 }
 
@@ -51,7 +52,7 @@ package final class Just<Element>: Observable<Element>, @unchecked Sendable {
     @inlinable
     package init(_ element: Element) {
         self.element = element
-        super.init(shape: .general)
+        super.init(inlined: ())
     }
 
     @inlinable

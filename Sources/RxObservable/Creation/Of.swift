@@ -11,8 +11,9 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    @inlinable
     public static func of(_ elements: Element...) -> Observable<Element> {
-        FromArray(elements, scheduler: CurrentThreadScheduler.instance)
+        RxObservable.elements(of: elements)
     }
 
     /// A sequence of the given elements, emitted on a scheduler.
@@ -23,11 +24,12 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    @inlinable
     @_disfavoredOverload
     public static func of(
         _ elements: Element...,
         scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> where Element: Sendable {
-        FromArray(elements, scheduler: scheduler)
+        RxObservable.elements(of: elements, on: scheduler)
     }
 }

@@ -10,10 +10,11 @@ extension ObservableType {
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
+    @inlinable
     public static func repeatElement(
         _ element: Element
     ) -> Observable<Element> {
-        repeated(element, on: CurrentThreadScheduler.instance)
+        repeated(element)
     }
 
     /// A sequence of the same element, over and over, on a scheduler.
@@ -23,6 +24,7 @@ extension ObservableType {
     ///   - scheduler: Sends each element in a turn of its own.
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
+    @inlinable
     @_disfavoredOverload
     public static func repeatElement(
         _ element: Element,
@@ -33,26 +35,16 @@ extension ObservableType {
 }
 
 /// What `repeatElement` is, for all its forms.
-package func repeated<Element>(_ element: Element, on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    Node((element, scheduler.forLoop)) { chain, _ in
-        chain.append("repeatElement")
-    } run: { sink, its in
-        RepeatSource(sink, its.0).start(on: its.1)
-    }
-}
-
-private final class RepeatSource<Element>: LoopSource<Element> {
-    private let element: Element
-
-    init(_ downstream: Sink<Element>, _ element: Element) {
-        self.element = element
-        super.init(downstream)
-    }
-
-    override func advance() -> Bool {
+@inlinable
+package func repeated<Element>(
+    _ element: Element,
+    on scheduler: (any ImmediateSchedulerType)? = nil
+) -> Observable<Element> {
+    LoopNode("repeatElement", element, on: scheduler, LoopSource.self, from: { $0 }) { source in
+        let element = source.update { $0 }
         repeat {
-            downstream.onNext(element)
-        } while !isInterrupted
+            source.downstream.emit(element)
+        } while !source.isInterrupted
         return true
     }
 }

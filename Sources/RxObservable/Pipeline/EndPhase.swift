@@ -1,19 +1,20 @@
-internal import Synchronization
+public import Synchronization
 
 /// How far something that several threads drive has come with its end.
 ///
 /// It is *live* until its end is certain. From then on nothing that comes counts, but what came before still waits for
 /// its turn, and so does the end (contract L2). When that has been sent, or the subscription has been disposed of, it
 /// is *over*: nothing goes down.
+@usableFromInline
 struct EndPhase: ~Copyable, Sendable {
-    private static var live: UInt8 { 0 }
+    @inlinable static var live: UInt8 { 0 }
     private static var closing: UInt8 { 1 }
     private static var over: UInt8 { 2 }
 
-    private let phase = Atomic<UInt8>(0)
+    @usableFromInline let phase = Atomic<UInt8>(0)
 
     /// Whether what comes counts.
-    @inline(__always) var isLive: Bool { phase.load(ordering: .acquiring) == Self.live }
+    @inlinable var isLive: Bool { phase.load(ordering: .acquiring) == Self.live }
 
     /// Whether nothing goes down any more.
     @inline(__always) var isOver: Bool { phase.load(ordering: .acquiring) == Self.over }

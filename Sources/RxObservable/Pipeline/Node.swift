@@ -2,8 +2,9 @@
 ///
 /// As in a ``Lift``, the functions capture nothing, and what they need is kept beside them.
 // SAFETY: immutable; the functions capture nothing, and the parameters are what a node of its own would hold.
-package final class Node<Parameters, Output>: Observable<Output>, @unchecked Sendable {
+final class Node<Parameters, Output>: Observable<Output>, @unchecked Sendable {
     private let parameters: Parameters
+    private let itsShape: Shape
     private let name: (inout Chain, Parameters) -> Void
     private let function: (Sink<Output>, Parameters) -> Void
 
@@ -14,7 +15,7 @@ package final class Node<Parameters, Output>: Observable<Output>, @unchecked Sen
     ///   - shape: Whether it is one that operators ask for.
     ///   - name: Says how it was written.
     ///   - function: Subscribes.
-    package init(
+    init(
         _ parameters: Parameters,
         shape: Shape = .general,
         describe name: @escaping (inout Chain, Parameters) -> Void,
@@ -23,14 +24,17 @@ package final class Node<Parameters, Output>: Observable<Output>, @unchecked Sen
         self.parameters = parameters
         self.name = name
         self.function = function
-        super.init(shape: shape)
+        itsShape = shape
+        super.init()
     }
 
-    package override func describe(in chain: inout Chain) {
+    override var shape: Shape { itsShape }
+
+    override func describe(in chain: inout Chain) {
         name(&chain, parameters)
     }
 
-    package override func run(_ sink: Sink<Output>) {
+    override func run(_ sink: Sink<Output>) {
         function(sink, parameters)
     }
 }

@@ -35,7 +35,7 @@ extension Observable {
             return Disposables.create()
         case .never:
             return Subscription(onDisposed: onDisposed)
-        case .general, .mainShare, .empty:
+        case .general, .empty:
             let subscription = Subscription(onDisposed: onDisposed)
             attach(
                 ResultSink(

@@ -11,13 +11,14 @@ internal import Synchronization
 // SAFETY: immutable; its closures are @Sendable.
 package final class StepNode<Input, State, Output>: Observable<Output>, @unchecked Sendable {
     @usableFromInline package typealias Stage = _StepStage<Input, State, Output>
+    @usableFromInline package typealias Step = @Sendable (_ stage: _Sink<Input>, _ element: Input) -> Void
 
     private let call: StaticString
     private let source: Observable<Input>
     private let state: State
     private let stage: Stage.Type
     private let end: Stage.End?
-    private let step: Stage.Step
+    private let step: Step
 
     /// Makes a node.
     ///
@@ -35,7 +36,7 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
         _ state: State,
         _ stage: Stage.Type,
         end: Stage.End? = nil,
-        _ step: @escaping Stage.Step
+        _ step: @escaping Step
     ) {
         self.call = call
         self.source = source
@@ -65,7 +66,7 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
 /// A sink that a step takes the elements of.
 public class _StepSink<Input>: _Sink<Input> {
     /// What to do with an element; called with its own sink.
-    public typealias Step = @Sendable (_ sink: _Sink<Input>, _ element: Input) -> Void
+    public typealias Step = (_ sink: _Sink<Input>, _ element: Input) -> Void
 
     @usableFromInline final let step: Step
 

@@ -60,23 +60,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
         )
     }
 
-    /// A completable that fails at once.
-    ///
-    /// - Parameter error: The error.
-    /// - Returns: A completable that fails with `error`.
-    /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    public static func error(_ error: any Error) -> Completable {
-        PrimitiveSequence(raw: .error(error))
-    }
-
-    /// A completable without an end.
-    ///
-    /// - Returns: A completable that never ends.
-    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    public static func never() -> Completable {
-        PrimitiveSequence(raw: .never())
-    }
-
     /// A completable that completes at once.
     ///
     /// - Returns: A completable that completes.

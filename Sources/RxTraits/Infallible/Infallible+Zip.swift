@@ -12,205 +12,94 @@ extension InfallibleType {
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_disfavoredOverload
-    public static func zip<I1: InfallibleType, I2: InfallibleType>(
-        _ source1: I1,
-        _ source2: I2,
-        resultSelector: @escaping @Sendable (I1.Element, I2.Element) -> Element
+    public static func zip<E1, E2>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        resultSelector: @escaping @Sendable (E1, E2) -> Element
     ) -> Infallible<Element> {
-        Infallible(combination(.queue, source1.asObservable(), source2.asObservable(), resultSelector))
+        Infallible(combination(.queue, source1, source2, resultSelector))
     }
 
     /// Combines the elements of three sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
-    public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element) -> Element
+    public static func zip<E1, E2, E3>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        resultSelector: @escaping @Sendable (E1, E2, E3) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            combination(
-                .queue,
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                resultSelector
-            )
-        )
+        Infallible(combination(.queue, source1, source2, source3, resultSelector))
     }
 
     /// Combines the elements of four sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
-    public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element) -> Element
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        resultSelector: @escaping @Sendable (E1, E2, E3, E4) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            combination(
-                .queue,
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                resultSelector
-            )
-        )
+        Infallible(combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
     /// Combines the elements of five sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
-    public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        resultSelector: @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element) -> Element
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            combination(
-                .queue,
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                resultSelector
-            )
-        )
+        Infallible(combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
     /// Combines the elements of six sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
-    public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
-        resultSelector:
-            @escaping @Sendable (I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element) -> Element
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            combination(
-                .queue,
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                resultSelector
-            )
-        )
+        Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector))
     }
 
     /// Combines the elements of seven sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
-    public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType,
-        I7: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
-        _ source7: I7,
-        resultSelector:
-            @escaping @Sendable (
-                I1.Element,
-                I2.Element,
-                I3.Element,
-                I4.Element,
-                I5.Element,
-                I6.Element,
-                I7.Element
-            ) -> Element
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> Infallible<Element> {
-        Infallible(
-            combination(
-                .queue,
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                source7.asObservable(),
-                resultSelector
-            )
-        )
+        Infallible(combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector))
     }
 
     /// Combines the elements of eight sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_disfavoredOverload
-    public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType,
-        I7: InfallibleType,
-        I8: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
-        _ source7: I7,
-        _ source8: I8,
-        resultSelector:
-            @escaping @Sendable (
-                I1.Element,
-                I2.Element,
-                I3.Element,
-                I4.Element,
-                I5.Element,
-                I6.Element,
-                I7.Element,
-                I8.Element
-            ) -> Element
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        _ source8: some InfallibleType<E8>,
+        resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
     ) -> Infallible<Element> {
         Infallible(
-            combination(
-                .queue,
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                source7.asObservable(),
-                source8.asObservable(),
-                resultSelector
-            )
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8, resultSelector)
         )
     }
 }

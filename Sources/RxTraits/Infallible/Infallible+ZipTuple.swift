@@ -8,165 +8,88 @@ extension InfallibleType where Element == Any {
     ///   - source2: The second sequence.
     /// - Returns: A tuple for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    public static func zip<I1: InfallibleType, I2: InfallibleType>(
-        _ source1: I1,
-        _ source2: I2
-    ) -> Infallible<(I1.Element, I2.Element)> {
-        Infallible(
-            Observable<Any>.zip(
-                source1.asObservable(),
-                source2.asObservable()
-            )
-        )
+    public static func zip<E1, E2>(_ source1: some InfallibleType<E1>, _ source2: some InfallibleType<E2>)
+        -> Infallible<(E1, E2)>
+    {
+        Infallible(combination(.queue, source1, source2) { ($0, $1) })
     }
 
     /// Combines the elements of three sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
-    public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element)> {
-        Infallible(
-            Observable<Any>.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable()
-            )
-        )
+    public static func zip<E1, E2, E3>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>
+    ) -> Infallible<(E1, E2, E3)> {
+        Infallible(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
 
     /// Combines the elements of four sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
-    public static func zip<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element)> {
-        Infallible(
-            Observable<Any>.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable()
-            )
-        )
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>
+    ) -> Infallible<(E1, E2, E3, E4)> {
+        Infallible(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
     /// Combines the elements of five sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
-    public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element)> {
-        Infallible(
-            Observable<Any>.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable()
-            )
-        )
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>
+    ) -> Infallible<(E1, E2, E3, E4, E5)> {
+        Infallible(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
     /// Combines the elements of six sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
-    public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element)> {
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6)> {
         Infallible(
-            Observable<Any>.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable()
-            )
+            combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
 
     /// Combines the elements of seven sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
-    public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType,
-        I7: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
-        _ source7: I7
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element)> {
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7)> {
         Infallible(
-            Observable<Any>.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                source7.asObservable()
-            )
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
+                ($0, $1, $2, $3, $4, $5, $6)
+            }
         )
     }
 
     /// Combines the elements of eight sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
-    public static func zip<
-        I1: InfallibleType,
-        I2: InfallibleType,
-        I3: InfallibleType,
-        I4: InfallibleType,
-        I5: InfallibleType,
-        I6: InfallibleType,
-        I7: InfallibleType,
-        I8: InfallibleType
-    >(
-        _ source1: I1,
-        _ source2: I2,
-        _ source3: I3,
-        _ source4: I4,
-        _ source5: I5,
-        _ source6: I6,
-        _ source7: I7,
-        _ source8: I8
-    ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element, I5.Element, I6.Element, I7.Element, I8.Element)> {
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        _ source8: some InfallibleType<E8>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7, E8)> {
         Infallible(
-            Observable<Any>.zip(
-                source1.asObservable(),
-                source2.asObservable(),
-                source3.asObservable(),
-                source4.asObservable(),
-                source5.asObservable(),
-                source6.asObservable(),
-                source7.asObservable(),
-                source8.asObservable()
-            )
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
+                ($0, $1, $2, $3, $4, $5, $6, $7)
+            }
         )
     }
 }

@@ -94,6 +94,61 @@ extension MainPrimitiveSequence {
     }
 }
 
+// What singles and maybes have in common.
+extension MainPrimitiveSequence where Trait: ElementTrait {
+    /// Transforms the element, on the main thread.
+    ///
+    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Returns: The new element, if there is one, on the main thread.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func map<Result>(
+        _ transform: @escaping @MainActor (Element) throws -> Result
+    ) -> MainPrimitiveSequence<Trait, Result> {
+        MainPrimitiveSequence<Trait, Result>(source.map(onMain(transform)))
+    }
+
+    /// Keeps the element if it satisfies a condition, which is evaluated on the main thread.
+    ///
+    /// - Parameter predicate: The condition; an error that it throws fails the maybe.
+    /// - Returns: The element, or completion without one, on the main thread.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainMaybe<Element> {
+        MainMaybe(source.filter(onMain(predicate)))
+    }
+
+    /// Transforms the element if it can be transformed, on the main thread.
+    ///
+    /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
+    /// - Returns: The new element, or completion without one, on the main thread.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    public func compactMap<Result>(
+        _ transform: @escaping @MainActor (Element) throws -> Result?
+    ) -> MainMaybe<Result> {
+        MainMaybe(source.compactMap(onMain(transform)))
+    }
+
+    /// Continues with a sequence of the same kind, made from the element.
+    ///
+    /// - Parameter selector: Makes the single of a single's element, the maybe of a maybe's, on the main thread; an
+    ///   error that it throws fails the sequence.
+    /// - Returns: The result of that sequence, wherever it comes.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    public func flatMap<Result>(
+        _ selector: @escaping @MainActor (Element) throws -> PrimitiveSequence<Trait, Result>
+    ) -> PrimitiveSequence<Trait, Result> {
+        PrimitiveSequence<Trait, Result>(raw: source.flatMap(onMain(selector)))
+    }
+
+    /// Replaces an error with an element.
+    ///
+    /// - Parameter element: The element.
+    /// - Returns: The source's result, or `element` if it fails, on the main thread.
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    public func catchAndReturn(_ element: Element) -> MainPrimitiveSequence<Trait, Element> {
+        MainPrimitiveSequence(source.catchAndReturn(element))
+    }
+}
+
 extension MainObservableType {
     /// The sequence as a single, on the main thread.
     ///

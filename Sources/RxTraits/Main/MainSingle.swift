@@ -95,46 +95,6 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         )
     }
 
-    /// Transforms the element, on the main thread.
-    ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the single.
-    /// - Returns: The new element, on the main thread.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    public func map<Result>(_ transform: @escaping @MainActor (Element) throws -> Result) -> MainSingle<Result> {
-        MainSingle(source.map(onMain(transform)))
-    }
-
-    /// Keeps the element if it satisfies a condition, which is evaluated on the main thread.
-    ///
-    /// - Parameter predicate: The condition; an error that it throws fails the maybe.
-    /// - Returns: The element, or completion without one, on the main thread.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainMaybe<Element> {
-        MainMaybe(source.filter(onMain(predicate)))
-    }
-
-    /// Transforms the element if it can be transformed, on the main thread.
-    ///
-    /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
-    /// - Returns: The new element, or completion without one, on the main thread.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    public func compactMap<Result>(
-        _ transform: @escaping @MainActor (Element) throws -> Result?
-    ) -> MainMaybe<Result> {
-        MainMaybe(source.compactMap(onMain(transform)))
-    }
-
-    /// Continues with a single made from the element.
-    ///
-    /// - Parameter selector: Makes the single, on the main thread; an error that it throws fails the sequence.
-    /// - Returns: The result of that single, wherever it comes.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    public func flatMap<Result>(
-        _ selector: @escaping @MainActor (Element) throws -> Single<Result>
-    ) -> Single<Result> {
-        PrimitiveSequence(raw: source.flatMap(onMain(selector)))
-    }
-
     /// Continues with a maybe made from the element.
     ///
     /// - Parameter selector: Makes the maybe, on the main thread; an error that it throws fails the sequence.
@@ -155,14 +115,5 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         _ selector: @escaping @MainActor (Element) throws -> Completable
     ) -> Completable {
         PrimitiveSequence(raw: source.flatMap(onMain(selector)))
-    }
-
-    /// Replaces an error with an element.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: The source's element, or `element` if it fails, on the main thread.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    public func catchAndReturn(_ element: Element) -> MainSingle<Element> {
-        MainSingle(source.catchAndReturn(element))
     }
 }

@@ -1,4 +1,4 @@
-public import RxObservable
+internal import RxObservable
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Performs side effects for each event, and leaves the maybe as it is.
@@ -44,49 +44,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         )
     }
 
-    /// Keeps the element if it satisfies a condition.
-    ///
-    /// - Parameter predicate: The condition; an error that it throws fails the maybe.
-    /// - Returns: The element, or completion without one.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @inlinable
-    @_disfavoredOverload
-    public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
-        PrimitiveSequence(raw: source.filter(predicate))
-    }
-
-    /// Transforms the element.
-    ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the maybe.
-    /// - Returns: The new element, or completion without one.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
-    @_disfavoredOverload
-    public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.map(transform))
-    }
-
-    /// Transforms the element if it can be transformed.
-    ///
-    /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
-    /// - Returns: The new element, or completion without one.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
-    @_disfavoredOverload
-    public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.compactMap(transform))
-    }
-
-    /// Continues with a maybe made from the element.
-    ///
-    /// - Parameter selector: Makes the maybe; an error that it throws fails the sequence.
-    /// - Returns: The result of that maybe, or completion without an element.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_disfavoredOverload
-    public func flatMap<Result>(_ selector: @escaping @Sendable (Element) throws -> Maybe<Result>) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.flatMap(selector))
-    }
-
     /// Emits an element if the source completes without one.
     ///
     /// - Parameter default: The element.
@@ -114,27 +71,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
 
-    /// Replaces an error with an element.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: The source's result, or `element` if it fails.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    public func catchAndReturn(_ element: Element) -> Maybe<Element> {
-        PrimitiveSequence(raw: source.catchAndReturn(element))
-    }
-
     /// The maybe as a single, for which no element is an error.
     ///
     /// - Returns: The element; fails with `RxError.noElements` if there is none, and with the maybe.
     public func asSingle() -> Single<Element> {
         source.asSingle()
-    }
-
-    /// The end of the maybe, without its element.
-    ///
-    /// - Returns: Completion when the maybe succeeds or completes; fails with it.
-    /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
-    public func asCompletable() -> Completable {
-        PrimitiveSequence(raw: source.ignoreElements())
     }
 }

@@ -22,45 +22,6 @@ extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
-    /// Continues with what an asynchronous closure makes of the element.
-    ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the maybe. It runs in a task, on the
-    ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
-    /// - Returns: The new element, delivered on the concurrent executor.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_disfavoredOverload
-    public func flatMap<Result: Sendable>(
-        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
-    ) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.concatMap(transform))
-    }
-
-    /// Asks an asynchronous closure whether the element passes.
-    ///
-    /// - Parameter predicate: Whether the element passes; an error that it throws fails the maybe. It runs in a task,
-    ///   on the actor where it was written, or else on the concurrent executor; disposal cancels it.
-    /// - Returns: The element if it passes, delivered on the concurrent executor; else it completes without one.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @_disfavoredOverload
-    public func filter(
-        @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async throws -> Bool
-    ) -> Maybe<Element> {
-        PrimitiveSequence(raw: source.filter(maxConcurrent: 1, predicate))
-    }
-
-    /// Calls an asynchronous closure that may have no result for the element.
-    ///
-    /// - Parameter transform: Makes the new element, or `nil` for none; an error that it throws fails the maybe. It
-    ///   runs in a task, on the actor where it was written, or else on the concurrent executor; disposal cancels it.
-    /// - Returns: The new element, delivered on the concurrent executor; completes without one if there is none.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @_disfavoredOverload
-    public func compactMap<Result: Sendable>(
-        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result?
-    ) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.compactMap(maxConcurrent: 1, transform))
-    }
-
     /// Calls an asynchronous closure with the element before emitting it.
     ///
     /// - Parameter onNext: Called with the element; an error that it throws fails the maybe. It runs in a task, on the

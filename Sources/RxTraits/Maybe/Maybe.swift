@@ -1,6 +1,5 @@
 public import RxDisposables
 internal import RxObservable
-public import RxSchedulers
 
 /// The trait of a ``Maybe``.
 public enum MaybeTrait: ElementTrait {}
@@ -70,47 +69,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         subscribe: @escaping @Sendable (@escaping @Sendable (sending MaybeEvent<Element>) -> Void) -> any Disposable
     ) -> Maybe<Element> {
         PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-
-    /// A maybe of one element.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: A maybe that succeeds at once.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    public static func just(_ element: Element) -> Maybe<Element> {
-        PrimitiveSequence(raw: .just(element))
-    }
-
-    /// A maybe of one element, emitted on a scheduler.
-    ///
-    /// - Parameters:
-    ///   - element: The element.
-    ///   - scheduler: Sends the element.
-    /// - Returns: A maybe that succeeds in a turn of the scheduler's.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @_disfavoredOverload
-    public static func just(
-        _ element: Element,
-        scheduler: any ImmediateSchedulerType
-    ) -> Maybe<Element> where Element: Sendable {
-        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
-    }
-
-    /// A maybe that fails at once.
-    ///
-    /// - Parameter error: The error.
-    /// - Returns: A maybe that fails with `error`.
-    /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    public static func error(_ error: any Error) -> Maybe<Element> {
-        PrimitiveSequence(raw: .error(error))
-    }
-
-    /// A maybe without a result.
-    ///
-    /// - Returns: A maybe that never ends.
-    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    public static func never() -> Maybe<Element> {
-        PrimitiveSequence(raw: .never())
     }
 
     /// A maybe that completes at once without an element.

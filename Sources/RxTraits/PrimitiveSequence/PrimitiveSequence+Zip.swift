@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source2: PrimitiveSequence<Trait, E2>,
         resultSelector: @escaping @Sendable (E1, E2) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: combination(.queue, source1.source, source2.source, resultSelector))
+        PrimitiveSequence(raw: combination(.queue, source1, source2, resultSelector))
     }
 
     /// Combines the elements of three singles, or of three maybes, as ``zip(_:_:resultSelector:)`` does for two.
@@ -29,7 +29,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source3: PrimitiveSequence<Trait, E3>,
         resultSelector: @escaping @Sendable (E1, E2, E3) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: combination(.queue, source1.source, source2.source, source3.source, resultSelector))
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, resultSelector))
     }
 
     /// Combines the elements of four singles, or of four maybes, as ``zip(_:_:resultSelector:)`` does for two.
@@ -41,16 +41,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source4: PrimitiveSequence<Trait, E4>,
         resultSelector: @escaping @Sendable (E1, E2, E3, E4) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: combination(
-                .queue,
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                resultSelector
-            )
-        )
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, resultSelector))
     }
 
     /// Combines the elements of five singles, or of five maybes, as ``zip(_:_:resultSelector:)`` does for two.
@@ -63,17 +54,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         _ source5: PrimitiveSequence<Trait, E5>,
         resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: combination(
-                .queue,
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                resultSelector
-            )
-        )
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4, source5, resultSelector))
     }
 
     /// Combines the elements of six singles, or of six maybes, as ``zip(_:_:resultSelector:)`` does for two.
@@ -88,16 +69,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: combination(
-                .queue,
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                resultSelector
-            )
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6, resultSelector)
         )
     }
 
@@ -114,17 +86,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7) throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
-            raw: combination(
-                .queue,
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
-                resultSelector
-            )
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6, source7, resultSelector)
         )
     }
 
@@ -144,14 +106,14 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
         PrimitiveSequence(
             raw: combination(
                 .queue,
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
-                source8.source,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
                 resultSelector
             )
         )

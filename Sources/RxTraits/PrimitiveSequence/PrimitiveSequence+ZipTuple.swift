@@ -9,11 +9,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// - Returns: The tuple once all have succeeded; completes when a maybe completes without an element, and fails
     ///   with the first that fails.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    public static func zip<E1, E2>(
-        _ source1: PrimitiveSequence<Trait, E1>,
-        _ source2: PrimitiveSequence<Trait, E2>
-    ) -> PrimitiveSequence<Trait, (E1, E2)> {
-        PrimitiveSequence(raw: Observable<Any>.zip(source1.source, source2.source))
+    public static func zip<E1, E2>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>)
+        -> PrimitiveSequence<Trait, (E1, E2)>
+    {
+        PrimitiveSequence(raw: combination(.queue, source1, source2) { ($0, $1) })
     }
 
     /// Combines the elements of three singles, or of three maybes, into a tuple, as ``zip(_:_:)`` does for two.
@@ -22,7 +21,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
-        PrimitiveSequence(raw: Observable<Any>.zip(source1.source, source2.source, source3.source))
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
 
     /// Combines the elements of four singles, or of four maybes, into a tuple, as ``zip(_:_:)`` does for two.
@@ -32,7 +31,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         _ source3: PrimitiveSequence<Trait, E3>,
         _ source4: PrimitiveSequence<Trait, E4>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
-        PrimitiveSequence(raw: Observable<Any>.zip(source1.source, source2.source, source3.source, source4.source))
+        PrimitiveSequence(raw: combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
     /// Combines the elements of five singles, or of five maybes, into a tuple, as ``zip(_:_:)`` does for two.
@@ -44,7 +43,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         _ source5: PrimitiveSequence<Trait, E5>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)> {
         PrimitiveSequence(
-            raw: Observable<Any>.zip(source1.source, source2.source, source3.source, source4.source, source5.source)
+            raw: combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
         )
     }
 
@@ -58,14 +57,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         _ source6: PrimitiveSequence<Trait, E6>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)> {
         PrimitiveSequence(
-            raw: Observable<Any>.zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source
-            )
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
 
@@ -80,15 +72,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         _ source7: PrimitiveSequence<Trait, E7>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)> {
         PrimitiveSequence(
-            raw: Observable<Any>.zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source
-            )
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
+                ($0, $1, $2, $3, $4, $5, $6)
+            }
         )
     }
 
@@ -104,16 +90,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
         _ source8: PrimitiveSequence<Trait, E8>
     ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)> {
         PrimitiveSequence(
-            raw: Observable<Any>.zip(
-                source1.source,
-                source2.source,
-                source3.source,
-                source4.source,
-                source5.source,
-                source6.source,
-                source7.source,
-                source8.source
-            )
+            raw: combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
+                ($0, $1, $2, $3, $4, $5, $6, $7)
+            }
         )
     }
 }

@@ -63,6 +63,3 @@ extension PrimitiveSequenceType {
     @usableFromInline
     package var source: Observable<Element> { primitiveSequence.source }
 }
-
-/// The trait of a sequence that emits one element at the most: of singles and of maybes.
-public protocol ElementTrait {}

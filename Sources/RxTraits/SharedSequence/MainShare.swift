@@ -19,7 +19,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     init(_ source: Observable<Element>, replaysLatest: Bool) {
         self.source = source
         self.replaysLatest = replaysLatest
-        super.init(shape: .mainShare)
+        super.init()
     }
 
     /// Whether the caller may touch what belongs to the main thread.

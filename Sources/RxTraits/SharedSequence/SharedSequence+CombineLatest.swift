@@ -17,14 +17,7 @@ extension SharedSequence {
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
         resultSelector: @escaping @MainActor (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(
-                .latest,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                onMain(resultSelector)
-            )
-        )
+        SharedSequence(combination(.latest, source1, source2, onMain(resultSelector)))
     }
 
     /// Combines the latest elements of three sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
@@ -34,15 +27,7 @@ extension SharedSequence {
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
         resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(
-                .latest,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                onMain(resultSelector)
-            )
-        )
+        SharedSequence(combination(.latest, source1, source2, source3, onMain(resultSelector)))
     }
 
     /// Combines the latest elements of four sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
@@ -53,16 +38,7 @@ extension SharedSequence {
         _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(
-                .latest,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                onMain(resultSelector)
-            )
-        )
+        SharedSequence(combination(.latest, source1, source2, source3, source4, onMain(resultSelector)))
     }
 
     /// Combines the latest elements of five sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
@@ -74,17 +50,7 @@ extension SharedSequence {
         _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(
-                .latest,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                onMain(resultSelector)
-            )
-        )
+        SharedSequence(combination(.latest, source1, source2, source3, source4, source5, onMain(resultSelector)))
     }
 
     /// Combines the latest elements of six sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
@@ -98,16 +64,7 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(
-                .latest,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                onMain(resultSelector)
-            )
+            combination(.latest, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
         )
     }
 
@@ -123,17 +80,7 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(
-                .latest,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                source7.asSharedSequence().source,
-                onMain(resultSelector)
-            )
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
         )
     }
 
@@ -152,14 +99,14 @@ extension SharedSequence {
         SharedSequence(
             combination(
                 .latest,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                source7.asSharedSequence().source,
-                source8.asSharedSequence().source,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
                 onMain(resultSelector)
             )
         )

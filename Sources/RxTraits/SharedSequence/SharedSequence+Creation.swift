@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 public import RxSchedulers
 
 extension SharedSequence {
@@ -7,6 +7,7 @@ extension SharedSequence {
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    @inlinable
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .just(element))
     }
@@ -44,6 +45,7 @@ extension SharedSequence {
     /// - Parameter elements: The elements.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @inlinable
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .from(elements))
     }
@@ -53,6 +55,7 @@ extension SharedSequence {
     /// - Parameter array: The elements.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @inlinable
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .from(array))
     }
@@ -62,6 +65,7 @@ extension SharedSequence {
     /// - Parameter sequence: The elements, asked for one at a time.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @inlinable
     @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
@@ -74,6 +78,7 @@ extension SharedSequence {
     /// - Parameter optional: The element, if there is one.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @inlinable
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .from(optional: optional))
     }

@@ -16,14 +16,7 @@ extension SharedSequence {
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
         resultSelector: @escaping @MainActor (E1, E2) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(
-                .queue,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                onMain(resultSelector)
-            )
-        )
+        SharedSequence(combination(.queue, source1, source2, onMain(resultSelector)))
     }
 
     /// Combines the elements of three sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
@@ -33,15 +26,7 @@ extension SharedSequence {
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
         resultSelector: @escaping @MainActor (E1, E2, E3) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(
-                .queue,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                onMain(resultSelector)
-            )
-        )
+        SharedSequence(combination(.queue, source1, source2, source3, onMain(resultSelector)))
     }
 
     /// Combines the elements of four sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
@@ -52,16 +37,7 @@ extension SharedSequence {
         _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(
-                .queue,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                onMain(resultSelector)
-            )
-        )
+        SharedSequence(combination(.queue, source1, source2, source3, source4, onMain(resultSelector)))
     }
 
     /// Combines the elements of five sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
@@ -73,17 +49,7 @@ extension SharedSequence {
         _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(
-            combination(
-                .queue,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                onMain(resultSelector)
-            )
-        )
+        SharedSequence(combination(.queue, source1, source2, source3, source4, source5, onMain(resultSelector)))
     }
 
     /// Combines the elements of six sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
@@ -97,16 +63,7 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(
-                .queue,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                onMain(resultSelector)
-            )
+            combination(.queue, source1, source2, source3, source4, source5, source6, onMain(resultSelector))
         )
     }
 
@@ -122,17 +79,7 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor (E1, E2, E3, E4, E5, E6, E7) -> Element
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            combination(
-                .queue,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                source7.asSharedSequence().source,
-                onMain(resultSelector)
-            )
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, onMain(resultSelector))
         )
     }
 
@@ -151,14 +98,14 @@ extension SharedSequence {
         SharedSequence(
             combination(
                 .queue,
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                source7.asSharedSequence().source,
-                source8.asSharedSequence().source,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
                 onMain(resultSelector)
             )
         )

@@ -12,9 +12,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>
     ) -> SharedSequence<SharingStrategy, (E1, E2)> {
-        SharedSequence<SharingStrategy, (E1, E2)>(
-            Observable<Any>.zip(source1.asSharedSequence().source, source2.asSharedSequence().source)
-        )
+        SharedSequence(combination(.queue, source1, source2) { ($0, $1) })
     }
 
     /// Combines the elements of three sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
@@ -23,13 +21,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3)> {
-        SharedSequence<SharingStrategy, (E1, E2, E3)>(
-            Observable<Any>.zip(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source
-            )
-        )
+        SharedSequence(combination(.queue, source1, source2, source3) { ($0, $1, $2) })
     }
 
     /// Combines the elements of four sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
@@ -39,14 +31,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source3: some SharedSequenceConvertibleType<SharingStrategy, E3>,
         _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4)> {
-        SharedSequence<SharingStrategy, (E1, E2, E3, E4)>(
-            Observable<Any>.zip(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source
-            )
-        )
+        SharedSequence(combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) })
     }
 
     /// Combines the elements of five sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
@@ -57,15 +42,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source4: some SharedSequenceConvertibleType<SharingStrategy, E4>,
         _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)> {
-        SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5)>(
-            Observable<Any>.zip(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source
-            )
-        )
+        SharedSequence(combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
     }
 
     /// Combines the elements of six sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
@@ -77,15 +54,8 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source5: some SharedSequenceConvertibleType<SharingStrategy, E5>,
         _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)> {
-        SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6)>(
-            Observable<Any>.zip(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source
-            )
+        SharedSequence(
+            combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
         )
     }
 
@@ -99,16 +69,10 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source6: some SharedSequenceConvertibleType<SharingStrategy, E6>,
         _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)> {
-        SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7)>(
-            Observable<Any>.zip(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                source7.asSharedSequence().source
-            )
+        SharedSequence(
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
+                ($0, $1, $2, $3, $4, $5, $6)
+            }
         )
     }
 
@@ -123,17 +87,10 @@ extension SharedSequenceConvertibleType where Element == Any {
         _ source7: some SharedSequenceConvertibleType<SharingStrategy, E7>,
         _ source8: some SharedSequenceConvertibleType<SharingStrategy, E8>
     ) -> SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)> {
-        SharedSequence<SharingStrategy, (E1, E2, E3, E4, E5, E6, E7, E8)>(
-            Observable<Any>.zip(
-                source1.asSharedSequence().source,
-                source2.asSharedSequence().source,
-                source3.asSharedSequence().source,
-                source4.asSharedSequence().source,
-                source5.asSharedSequence().source,
-                source6.asSharedSequence().source,
-                source7.asSharedSequence().source,
-                source8.asSharedSequence().source
-            )
+        SharedSequence(
+            combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
+                ($0, $1, $2, $3, $4, $5, $6, $7)
+            }
         )
     }
 }

@@ -33,6 +33,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 
     /// Takes a source that emits as soon as it is subscribed to, and so has to be subscribed to on the main thread.
+    @usableFromInline
     package init(unshared source: Observable<Element>) {
         // Asked when it is built, as the scheduler of every shared sequence is.
         self.source = SharingScheduler.isReplaced ? source : source.subscribedOnMain()
@@ -97,8 +98,8 @@ extension SharedSequenceConvertibleType {
     @inlinable
     package consuming func sourceForOperator() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
-        guard source.shape == .mainShare, isKnownUniquelyReferenced(&source) else { return source }
-        // SAFETY: `MainShare` alone has that shape.
+        guard type(of: source) == MainShare<Element>.self, isKnownUniquelyReferenced(&source) else { return source }
+        // SAFETY: it is one.
         return unsafeDowncast(source, to: MainShare<Element>.self).source
     }
 }

@@ -1,4 +1,4 @@
-public import RxObservable
+internal import RxObservable
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Performs side effects for each event, and leaves the single as it is.
@@ -37,49 +37,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         )
     }
 
-    /// Keeps the element if it satisfies a condition.
-    ///
-    /// - Parameter predicate: The condition; an error that it throws fails the maybe.
-    /// - Returns: The element, or completion without one.
-    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @inlinable
-    @_disfavoredOverload
-    public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
-        PrimitiveSequence(raw: source.filter(predicate))
-    }
-
-    /// Transforms the element.
-    ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the single.
-    /// - Returns: The new element.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
-    @_disfavoredOverload
-    public func map<Result>(_ transform: @escaping @Sendable (Element) throws -> Result) -> Single<Result> {
-        PrimitiveSequence(raw: source.map(transform))
-    }
-
-    /// Transforms the element if it can be transformed.
-    ///
-    /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
-    /// - Returns: The new element, or completion without one.
-    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
-    @_disfavoredOverload
-    public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
-        PrimitiveSequence(raw: source.compactMap(transform))
-    }
-
-    /// Continues with a single made from the element.
-    ///
-    /// - Parameter selector: Makes the single; an error that it throws fails the sequence.
-    /// - Returns: The result of that single.
-    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @_disfavoredOverload
-    public func flatMap<Result>(_ selector: @escaping @Sendable (Element) throws -> Single<Result>) -> Single<Result> {
-        PrimitiveSequence(raw: source.flatMap(selector))
-    }
-
     /// Continues with a maybe made from the element.
     ///
     /// - Parameter selector: Makes the maybe; an error that it throws fails the sequence.
@@ -102,27 +59,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
 
-    /// Replaces an error with an element.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: The source's element, or `element` if it fails.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    public func catchAndReturn(_ element: Element) -> Single<Element> {
-        PrimitiveSequence(raw: source.catchAndReturn(element))
-    }
-
     /// The single as a maybe, which always has an element.
     ///
     /// - Returns: The same result.
     public func asMaybe() -> Maybe<Element> {
         PrimitiveSequence(raw: source)
-    }
-
-    /// The end of the single, without its element.
-    ///
-    /// - Returns: Completion when the single succeeds; fails with it.
-    /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
-    public func asCompletable() -> Completable {
-        PrimitiveSequence(raw: source.ignoreElements())
     }
 }

@@ -1,6 +1,5 @@
 public import RxDisposables
 internal import RxObservable
-public import RxSchedulers
 
 /// The trait of a ``Single``.
 public enum SingleTrait: ElementTrait {}
@@ -60,47 +59,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         subscribe: @escaping @Sendable (@escaping @Sendable (sending SingleEvent<Element>) -> Void) -> any Disposable
     ) -> Single<Element> {
         PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
-    }
-
-    /// A single of one element.
-    ///
-    /// - Parameter element: The element.
-    /// - Returns: A single that succeeds at once.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    public static func just(_ element: Element) -> Single<Element> {
-        PrimitiveSequence(raw: .just(element))
-    }
-
-    /// A single of one element, emitted on a scheduler.
-    ///
-    /// - Parameters:
-    ///   - element: The element.
-    ///   - scheduler: Sends the element.
-    /// - Returns: A single that succeeds in a turn of the scheduler's.
-    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @_disfavoredOverload
-    public static func just(
-        _ element: Element,
-        scheduler: any ImmediateSchedulerType
-    ) -> Single<Element> where Element: Sendable {
-        PrimitiveSequence(raw: .just(element, scheduler: scheduler))
-    }
-
-    /// A single that fails at once.
-    ///
-    /// - Parameter error: The error.
-    /// - Returns: A single that fails with `error`.
-    /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    public static func error(_ error: any Error) -> Single<Element> {
-        PrimitiveSequence(raw: .error(error))
-    }
-
-    /// A single without a result.
-    ///
-    /// - Returns: A single that never ends.
-    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    public static func never() -> Single<Element> {
-        PrimitiveSequence(raw: .never())
     }
 }
 

@@ -19,12 +19,12 @@ extension ObservableType {
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @inlinable
     @_disfavoredOverload
-    public static func combineLatest<O1: ObservableType, O2: ObservableType>(
-        _ source1: O1,
-        _ source2: O2,
-        resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
+    public static func combineLatest<E1, E2>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        resultSelector: @escaping @Sendable (E1, E2) throws -> Element
     ) -> Observable<Element> {
-        combination(.latest, source1.asObservable(), source2.asObservable(), resultSelector)
+        combination(.latest, source1, source2, resultSelector)
     }
 }
 
@@ -44,10 +44,9 @@ extension ObservableType where Element == Any {
     ///   when the last one alive sends while another ended without an element; fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @inlinable
-    public static func combineLatest<O1: ObservableType, O2: ObservableType>(
-        _ source1: O1,
-        _ source2: O2
-    ) -> Observable<(O1.Element, O2.Element)> {
-        combination(.latest, source1.asObservable(), source2.asObservable()) { ($0, $1) }
+    public static func combineLatest<E1, E2>(_ source1: some ObservableType<E1>, _ source2: some ObservableType<E2>)
+        -> Observable<(E1, E2)>
+    {
+        combination(.latest, source1, source2) { ($0, $1) }
     }
 }

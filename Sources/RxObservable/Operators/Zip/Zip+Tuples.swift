@@ -1,146 +1,80 @@
 extension ObservableType where Element == Any {
     /// Combines the elements of three sequences in order, as tuples: see ``zip(_:_:)``.
     @inlinable
-    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3
-    ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
-        combination(.queue, source1.asObservable(), source2.asObservable(), source3.asObservable()) { ($0, $1, $2) }
+    public static func zip<E1, E2, E3>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>
+    ) -> Observable<(E1, E2, E3)> {
+        combination(.queue, source1, source2, source3) { ($0, $1, $2) }
     }
 
     /// Combines the elements of four sequences in order, as tuples: see ``zip(_:_:)``.
     @inlinable
-    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
-        combination(
-            .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            source4.asObservable()
-        ) { ($0, $1, $2, $3) }
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>
+    ) -> Observable<(E1, E2, E3, E4)> {
+        combination(.queue, source1, source2, source3, source4) { ($0, $1, $2, $3) }
     }
 
     /// Combines the elements of five sequences in order, as tuples: see ``zip(_:_:)``.
     @inlinable
-    public static func zip<
-        O1: ObservableType,
-        O2: ObservableType,
-        O3: ObservableType,
-        O4: ObservableType,
-        O5: ObservableType
-    >(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4,
-        _ source5: O5
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
-        combination(
-            .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            source4.asObservable(),
-            source5.asObservable()
-        ) { ($0, $1, $2, $3, $4) }
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>
+    ) -> Observable<(E1, E2, E3, E4, E5)> {
+        combination(.queue, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
     }
 
     /// Combines the elements of six sequences in order, as tuples: see ``zip(_:_:)``.
     @inlinable
-    public static func zip<
-        O1: ObservableType,
-        O2: ObservableType,
-        O3: ObservableType,
-        O4: ObservableType,
-        O5: ObservableType,
-        O6: ObservableType
-    >(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4,
-        _ source5: O5,
-        _ source6: O6
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
-        combination(
-            .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            source4.asObservable(),
-            source5.asObservable(),
-            source6.asObservable()
-        ) { ($0, $1, $2, $3, $4, $5) }
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
+        combination(.queue, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
     }
 
     /// Combines the elements of seven sequences in order, as tuples: see ``zip(_:_:)``.
     @inlinable
-    public static func zip<
-        O1: ObservableType,
-        O2: ObservableType,
-        O3: ObservableType,
-        O4: ObservableType,
-        O5: ObservableType,
-        O6: ObservableType,
-        O7: ObservableType
-    >(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4,
-        _ source5: O5,
-        _ source6: O6,
-        _ source7: O7
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> {
-        combination(
-            .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            source4.asObservable(),
-            source5.asObservable(),
-            source6.asObservable(),
-            source7.asObservable()
-        ) { ($0, $1, $2, $3, $4, $5, $6) }
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6, E7)> {
+        combination(.queue, source1, source2, source3, source4, source5, source6, source7) {
+            ($0, $1, $2, $3, $4, $5, $6)
+        }
     }
 
     /// Combines the elements of eight sequences in order, as tuples: see ``zip(_:_:)``.
     @inlinable
-    public static func zip<
-        O1: ObservableType,
-        O2: ObservableType,
-        O3: ObservableType,
-        O4: ObservableType,
-        O5: ObservableType,
-        O6: ObservableType,
-        O7: ObservableType,
-        O8: ObservableType
-    >(
-        _ source1: O1,
-        _ source2: O2,
-        _ source3: O3,
-        _ source4: O4,
-        _ source5: O5,
-        _ source6: O6,
-        _ source7: O7,
-        _ source8: O8
-    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)> {
-        combination(
-            .queue,
-            source1.asObservable(),
-            source2.asObservable(),
-            source3.asObservable(),
-            source4.asObservable(),
-            source5.asObservable(),
-            source6.asObservable(),
-            source7.asObservable(),
-            source8.asObservable()
-        ) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        _ source8: some ObservableType<E8>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6, E7, E8)> {
+        combination(.queue, source1, source2, source3, source4, source5, source6, source7, source8) {
+            ($0, $1, $2, $3, $4, $5, $6, $7)
+        }
     }
 }

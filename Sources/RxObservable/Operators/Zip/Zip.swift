@@ -19,12 +19,12 @@ extension ObservableType {
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @inlinable
     @_disfavoredOverload
-    public static func zip<O1: ObservableType, O2: ObservableType>(
-        _ source1: O1,
-        _ source2: O2,
-        resultSelector: @escaping @Sendable (O1.Element, O2.Element) throws -> Element
+    public static func zip<E1, E2>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        resultSelector: @escaping @Sendable (E1, E2) throws -> Element
     ) -> Observable<Element> {
-        combination(.queue, source1.asObservable(), source2.asObservable(), resultSelector)
+        combination(.queue, source1, source2, resultSelector)
     }
 }
 
@@ -45,10 +45,9 @@ extension ObservableType where Element == Any {
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @inlinable
-    public static func zip<O1: ObservableType, O2: ObservableType>(
-        _ source1: O1,
-        _ source2: O2
-    ) -> Observable<(O1.Element, O2.Element)> {
-        combination(.queue, source1.asObservable(), source2.asObservable()) { ($0, $1) }
+    public static func zip<E1, E2>(_ source1: some ObservableType<E1>, _ source2: some ObservableType<E2>)
+        -> Observable<(E1, E2)>
+    {
+        combination(.queue, source1, source2) { ($0, $1) }
     }
 }

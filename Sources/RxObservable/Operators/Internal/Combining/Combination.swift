@@ -48,8 +48,8 @@ package struct SlotSource {
     @usableFromInline let slot: any SourceSlot.Type
 
     @inlinable
-    init<Element>(_ node: Observable<Element>, _ kind: SlotKind) {
-        self.node = node
+    init<Element>(_ source: some ObservableConvertibleType<Element>, _ kind: SlotKind) {
+        node = source.asObservable()
         slot = kind == .latest ? LatestSlot<Element>.self : QueueSlot<Element>.self
     }
 }
@@ -78,8 +78,8 @@ package func combination<Element, Result>(
 @inlinable
 package func combination<A, B, Result>(
     _ kind: SlotKind,
-    _ a: Observable<A>,
-    _ b: Observable<B>,
+    _ a: some ObservableConvertibleType<A>,
+    _ b: some ObservableConvertibleType<B>,
     _ selector: @escaping @Sendable (A, B) throws -> Result
 ) -> Observable<Result> {
     Combination(kind, [SlotSource(a, kind), SlotSource(b, kind)], ResultCoordinator.self) { try selector($0[0], $0[1]) }
@@ -88,9 +88,9 @@ package func combination<A, B, Result>(
 @inlinable
 package func combination<A, B, C, Result>(
     _ kind: SlotKind,
-    _ a: Observable<A>,
-    _ b: Observable<B>,
-    _ c: Observable<C>,
+    _ a: some ObservableConvertibleType<A>,
+    _ b: some ObservableConvertibleType<B>,
+    _ c: some ObservableConvertibleType<C>,
     _ selector: @escaping @Sendable (A, B, C) throws -> Result
 ) -> Observable<Result> {
     Combination(kind, [SlotSource(a, kind), SlotSource(b, kind), SlotSource(c, kind)], ResultCoordinator.self) {
@@ -101,10 +101,10 @@ package func combination<A, B, C, Result>(
 @inlinable
 package func combination<A, B, C, D, Result>(
     _ kind: SlotKind,
-    _ a: Observable<A>,
-    _ b: Observable<B>,
-    _ c: Observable<C>,
-    _ d: Observable<D>,
+    _ a: some ObservableConvertibleType<A>,
+    _ b: some ObservableConvertibleType<B>,
+    _ c: some ObservableConvertibleType<C>,
+    _ d: some ObservableConvertibleType<D>,
     _ selector: @escaping @Sendable (A, B, C, D) throws -> Result
 ) -> Observable<Result> {
     Combination(
@@ -117,11 +117,11 @@ package func combination<A, B, C, D, Result>(
 @inlinable
 package func combination<A, B, C, D, E, Result>(
     _ kind: SlotKind,
-    _ a: Observable<A>,
-    _ b: Observable<B>,
-    _ c: Observable<C>,
-    _ d: Observable<D>,
-    _ e: Observable<E>,
+    _ a: some ObservableConvertibleType<A>,
+    _ b: some ObservableConvertibleType<B>,
+    _ c: some ObservableConvertibleType<C>,
+    _ d: some ObservableConvertibleType<D>,
+    _ e: some ObservableConvertibleType<E>,
     _ selector: @escaping @Sendable (A, B, C, D, E) throws -> Result
 ) -> Observable<Result> {
     Combination(
@@ -134,12 +134,12 @@ package func combination<A, B, C, D, E, Result>(
 @inlinable
 package func combination<A, B, C, D, E, F, Result>(
     _ kind: SlotKind,
-    _ a: Observable<A>,
-    _ b: Observable<B>,
-    _ c: Observable<C>,
-    _ d: Observable<D>,
-    _ e: Observable<E>,
-    _ f: Observable<F>,
+    _ a: some ObservableConvertibleType<A>,
+    _ b: some ObservableConvertibleType<B>,
+    _ c: some ObservableConvertibleType<C>,
+    _ d: some ObservableConvertibleType<D>,
+    _ e: some ObservableConvertibleType<E>,
+    _ f: some ObservableConvertibleType<F>,
     _ selector: @escaping @Sendable (A, B, C, D, E, F) throws -> Result
 ) -> Observable<Result> {
     Combination(
@@ -155,13 +155,13 @@ package func combination<A, B, C, D, E, F, Result>(
 @inlinable
 package func combination<A, B, C, D, E, F, G, Result>(
     _ kind: SlotKind,
-    _ a: Observable<A>,
-    _ b: Observable<B>,
-    _ c: Observable<C>,
-    _ d: Observable<D>,
-    _ e: Observable<E>,
-    _ f: Observable<F>,
-    _ g: Observable<G>,
+    _ a: some ObservableConvertibleType<A>,
+    _ b: some ObservableConvertibleType<B>,
+    _ c: some ObservableConvertibleType<C>,
+    _ d: some ObservableConvertibleType<D>,
+    _ e: some ObservableConvertibleType<E>,
+    _ f: some ObservableConvertibleType<F>,
+    _ g: some ObservableConvertibleType<G>,
     _ selector: @escaping @Sendable (A, B, C, D, E, F, G) throws -> Result
 ) -> Observable<Result> {
     Combination(
@@ -177,14 +177,14 @@ package func combination<A, B, C, D, E, F, G, Result>(
 @inlinable
 package func combination<A, B, C, D, E, F, G, H, Result>(
     _ kind: SlotKind,
-    _ a: Observable<A>,
-    _ b: Observable<B>,
-    _ c: Observable<C>,
-    _ d: Observable<D>,
-    _ e: Observable<E>,
-    _ f: Observable<F>,
-    _ g: Observable<G>,
-    _ h: Observable<H>,
+    _ a: some ObservableConvertibleType<A>,
+    _ b: some ObservableConvertibleType<B>,
+    _ c: some ObservableConvertibleType<C>,
+    _ d: some ObservableConvertibleType<D>,
+    _ e: some ObservableConvertibleType<E>,
+    _ f: some ObservableConvertibleType<F>,
+    _ g: some ObservableConvertibleType<G>,
+    _ h: some ObservableConvertibleType<H>,
     _ selector: @escaping @Sendable (A, B, C, D, E, F, G, H) throws -> Result
 ) -> Observable<Result> {
     Combination(

@@ -3,7 +3,7 @@
 ///
 /// Known to clients, and with it what asks the selector: where that is known to make a `just`, no object is made.
 @usableFromInline
-// SAFETY: immutable; the selector is @Sendable or does nothing.
+// SAFETY: immutable; the step captures the selector alone, which is @Sendable or does nothing.
 package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sendable {
     /// Which of the inner sequences are listened to.
     @usableFromInline
@@ -18,13 +18,20 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
 
     private let source: Observable<Element>
     private let manner: Manner
-    private let take: (Inners<Result>, Element) -> Void
+    private let outer: FlattenSink<Element, Result>.Type
+    private let step: FlattenSink<Element, Result>.Step
 
     @usableFromInline
-    init(_ source: Observable<Element>, _ manner: Manner, take: @escaping (Inners<Result>, Element) -> Void) {
+    init(
+        _ source: Observable<Element>,
+        _ manner: Manner,
+        _ outer: FlattenSink<Element, Result>.Type,
+        _ step: @escaping FlattenSink<Element, Result>.Step
+    ) {
         self.source = source
         self.manner = manner
-        self.take = take
+        self.outer = outer
+        self.step = step
         super.init()
     }
 
@@ -40,10 +47,12 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
         _ manner: Manner,
         _ selector: @escaping (Element) throws -> Source
     ) where Source.Element == Result {
-        self.init(source, manner) { inners, element in
+        self.init(source, manner, FlattenSink.self) { sink, element in
+            let parent = FlattenSink<Element, Result>.parent(sink)
+            guard parent.isFree || parent.accepts() else { return }
             let inner: Observable<Result>
-            do { inner = try selector(element).asObservable() } catch { return inners.fail(error) }
-            if let just = inner.asJust { inners.add(just: just.element) } else { inners.add(inner) }
+            do { inner = try selector(element).asObservable() } catch { return parent.fail(error) }
+            if let just = inner.asJust { parent.forward(just.element) } else { parent.add(inner) }
         }
     }
 
@@ -71,59 +80,40 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
             case .latest: SwitchCore(sink)
             case .first: FirstCore(sink)
             }
-        source.run(FlattenSink(core, take))
+        source.run(outer.init(core, step))
     }
 }
 
-/// What flattens, as far as clients have to know it.
+/// The end of the outer sequence, whose step makes inner ones of its elements.
 @usableFromInline
-package struct Inners<Element> {
-    fileprivate let parent: InnerParent<Element>
+package final class FlattenSink<Element, Result>: _StepSink<Element> {
+    @usableFromInline let parent: InnerParent<Result>
 
-    @usableFromInline
-    func add(_ source: Observable<Element>) {
-        parent.add(source)
-    }
-
-    @usableFromInline
-    func add(just element: Element) {
-        guard parent.isAlone else { return parent.add(just: element) }
-        if parent.isLive { parent.downstream.onNext(element) }
-    }
-
-    @usableFromInline
-    func fail(_ error: any Error) {
-        parent.fail(error)
-    }
-}
-
-private final class FlattenSink<Element, Result>: Sink<Element> {
-    private let parent: InnerParent<Result>
-    private let take: (Inners<Result>, Element) -> Void
-
-    init(_ parent: InnerParent<Result>, _ take: @escaping (Inners<Result>, Element) -> Void) {
+    required init(_ parent: InnerParent<Result>, _ step: @escaping Step) {
         self.parent = parent
-        self.take = take
+        super.init(step)
     }
 
-    override var watcher: AnyObject? { parent.watcher }
+    /// What flattens, for the step that a sink was called with.
+    @inlinable
+    static func parent(_ sink: _Sink<Element>) -> InnerParent<Result> {
+        // SAFETY: a step is called with its own sink alone, which `Flatten.run` made.
+        unsafeDowncast(sink, to: FlattenSink.self).parent
+    }
 
-    override var isStopped: Bool { parent.isOuterStopped }
+    package override var watcher: AnyObject? { parent.watcher }
 
-    override func onSubscribe(_ upstream: Upstream) {
+    package override var isStopped: Bool { parent.isOuterStopped }
+
+    package override func onSubscribe(_ upstream: Upstream) {
         parent.onSubscribe(upstream)
     }
 
-    override func onNext(_ element: Element) {
-        guard parent.accepts() else { return }
-        take(Inners(parent: parent), element)
-    }
-
-    override func onError(_ error: any Error) {
+    package override func onError(_ error: any Error) {
         parent.fail(error)
     }
 
-    override func onCompleted() {
+    package override func onCompleted() {
         parent.outerCompleted()
     }
 }

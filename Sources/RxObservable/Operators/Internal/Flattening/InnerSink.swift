@@ -1,4 +1,4 @@
-internal import Synchronization
+public import Synchronization
 
 /// Forwards the events of one of several inner sequences to the object that merges them.
 final class InnerSink<Element>: EndSink<Element> {
@@ -44,20 +44,21 @@ final class InnerSink<Element>: EndSink<Element> {
 /// What goes down goes through its ``SerialSection``, and nothing does once it is over. The first end that comes is the
 /// one that counts, from the moment it comes: everything above is stopped, and what waits in the section before it goes
 /// first.
-class InnerParent<Element>: Upstream {
-    final let downstream: Sink<Element>
+@usableFromInline
+package class InnerParent<Element>: _Upstream {
+    @usableFromInline final let downstream: _Sink<Element>
     final let section = SerialSection()
-    private let phase = EndPhase()
+    @usableFromInline let phase = EndPhase()
     private let outer = UpstreamSlot()
     // Changed by subclasses, and read by the outer sequence. What an inner sequence did before it ended has happened
     // then.
-    private let alone = Atomic<Bool>(true)
+    @usableFromInline let alone = Atomic<Bool>(true)
 
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
     }
 
-    final override var watcher: AnyObject? { downstream.watcher }
+    package final override var watcher: AnyObject? { downstream.watcher }
 
     /// Whether the outer sequence's events don't count any more.
     final var isOuterStopped: Bool { !phase.isLive || outer.isStopped }
@@ -74,8 +75,11 @@ class InnerParent<Element>: Upstream {
         downstream.onSubscribe(self)
     }
 
-    /// Whether only the outer sequence can emit now, so that its elements are forwarded at once.
-    @inline(__always) final var isAlone: Bool { alone.load(ordering: .acquiring) }
+    /// Whether only the outer sequence can emit now.
+    @inlinable final var isAlone: Bool { alone.load(ordering: .acquiring) }
+
+    /// Whether only the outer sequence can emit now, and may, so that its elements are forwarded at once.
+    @inlinable final var isFree: Bool { isAlone && phase.isLive }
 
     /// Notes whether inner sequences may send.
     final func setAlone(_ isAlone: Bool) {
@@ -83,15 +87,28 @@ class InnerParent<Element>: Upstream {
     }
 
     /// Whether a sequence is to be made of the outer sequence's element.
+    @usableFromInline
     func accepts() -> Bool { isLive }
 
     /// Takes an inner sequence.
     ///
     /// The outer sequence calls it, one at a time, and the next two.
+    @usableFromInline
     func add(_ source: Observable<Element>) {}
 
     /// Takes the only element of an inner sequence, which needs no subscription, while others may be sending.
     func add(just element: Element) {}
+
+    /// Forwards the only element of an inner sequence.
+    @inlinable final func forward(_ element: Element) {
+        if isFree { downstream.emit(element) } else { addUnlessOver(just: element) }
+    }
+
+    @usableFromInline
+    final func addUnlessOver(just element: Element) {
+        guard isLive || !isAlone else { return }
+        add(just: element)
+    }
 
     /// No inner sequence comes any more.
     func outerCompleted() {}
@@ -122,6 +139,7 @@ class InnerParent<Element>: Upstream {
     }
 
     /// Fails the downstream, in its turn, unless another end has come before.
+    @usableFromInline
     final func fail(_ error: any Error) {
         guard close() else { return }
         section.perform {
@@ -153,13 +171,13 @@ class InnerParent<Element>: Upstream {
         outer.dispose()
     }
 
-    final override func stop() {
+    package final override func stop() {
         phase.stop()
         outer.stop()
         stopInner()
     }
 
-    final override func dispose() {
+    package final override func dispose() {
         phase.stop()
         outer.dispose()
         disposeInner()
