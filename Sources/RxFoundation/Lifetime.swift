@@ -30,7 +30,7 @@ public final class Lifetime {
             bag = newValue
             lock.unlock()
             // Freeing it ends what is in it, which must not happen under the lock.
-            withExtendedLifetime(old) {}
+            extendLifetime(old)
         }
     }
 

@@ -38,7 +38,7 @@ public enum Hooks {
         settings[keyPath: setting] = value
         lock.unlock()
         // Without this the optimiser ends the old value's life at its last use, under the lock.
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 
     private static var isDebugBuild: Bool {

@@ -96,12 +96,18 @@ extension Catalogue {
         }
     }
 
-    // In three steps, since the type checker takes too long over twelve of them.
+    // A constant of its own: with the type of a result around it, the type checker takes too long over twelve stages.
     @MainActor
     private static func twelveInOneExpression(_ source: Driver<Int>) -> Driver<Int> {
-        let four = source.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
-        let eight = four.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
-        return eight.map { $0 &+ 1 }.filter { $0 >= 0 }.map { $0 &+ 1 }.filter { $0 >= 0 }
+        let twelve =
+            source
+            .map { $0 &+ 1 }.filter { $0 >= 0 }
+            .map { $0 &+ 1 }.filter { $0 >= 0 }
+            .map { $0 &+ 1 }.filter { $0 >= 0 }
+            .map { $0 &+ 1 }.filter { $0 >= 0 }
+            .map { $0 &+ 1 }.filter { $0 >= 0 }
+            .map { $0 &+ 1 }.filter { $0 >= 0 }
+        return twelve
     }
 
     @MainActor

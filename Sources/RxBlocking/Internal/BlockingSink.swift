@@ -85,7 +85,7 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         defer {
             lock.unlock()
             // It may be freed here, and not under the lock.
-            withExtendedLifetime(replaced) {}
+            extendLifetime(replaced)
         }
         guard !isOver else { return false }
         switch demand {

@@ -26,7 +26,7 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
             value = new
             return old
         }
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 
     var current: Value { withLock { $0 } }

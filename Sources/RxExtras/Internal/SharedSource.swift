@@ -135,7 +135,7 @@ final class SharedSource<Element: Sendable>: Sendable {
             guard state.session?.number == number else { return nil }
             return state.session.take()
         }
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 
     private func keep(_ number: Int) {

@@ -114,7 +114,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
             return (dropped, queue.takeTurn(), false)
         }
         // What was dropped is freed here, outside the lock.
-        withExtendedLifetime(dropped) {}
+        extendLifetime(dropped)
         if lacksRoom { Instrumentation.unseen(.dropped, at: self) }
         if needsTurn { schedule() }
         if isFull { upstream.dispose() }
@@ -154,7 +154,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
             defer { queue.turn = turn }
             return (queue.turn, queue.isOver)
         }
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
         if isOver { turn.dispose() }
     }
 
@@ -196,6 +196,6 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
         }
         super.dispose()
         dropped.turn?.dispose()
-        withExtendedLifetime(dropped) {}
+        extendLifetime(dropped)
     }
 }

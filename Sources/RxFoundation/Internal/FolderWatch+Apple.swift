@@ -65,7 +65,7 @@ final class FolderWatch: @unchecked Sendable {
         source.setEventHandler { [weak self] in self?.look() }
         source.setRegistrationHandler { [weak self] in self?.look() }
         // The descriptor may be closed only after the source has let go of it.
-        source.setCancelHandler { withExtendedLifetime(descriptor) {} }
+        source.setCancelHandler { extendLifetime(descriptor) }
         source.resume()
         return source
     }

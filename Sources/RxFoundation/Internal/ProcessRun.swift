@@ -16,7 +16,7 @@ final class ProcessRun: Sendable {
         let errorPipe = try Descriptor.pipe()
         let process = try ChildProcess(launch, output: outputPipe.writeEnd, error: errorPipe.writeEnd)
         // From here on, the ends for writing are the child's alone; the optimiser would close them as early as it can.
-        withExtendedLifetime((outputPipe, errorPipe)) {}
+        extendLifetime((outputPipe, errorPipe))
         self.wakeUp = wakeUp
         self.process = process
         output = outputPipe.readEnd

@@ -20,7 +20,7 @@ struct RequestLog: Sendable {
             storedFilter = newValue
             lock.unlock()
             // What the old closure captured is freed here, and not under the lock.
-            withExtendedLifetime(old) {}
+            extendLifetime(old)
         }
     }
 

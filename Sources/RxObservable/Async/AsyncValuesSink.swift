@@ -82,7 +82,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         lock.unlock()
         buffering.counter?.increment()
         Instrumentation.unseen(.dropped, at: self)
-        withExtendedLifetime(dropped) {}
+        extendLifetime(dropped)
         if buffering.overflow != nil { upstream.dispose() }
     }
 
@@ -157,7 +157,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         let error = error
         self.error = nil
         lock.unlock()
-        withExtendedLifetime(error) {}
+        extendLifetime(error)
         // What waited is released here, outside the lock.
         _ = consume dropped
     }

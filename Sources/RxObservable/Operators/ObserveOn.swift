@@ -168,7 +168,7 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
         }
         lock.unlock()
         // The old one is freed here, and not under the lock, where the optimiser would end its life.
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
         if disposed.load(ordering: .acquiring) { scheduled.dispose() }
     }
 
@@ -225,7 +225,7 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
         turnNumber &+= 1
         swap(&turn, &self.turn)
         lock.unlock()
-        withExtendedLifetime(turn) {}
+        extendLifetime(turn)
         _ = consume unused
         _ = consume unusedToo
     }
@@ -264,7 +264,7 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
         lock.unlock()
         // What was taken out is freed here, outside the lock.
         turn?.dispose()
-        withExtendedLifetime(end) {}
+        extendLifetime(end)
         _ = consume dropped
         _ = consume droppedToo
     }

@@ -43,7 +43,7 @@ private final class TakeLastSink<Element>: Stage<Element, Element> {
         // Named, so that it ends when the buffer is whole again.
         let oldest = last.count == count ? last.popFirst() : nil
         last.append(element)
-        withExtendedLifetime(oldest) {}
+        extendLifetime(oldest)
     }
 
     override func onCompleted() {

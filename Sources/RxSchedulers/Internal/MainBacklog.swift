@@ -60,7 +60,7 @@ final class MainBacklog: @unchecked Sendable {
         }
         lock.unlock()
         // Not freed under the lock.
-        withExtendedLifetime(timer) {}
+        extendLifetime(timer)
     }
 
     /// Whether a timer that fires has something to do: not if a thread that blocked main has fired it already.

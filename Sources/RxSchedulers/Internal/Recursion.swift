@@ -53,7 +53,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
         lock.unlock()
         // Foreign code may run when these are freed, so they outlive the critical section.
         _ = consume oldStates
-        withExtendedLifetime(oldAction) {}
+        extendLifetime(oldAction)
     }
 
     private func step() {

@@ -11,7 +11,7 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
         let old = last
         if isLive { last = element }
         lock.unlock()
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 
     override func end(_ error: (any Error)?, _ countdown: EndCountdown?) {
@@ -39,6 +39,6 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
         let old = last
         last = nil
         lock.unlock()
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 }

@@ -36,14 +36,13 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
 
     override func onNext(_ element: Element) {
         guard isLive else { return }
-        var old = element
         lock.lock()
         guard isLive else { return lock.unlock() }
         updates.valueChanges()
-        swap(&latest, &old)
+        let old = exchange(&latest, with: element)
         unlockAndSend(element)
         // What was replaced is freed here, outside the lock.
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 
     /// Changes the value in one step: no other change comes between reading and writing it.
@@ -77,7 +76,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
                 lock.unlock()
             }
             // What was replaced, or is of no use, is freed here, outside the lock.
-            withExtendedLifetime((old, element)) {}
+            extendLifetime((old, element))
             if isAccepted { return result }
         }
     }

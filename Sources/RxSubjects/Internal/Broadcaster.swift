@@ -111,19 +111,20 @@ class Broadcaster<Element>: SubjectCore {
         let old = error
         error = nil
         lock.unlock()
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 
     final func send(_ element: Element) {
-        subscribers.forEach { subscriber in
-            // SAFETY: the list holds what `subscribe` made.
-            let subscriber = unsafeDowncast(subscriber, to: SubjectSubscriber.self)
-            guard subscriber.isPrompt else { return sendBehind(element, to: subscriber) }
-            guard !isSilent else { return }
-            subscriber.withSink { sink in
-                // SAFETY: `subscribe` made the subscriber, of such a sink.
-                unsafeDowncast(sink, to: Sink<Element>.self).onNext(element)
-            }
+        // SAFETY: the list holds what `subscribe` made.
+        subscribers.forEach { send(element, to: unsafeDowncast($0, to: SubjectSubscriber.self)) }
+    }
+
+    @inline(__always) private func send(_ element: Element, to subscriber: SubjectSubscriber) {
+        guard subscriber.isPrompt else { return sendBehind(element, to: subscriber) }
+        guard !isSilent else { return }
+        subscriber.withSink { sink in
+            // SAFETY: `subscribe` made the subscriber, of such a sink.
+            unsafeDowncast(sink, to: Sink<Element>.self).onNext(element)
         }
     }
 

@@ -35,6 +35,6 @@ class KeepingBroadcaster<Element>: Broadcaster<Element> {
         section.take(subscriber, by: self) { $0.settle($1) }
         lock.unlock()
         // The list may have had the last other reference; foreign objects end here, outside the lock.
-        withExtendedLifetime(subscriber) {}
+        extendLifetime(subscriber)
     }
 }

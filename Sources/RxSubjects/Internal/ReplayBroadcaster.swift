@@ -24,7 +24,7 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
         let trimmed = buffer.removeFirst()
         unlockAndSend(element)
         // What was trimmed is freed here, outside the lock (contract L0).
-        withExtendedLifetime(trimmed) {}
+        extendLifetime(trimmed)
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {

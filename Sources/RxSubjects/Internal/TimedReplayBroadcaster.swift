@@ -59,7 +59,7 @@ final class TimedReplayBroadcaster<Element>: ReplayBroadcaster<Element>, @unchec
             unlockAndSend(element)
         }
         // What was dropped is freed here, outside the lock.
-        withExtendedLifetime(dropped) {}
+        extendLifetime(dropped)
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {
@@ -98,7 +98,7 @@ final class TimedReplayBroadcaster<Element>: ReplayBroadcaster<Element>, @unchec
         let newestTime = times.isEmpty ? nil : times[times.count - 1]
         self.awaitedTime = newestTime
         lock.unlock()
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
         guard let newestTime else { return }
         startTimer(RxTimeInterval(.nanoseconds(lifetime.saturatedNanoseconds &- (now &- newestTime))))
     }

@@ -94,7 +94,7 @@ where Subject.Observer.Element == Input {
         let new = MulticastConnection(source, makeSubject)
         current = new
         lock.unlock()
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
         return new
     }
 

@@ -40,10 +40,10 @@ extension ContractChecks {
         let subscription = SingleAssignmentDisposable()
         // What closures capture: the observer's, and the operator's.
         let (held, called) = (ContractElement(0, census), ContractElement(0, census))
-        let chain = calling?(sources) { withExtendedLifetime(called) {} } ?? operation(sources)
+        let chain = calling?(sources) { extendLifetime(called) } ?? operation(sources)
         // A source may have no end of its own.
         let bounded = sourceCount == 0 ? chain.take(50) : chain
-        subscription.setDisposable(bounded.subscribe { _ in withExtendedLifetime(held) {} })
+        subscription.setDisposable(bounded.subscribe { _ in extendLifetime(held) })
         feed(sources, 1...3)
         settle()
         finish(sources)

@@ -70,7 +70,7 @@ private final class VirtualIteration<Element>: Upstream {
         let task = Task(executorPreference: executor) {
             let (this, source) = iteration.value
             await this.send(source)
-            withExtendedLifetime(executor) {}
+            extendLifetime(executor)
         }
         work.set(Disposables.create { task.cancel() })
     }

@@ -101,7 +101,7 @@ final class Tracer: Instrument, @unchecked Sendable {
         assembling.store(state.recordsAssembly, ordering: .relaxed)
         Instrumentation.set(isForAll || state.scopes > 0 || state.recordsAssembly, self)
         lock.unlock()
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 
     // MARK: - Observers

@@ -58,7 +58,7 @@ where Subject.Observer.Element == Input {
         let old = subject
         subject = nil
         lock.unlock()
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
     }
 
     /// Calls `body` with the subject: now, or as soon as there is one.

@@ -51,7 +51,7 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         current = new
         count = 1
         lock.unlock()
-        withExtendedLifetime(old) {}
+        extendLifetime(old)
         return (new, true)
     }
 
@@ -69,7 +69,7 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         current = nil
         let kept = forget(connection)
         lock.unlock()
-        withExtendedLifetime(kept) {}
+        extendLifetime(kept)
         connection.handle.dispose()
     }
 
@@ -82,7 +82,7 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         current = nil
         let kept = forget(connection)
         lock.unlock()
-        withExtendedLifetime(kept) {}
+        extendLifetime(kept)
     }
 }
 
