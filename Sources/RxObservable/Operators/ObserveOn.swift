@@ -39,7 +39,8 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         self.source = source
         self.scheduler = scheduler
         main = scheduler as? MainScheduler
-        batch = scheduler.isStepping ? 1 : scheduler is ImmediateScheduler ? .max : 512
+        let usual = 512
+        batch = main != nil ? usual : scheduler.isStepping ? 1 : scheduler is ImmediateScheduler ? .max : usual
         super.init()
     }
 
@@ -68,11 +69,6 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
 /// The source appends under a lock; the scheduler's turn takes the whole queue out in one go and delivers it without
 /// one. Between bursts it keeps little: the memory for a few elements, and no turn.
 private final class ObserveOnSink<Element>: EndSink<Element> {
-    private enum End {
-        case completed
-        case failed(any Error)
-    }
-
     private let downstream: Sink<Element>
     private let node: ObserveOn<Element>
     // Nothing is delivered any more.
@@ -82,7 +78,9 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
     private let lock = Lock()
     // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var incoming = RingBuffer<Element>()
-    @exclusivity(unchecked) private var end: End?
+    @exclusivity(unchecked) private var isEnding = false
+    // What it ends with, if that is an error.
+    @exclusivity(unchecked) private var error: (any Error)?
     @exclusivity(unchecked) private var isScheduled = false
     @exclusivity(unchecked) private var isDelivering = false
     @exclusivity(unchecked) private var turn: (any Disposable)?
@@ -129,20 +127,27 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
     }
 
     override func onError(_ error: any Error) {
-        close(.failed(error))
+        close(error)
     }
 
     override func onCompleted() {
-        close(.completed)
+        close(nil)
     }
 
     /// Lets the end wait behind the elements.
     ///
     /// What stands above is of no use from now on.
-    private func close(_ end: End) {
+    private func close(_ error: (any Error)?) {
         guard !closed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        if let main = node.main, main.tryBegin() {
+            disposed.store(true, ordering: .releasing)
+            deliverEnd(error)
+            main.oneIsFinished()
+            return upstream.dispose()
+        }
         lock.lock()
-        self.end = end
+        isEnding = true
+        self.error = error
         let needsTurn = !isScheduled
         isScheduled = true
         lock.unlock()
@@ -195,15 +200,16 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
                 lock.unlock()
                 continue
             }
-            if let end {
+            if isEnding {
                 guard delivered < batch else {
                     lock.unlock()
                     return finishTurn(again: true)
                 }
-                self.end = nil
+                let error = error
+                self.error = nil
                 lock.unlock()
                 disposed.store(true, ordering: .releasing)
-                deliver(end)
+                deliverEnd(error)
                 break
             }
             isDelivering = false
@@ -218,23 +224,19 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
         let few = 16
         var unused = RingBuffer<Element>()
         var unusedToo = RingBuffer<Element>()
-        var turn: (any Disposable)?
         swap(&unused, &outgoing)
         if incoming.roomCount == 0 || incoming.roomCount > few { swap(&unused, &incoming) }
         if incoming.roomCount > few { swap(&unusedToo, &incoming) }
         turnNumber &+= 1
-        swap(&turn, &self.turn)
+        let turn = exchange(&self.turn, with: nil)
         lock.unlock()
         extendLifetime(turn)
         _ = consume unused
         _ = consume unusedToo
     }
 
-    private func deliver(_ end: End) {
-        switch end {
-        case .completed: downstream.onCompleted()
-        case .failed(let error): downstream.onError(error)
-        }
+    private func deliverEnd(_ error: (any Error)?) {
+        if let error { downstream.onError(error) } else { downstream.onCompleted() }
     }
 
     private func finishTurn(again: Bool) {
@@ -252,19 +254,22 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
     ///
     /// A turn that is delivering does it for its part when it sees the flag.
     private func clear() {
+        lock.lock()
+        let turn = exchange(&self.turn, with: nil)
+        let error = exchange(&self.error, with: nil)
+        // What was taken out is freed outside the lock.
+        let isEmpty = incoming.roomCount == 0 && (isDelivering || outgoing.roomCount == 0)
+        if isEmpty { lock.unlock() } else { unlockAndDropQueues() }
+        turn?.dispose()
+        extendLifetime(error)
+    }
+
+    private func unlockAndDropQueues() {
         var dropped = RingBuffer<Element>()
         var droppedToo = RingBuffer<Element>()
-        var turn: (any Disposable)?
-        var end: End?
-        lock.lock()
         swap(&dropped, &incoming)
         if !isDelivering { swap(&droppedToo, &outgoing) }
-        swap(&end, &self.end)
-        swap(&turn, &self.turn)
         lock.unlock()
-        // What was taken out is freed here, outside the lock.
-        turn?.dispose()
-        extendLifetime(end)
         _ = consume dropped
         _ = consume droppedToo
     }

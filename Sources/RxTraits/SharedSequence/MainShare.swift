@@ -12,12 +12,24 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline let source: Observable<Element>
     fileprivate let replaysLatest: Bool
     private let isSchedulerReplaced = SharingScheduler.isReplaced
+    private let connectionClass: MainConnection<Element>.Type
     // SAFETY: touched on the main thread alone, or where a test's scheduler has replaced it.
     @exclusivity(unchecked) fileprivate var connection: MainConnection<Element>?
 
+    /// Makes a node.
+    ///
+    /// - Parameters:
+    ///   - source: What is shared.
+    ///   - replaysLatest: Whether later subscribers get the latest element.
+    ///   - connectionClass: Where the types are known, it needs no look-up at each subscription.
     @usableFromInline
-    init(_ source: Observable<Element>, replaysLatest: Bool) {
+    init(
+        _ source: Observable<Element>,
+        replaysLatest: Bool,
+        connectionClass: MainConnection<Element>.Type = MainConnection.self
+    ) {
         self.source = source
+        self.connectionClass = connectionClass
         self.replaysLatest = replaysLatest
         super.init()
     }
@@ -32,7 +44,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     override func run(_ sink: Sink<Element>) {
         guard isHere else { return subscribedOnMain().run(sink) }
         if let connection { return connection.add(sink) }
-        let connection = MainConnection(self, first: sink)
+        let connection = connectionClass.init(self, first: sink)
         self.connection = connection
         sink.onSubscribe(connection)
         guard !connection.isStopped else { return }
@@ -43,7 +55,8 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
 /// The one subscription to the source.
 ///
 /// It is also what its first subscriber disposes of; most have no other one.
-private final class MainConnection<Element>: Sink<Element> {
+@usableFromInline
+final class MainConnection<Element>: _Sink<Element> {
     private let node: MainShare<Element>
     // SAFETY: the fields below are touched on the main thread alone, or where a test's scheduler has replaced it.
     @exclusivity(unchecked) private var upstream: Upstream?
@@ -57,7 +70,7 @@ private final class MainConnection<Element>: Sink<Element> {
     // A pointer, since a cell of another module would look its metadata up, too.
     @exclusivity(unchecked) private var latest: UnsafeMutablePointer<Element>?
 
-    init(_ node: MainShare<Element>, first: Sink<Element>) {
+    required init(_ node: MainShare<Element>, first: Sink<Element>) {
         self.node = node
         self.first = first
     }
