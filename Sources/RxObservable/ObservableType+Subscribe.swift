@@ -102,6 +102,16 @@ extension Observable {
                 onDisposed: onDisposed
             )
         }
+        if let subscription = subscribeWithoutSink(onCompleted, onDisposed) { return subscription }
+        return attachHandlers(onNext, onError, onCompleted, onDisposed)
+    }
+
+    /// The subscription to a sequence that sends nothing but its end, or nothing at all; `nil` for any other.
+    @inline(__always)
+    final func subscribeWithoutSink(
+        _ onCompleted: (@Sendable () -> Void)?,
+        _ onDisposed: (@Sendable () -> Void)?
+    ) -> (any Disposable)? {
         switch shape {
         case .empty where !Instrumentation.isOn:
             Trampoline.current.run {
@@ -112,7 +122,7 @@ extension Observable {
         case .never:
             return Subscription(onDisposed: onDisposed)
         case .general, .empty:
-            return attachHandlers(onNext, onError, onCompleted, onDisposed)
+            return nil
         }
     }
 

@@ -26,27 +26,17 @@ extension Observable {
             }
             return Disposables.create()
         }
-        switch shape {
-        case .empty where !Instrumentation.isOn:
-            Trampoline.current.run {
-                onCompleted?()
-                onDisposed?()
-            }
-            return Disposables.create()
-        case .never:
-            return Subscription(onDisposed: onDisposed)
-        case .general, .empty:
-            let subscription = Subscription(onDisposed: onDisposed)
-            attach(
-                ResultSink(
-                    subscription,
-                    onNext: onSuccess,
-                    onError: onError ?? Hooks.recordSubscription(to: self),
-                    onCompleted: onCompleted
-                )
+        if let subscription = subscribeWithoutSink(onCompleted, onDisposed) { return subscription }
+        let subscription = Subscription(onDisposed: onDisposed)
+        attach(
+            ResultSink(
+                subscription,
+                onNext: onSuccess,
+                onError: onError ?? Hooks.recordSubscription(to: self),
+                onCompleted: onCompleted
             )
-            return subscription
-        }
+        )
+        return subscription
     }
 }
 
