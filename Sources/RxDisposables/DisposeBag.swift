@@ -23,9 +23,9 @@ public final class DisposeBag {
     // is finished, disposed of and freed outside.
     @exclusivity(unchecked) private var members = RingBuffer<any Disposable>()
     /// The size at which finished members are looked for.
-    @exclusivity(unchecked) private var sweepCount = DisposeBag.smallestSweep
+    private var sweepCount = DisposeBag.smallestSweep
     /// Whether the bag takes no more members.
-    @exclusivity(unchecked) private var isDisposed = false
+    private var isDisposed = false
 
     /// Makes an empty bag.
     public init() {}

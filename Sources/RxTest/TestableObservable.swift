@@ -19,8 +19,8 @@ public class TestableObservable<Element>: Observable<Element> {
     final let subscriptionCount = TestCount()
 
     private let lock = Lock()
-    // SAFETY: guarded by the lock; `init` and `deinit` have it for themselves.
-    @exclusivity(unchecked) private final var noted: [Subscription] = []
+    // Guarded by the lock; `init` and `deinit` have it for themselves.
+    private final var noted: [Subscription] = []
 
     init(_ scheduler: TestScheduler, _ recordedEvents: [Recorded<Event<Element>>]) {
         self.scheduler = scheduler

@@ -30,9 +30,9 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     private let predicate: (@Sendable (Element) throws -> Bool)?
     private let signal = BlockingSignal()
     private let lock = Lock()
-    // SAFETY: the fields below are guarded by the lock.
-    @exclusivity(unchecked) private var result = BlockingResult<Element>()
-    @exclusivity(unchecked) private var isOver = false
+    // The fields below are guarded by the lock.
+    private var result = BlockingResult<Element>()
+    private var isOver = false
 
     private init(_ demand: BlockingDemand, _ predicate: (@Sendable (Element) throws -> Bool)?) {
         self.demand = demand

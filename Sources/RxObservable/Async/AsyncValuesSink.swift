@@ -21,16 +21,16 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     private let buffering: AsyncBuffering<Element>
     private let upstream = UpstreamSlot()
-    // SAFETY: set before the first event.
-    @exclusivity(unchecked) private var watcherAbove: AnyObject?
+    // Set before the first event.
+    private var watcherAbove: AnyObject?
     private let lock = Lock()
     // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
-    @exclusivity(unchecked) private var continuation: Continuation?
-    @exclusivity(unchecked) private var error: (any Error)?
-    @exclusivity(unchecked) private var end: End?
+    private var continuation: Continuation?
+    private var error: (any Error)?
+    private var end: End?
     /// The thread that is subscribing, as long as it does.
-    @exclusivity(unchecked) private var subscribingThread: UnsafeRawPointer?
+    private var subscribingThread: UnsafeRawPointer?
 
     init(_ buffering: AsyncBuffering<Element>) {
         self.buffering = buffering

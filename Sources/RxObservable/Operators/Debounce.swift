@@ -45,7 +45,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
     private let timer = SerialDisposable()
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var pending = Cell<Element>()
-    @exclusivity(unchecked) private var generation = 0
+    private var generation = 0
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.dueTime = dueTime

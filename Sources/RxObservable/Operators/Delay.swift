@@ -45,13 +45,13 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
     // SAFETY: the fields below are touched in the section alone. The bag forgets timers that have fired.
-    @exclusivity(unchecked) private var timers: DisposeBag? = DisposeBag()
+    private var timers: DisposeBag? = DisposeBag()
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
     // In virtual time alone: when the last event was sent, and how many are overdue, for which a step is scheduled.
     private let isStepping: Bool
-    // SAFETY: touched in the section alone, as those above.
-    @exclusivity(unchecked) private var lastStep: RxTime?
-    @exclusivity(unchecked) private var overdue = 0
+    // Touched in the section alone, as those above.
+    private var lastStep: RxTime?
+    private var overdue = 0
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.dueTime = dueTime

@@ -89,8 +89,8 @@ private final class IfEmptySwitchSink<Element>: SequentialSink<Element> {
 /// Tells the parent of the first element.
 private final class WitnessSink<Element>: Stage<Element, Element> {
     private let parent: IfEmptySwitchSink<Element>
-    // SAFETY: events come one at a time.
-    @exclusivity(unchecked) private var isEmpty = true
+    // Events come one at a time.
+    private var isEmpty = true
 
     init(_ downstream: Sink<Element>, _ parent: IfEmptySwitchSink<Element>) {
         self.parent = parent

@@ -78,13 +78,13 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
     private let lock = Lock()
     // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var incoming = RingBuffer<Element>()
-    @exclusivity(unchecked) private var isEnding = false
+    private var isEnding = false
     // What it ends with, if that is an error.
-    @exclusivity(unchecked) private var error: (any Error)?
-    @exclusivity(unchecked) private var isScheduled = false
-    @exclusivity(unchecked) private var isDelivering = false
+    private var error: (any Error)?
+    private var isScheduled = false
+    private var isDelivering = false
     @exclusivity(unchecked) private var turn: (any Disposable)?
-    @exclusivity(unchecked) private var turnNumber = 0
+    private var turnNumber = 0
     // The turn's own while `isDelivering`, else guarded by the lock.
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
 

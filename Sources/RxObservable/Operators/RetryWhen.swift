@@ -89,8 +89,8 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
     // The two hold each other until disposal lets go of the trigger.
     let trigger = UpstreamSlot()
     private let lock = Lock()
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var phase = Phase.running
+    // Guarded by the lock.
+    private var phase = Phase.running
 
     init(
         _ downstream: Sink<Element>,

@@ -46,8 +46,8 @@ private final class SampleSink<Element, Tick>: TwoSourceStage<Element, Tick, Ele
     private let defaultValue: Element?
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var latest = Cell<Element>()
-    @exclusivity(unchecked) private var isSourceDone = false
-    @exclusivity(unchecked) private var isSamplerDone = false
+    private var isSourceDone = false
+    private var isSamplerDone = false
 
     init(_ downstream: Sink<Element>, _ defaultValue: Element?) {
         self.defaultValue = defaultValue

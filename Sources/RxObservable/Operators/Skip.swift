@@ -18,8 +18,8 @@ extension ObservableType {
 }
 
 private final class SkipSink<Element>: Stage<Element, Element> {
-    // SAFETY: events come one at a time.
-    @exclusivity(unchecked) private var remaining: Int
+    // Events come one at a time.
+    private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {
         remaining = count

@@ -24,8 +24,8 @@ extension ObservableType {
 }
 
 private final class SkipUntilSink<Element, Other>: TwoSourceStage<Element, Other, Element> {
-    // SAFETY: in the section alone.
-    @exclusivity(unchecked) private var isOpen = false
+    // In the section alone.
+    private var isOpen = false
 
     override func onNext(_ element: Element) {
         section.take(element, by: self, waitsIf: isLive) { $0.pass($1) }

@@ -24,9 +24,9 @@ extension ObservableType {
 }
 
 private final class TakeSink<Element>: FinishingStage<Element, Element> {
-    // SAFETY: events come one at a time; one that an observer causes from inside another finds the count already
+    // Events come one at a time; one that an observer causes from inside another finds the count already
     // lowered.
-    @exclusivity(unchecked) private var remaining: Int
+    private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {
         remaining = count

@@ -55,10 +55,10 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
     private let clock: TimerClock
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var pending = Cell<Element>()
-    @exclusivity(unchecked) private var isInPeriod = false
-    @exclusivity(unchecked) private var isCompleting = false
-    @exclusivity(unchecked) private var period = 0
-    @exclusivity(unchecked) private var start: Int64 = 0
+    private var isInPeriod = false
+    private var isCompleting = false
+    private var period = 0
+    private var start: Int64 = 0
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: any SchedulerType) {
         self.dueTime = dueTime

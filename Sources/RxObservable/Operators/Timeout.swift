@@ -74,9 +74,9 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let substitute = UpstreamSlot()
     // Set in the section.
     private let isLate = Atomic<Bool>(false)
-    // SAFETY: the fields below are touched in the section alone, or before there is anything else.
-    @exclusivity(unchecked) private var generation = 0
-    @exclusivity(unchecked) private var lastTime: UInt64 = 0
+    // The fields below are touched in the section alone, or before there is anything else.
+    private var generation = 0
+    private var lastTime: UInt64 = 0
 
     init(
         _ downstream: Sink<Element>,

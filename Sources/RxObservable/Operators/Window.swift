@@ -51,8 +51,8 @@ private final class WindowCore<Element>: Splitter<Element, Observable<Element>> 
     private let limit: Int
     // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var timer: WindowTimer
-    @exclusivity(unchecked) private var window: Branch<Element>?
-    @exclusivity(unchecked) private var count = 0
+    private var window: Branch<Element>?
+    private var count = 0
 
     init(_ downstream: Sink<Observable<Element>>, _ limit: Int, _ timer: consuming WindowTimer) {
         self.limit = limit

@@ -15,17 +15,17 @@ internal import Synchronization
 /// runs in the loop and disposes through the slot of the first in the line, the *lead*, which the downstream knows.
 /// Those between are freed. So recursion in tail position takes constant stack and memory (contract G8).
 class SequentialSink<Element>: Sink<Element> {
-    // SAFETY: written before the first event, or at most once before this sink's own first source.
-    @exclusivity(unchecked) private(set) final var downstream: Sink<Element>
+    // Written before the first event, or at most once before this sink's own first source.
+    private(set) final var downstream: Sink<Element>
     // Whose place this sink has taken; `nil` if it is the lead itself.
-    @exclusivity(unchecked) private var lead: SequentialSink<Element>?
+    private var lead: SequentialSink<Element>?
     // What follows is the lead's.
     private let current = UpstreamSlot()
     private let turns = Atomic<Int>(0)
-    // SAFETY: set by the source that has ended, taken by the loop; the counter orders the two.
-    @exclusivity(unchecked) private var following: Observable<Element>?
+    // Set by the source that has ended, taken by the loop; the counter orders the two.
+    private var following: Observable<Element>?
     // Whose source it is; `nil` if it is the lead's own.
-    @exclusivity(unchecked) private var followingSink: SequentialSink<Element>?
+    private var followingSink: SequentialSink<Element>?
 
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream

@@ -58,9 +58,9 @@ open class _Stage<Input, Output>: _Sink<Input> {
     /// The next stage.
     public final let downstream: _Sink<Output>
 
-    // SAFETY: set on the subscribing thread before any event, taken by the one `dispose()` of the stage below: never
+    // Set on the subscribing thread before any event, taken by the one `dispose()` of the stage below: never
     // two accesses at a time, so there is nothing for the exclusivity check to find.
-    @exclusivity(unchecked) private final var upstream: Upstream?
+    private final var upstream: Upstream?
 
     /// Makes a stage in front of `downstream`.
     @_spi(Pipeline) public init(_ downstream: _Sink<Output>) {

@@ -13,7 +13,7 @@ final class Subscription: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     private let ended = Atomic<Bool>(false)
     // SAFETY: written before the first event, and then touched by the one caller alone that turned `ended`.
-    @exclusivity(unchecked) private var upstream: Upstream?
+    private var upstream: Upstream?
     @exclusivity(unchecked) private var onDisposed: (@Sendable () -> Void)?
 
     init(onDisposed: (@Sendable () -> Void)? = nil) {

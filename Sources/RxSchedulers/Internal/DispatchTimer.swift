@@ -19,11 +19,11 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     /// Lists the timers of the main queue, for those who block it.
     private let backlog: MainBacklog?
 
-    // SAFETY: the fields below are touched under the lock of the backlog, once it lists the timer.
+    // The fields below are touched under the lock of the backlog, once it lists the timer.
     /// When the next run is due; kept up to date for a timer of the main queue alone.
-    @exclusivity(unchecked) private(set) var dueTime: DispatchTime
+    private(set) var dueTime: DispatchTime
     /// Where the backlog has it.
-    @exclusivity(unchecked) var place: Int?
+    var place: Int?
 
     /// Runs an item once, in the order of the queue if there is nothing to wait for.
     static func once(

@@ -20,7 +20,7 @@ final class MainBacklog: @unchecked Sendable {
     /// What threads that block the main queue sleep in; only the last one sleeps, in a call that the others have made.
     @exclusivity(unchecked) private var sleepers: [any Sleeper] = []
     /// Whether there are any, to be asked at the least cost.
-    @exclusivity(unchecked) private var hasSleepers = false
+    private var hasSleepers = false
 
     private init() {}
 

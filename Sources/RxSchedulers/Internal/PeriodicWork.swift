@@ -18,9 +18,9 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
 
     private let counted = Counted()
     private let status = Atomic<PeriodicStatus>(.idle)
-    // SAFETY: the thread that moves `status` away from `idle` owns it; until the status is `idle` again, no other
+    // The thread that moves `status` away from `idle` owns it; until the status is `idle` again, no other
     // touches it. When a run is disposed of, the thread that runs it frees the payload.
-    @exclusivity(unchecked) private var payload: Payload?
+    private var payload: Payload?
 
     init(_ state: State, _ action: @escaping @Sendable (State) -> State) {
         payload = Payload(state: state, action: action)

@@ -13,7 +13,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     @exclusivity(unchecked) private var action: Action?
     @exclusivity(unchecked) private var states = RingBuffer<State>()
     /// Whether a loop runs the steps, on a scheduler that would run them inside of each other.
-    @exclusivity(unchecked) private var isLooping = false
+    private var isLooping = false
 
     init(_ action: @escaping Action, scheduler: any ImmediateSchedulerType) {
         self.action = action

@@ -18,14 +18,14 @@ final class Timeline: @unchecked Sendable {
     private let lock = Lock()
     // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var heap = TimelineHeap()
-    @exclusivity(unchecked) private var count = 0
+    private var count = 0
     /// What is not later than this is due.
     ///
     /// It doesn't go back.
-    @exclusivity(unchecked) private var horizon: Duration = .zero
+    private var horizon: Duration = .zero
     /// Whether a turn is under way, or has been started; it will see to everything.
-    @exclusivity(unchecked) private var isTurning = false
-    @exclusivity(unchecked) private var alarm: TimelineAlarm?
+    private var isTurning = false
+    private var alarm: TimelineAlarm?
 
     init(_ clock: TimelineClock, startTurn: @escaping @Sendable (Timeline) -> Void) {
         self.clock = clock

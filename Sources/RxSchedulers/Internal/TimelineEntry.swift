@@ -11,15 +11,15 @@ final class TimelineEntry: Cancelable, @unchecked Sendable {
 
     private let timeline: Timeline
 
-    // SAFETY: the fields below are touched under the lock of the timeline alone.
+    // The fields below are touched under the lock of the timeline alone.
     /// When it is due.
-    @exclusivity(unchecked) var deadline: Duration
+    var deadline: Duration
     /// Its place among those that are due at the same time.
-    @exclusivity(unchecked) var number = 0
+    var number = 0
     /// Where the heap has it.
-    @exclusivity(unchecked) var index: Int?
+    var index: Int?
     /// Whether it must not wait any more.
-    @exclusivity(unchecked) var isRemoved = false
+    var isRemoved = false
 
     init(_ work: any RepeatableWork, due deadline: Duration, period: RxTimeInterval? = nil, in timeline: Timeline) {
         self.work = work

@@ -35,9 +35,9 @@ final class VirtualTimeHeap {
     // SAFETY: touched only by the call that runs the loop, see `VirtualTimeLoop`. From the first to the last; those
     // before `position` are gone.
     @exclusivity(unchecked) private var run: [VirtualTimeNode] = []
-    @exclusivity(unchecked) private var position = 0
+    private var position = 0
     @exclusivity(unchecked) private var nodes: [VirtualTimeNode] = []
-    @exclusivity(unchecked) private var arrivals = 0
+    private var arrivals = 0
 
     init(_ functions: VirtualTimeFunctions) {
         order = functions.order

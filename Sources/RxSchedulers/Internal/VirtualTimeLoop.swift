@@ -19,9 +19,9 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// What has been scheduled since the running call looked last, in order.
     @exclusivity(unchecked) private var inbox: [VirtualTimeNode] = []
     /// The size of `heap`, for all threads to see.
-    @exclusivity(unchecked) private var heapCount = 0
-    @exclusivity(unchecked) private var isRunning = false
-    @exclusivity(unchecked) private var isStopRequested = false
+    private var heapCount = 0
+    private var isRunning = false
+    private var isStopRequested = false
 
     /// What waits besides; touched as the fields below are.
     private let heap: VirtualTimeHeap
@@ -29,7 +29,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// The size at which the heap is searched for items that have been disposed of.
     ///
     /// It is twice what was left by the last search, so dropping them costs O(1) for each item that is scheduled.
-    @exclusivity(unchecked) private var sweepSize = 64
+    private var sweepSize = 64
     /// Those whose places are to be given back, without times.
     @exclusivity(unchecked) private var spent: [VirtualTimeWord] = []
 

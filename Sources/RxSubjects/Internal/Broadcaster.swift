@@ -10,9 +10,9 @@ internal import RxDisposables
 /// turn in the order of arrival; that makes the order the same for all subscribers, and a new one miss nothing and get
 /// nothing twice (contracts L4, G9). The terminal event counts from the call on: who comes later gets it at once.
 class Broadcaster<Element>: SubjectCore {
-    // SAFETY: guarded by the lock.
+    // Guarded by the lock.
     /// The error that it has failed with; guarded by the lock.
-    @exclusivity(unchecked) private(set) final var error: (any Error)?
+    private(set) final var error: (any Error)?
 
     // MARK: - From outside, on any thread
 

@@ -8,7 +8,7 @@ class SubjectSubscriber: Subscriber {
     // SAFETY: a `Sink` of the subject's elements. Unmanaged, since a retain and release for each delivery would cost
     // more than the delivery; it stands for one reference. It is used and given back where the subscriber's turn is: in
     // the subject's section, or on the subscribing thread for as long as that replays.
-    @exclusivity(unchecked) private final var sink: Unmanaged<Upstream>?
+    private final var sink: Unmanaged<Upstream>?
 
     init(_ core: SubjectCore, _ sink: Upstream) {
         self.core = core
@@ -55,8 +55,8 @@ final class ReplayedSubscriber: SubjectSubscriber {
     // The subscribing thread is in it from the start; what the subject sends meanwhile waits there, and is done by that
     // thread when it leaves. The next to enter is the subject, for good.
     private let gate = SerialSection()
-    // SAFETY: in the subject's section alone.
-    @exclusivity(unchecked) private var isThroughGate = false
+    // In the subject's section alone.
+    private var isThroughGate = false
 
     override init(_ core: SubjectCore, _ sink: Upstream) {
         super.init(core, sink)

@@ -16,7 +16,7 @@ final class TimedReplayBroadcaster<Element>: ReplayBroadcaster<Element>, @unchec
     private let timer = SerialDisposable()
     // SAFETY: guarded by the lock: when the elements came, and the time of the newest one that the timer waits for.
     @exclusivity(unchecked) private var times = RingBuffer<Int64>()
-    @exclusivity(unchecked) private var awaitedTime: Int64?
+    private var awaitedTime: Int64?
 
     /// Makes a broadcaster.
     ///

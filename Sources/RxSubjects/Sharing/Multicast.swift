@@ -70,8 +70,8 @@ where Subject.Observer.Element == Input {
     private let source: Observable<Input>
     private let makeSubject: () -> Subject
     private let lock = Lock()
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var current: SharedConnection<Subject.Element>?
+    // Guarded by the lock.
+    private var current: SharedConnection<Subject.Element>?
 
     package init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
         self.source = source

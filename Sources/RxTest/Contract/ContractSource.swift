@@ -9,8 +9,8 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
     private let loop: Int?
     private let census: ContractCensus
     private let lock = Lock()
-    // SAFETY: guarded by the lock; `init` and `deinit` have it for themselves.
-    @exclusivity(unchecked) private var live: [ContractSubscriber] = []
+    // Guarded by the lock; `init` and `deinit` have it for themselves.
+    private var live: [ContractSubscriber] = []
 
     let record = ContractRecord()
 

@@ -5,8 +5,8 @@ internal import RxSchedulers
 /// Sends its events at fixed times, whether or not it has subscribers.
 final class HotObservable<Element>: TestableObservable<Element> {
     private let lock = Lock()
-    // SAFETY: guarded by the lock; `init` and `deinit` have it for themselves.
-    @exclusivity(unchecked) private var subscribers: [TestSubscriber<Element>] = []
+    // Guarded by the lock; `init` and `deinit` have it for themselves.
+    private var subscribers: [TestSubscriber<Element>] = []
 
     /// Schedules all events; called once.
     func scheduleEvents() {

@@ -13,8 +13,8 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     fileprivate let replaysLatest: Bool
     private let isSchedulerReplaced = SharingScheduler.isReplaced
     private let connectionClass: MainConnection<Element>.Type
-    // SAFETY: touched on the main thread alone, or where a test's scheduler has replaced it.
-    @exclusivity(unchecked) fileprivate var connection: MainConnection<Element>?
+    // Touched on the main thread alone, or where a test's scheduler has replaced it.
+    fileprivate var connection: MainConnection<Element>?
 
     /// Makes a node.
     ///
@@ -59,16 +59,16 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
 final class MainConnection<Element>: _Sink<Element> {
     private let node: MainShare<Element>
     // SAFETY: the fields below are touched on the main thread alone, or where a test's scheduler has replaced it.
-    @exclusivity(unchecked) private var upstream: Upstream?
-    @exclusivity(unchecked) private var first: Sink<Element>?
+    private var upstream: Upstream?
+    private var first: Sink<Element>?
     // Of type `MainMember<Element>`, whose array would look its metadata up at each element. Those who have gone leave
     // a hole until the element that is on its way has reached all subscribers.
     @exclusivity(unchecked) private var others: [Upstream] = []
-    @exclusivity(unchecked) private var liveCount = 1
-    @exclusivity(unchecked) private var isSending = false
-    @exclusivity(unchecked) private var isOver = false
+    private var liveCount = 1
+    private var isSending = false
+    private var isOver = false
     // A pointer, since a cell of another module would look its metadata up, too.
-    @exclusivity(unchecked) private var latest: UnsafeMutablePointer<Element>?
+    private var latest: UnsafeMutablePointer<Element>?
 
     required init(_ node: MainShare<Element>, first: Sink<Element>) {
         self.node = node
@@ -204,9 +204,9 @@ final class MainConnection<Element>: _Sink<Element> {
 private final class MainMember<Element>: Upstream {
     private let connection: MainConnection<Element>
     // SAFETY: touched on the main thread alone, or where a test's scheduler has replaced it.
-    @exclusivity(unchecked) private var sink: Sink<Element>?
+    private var sink: Sink<Element>?
     // What comes while the latest element is being replayed has to wait for its turn.
-    @exclusivity(unchecked) private var isReplaying = false
+    private var isReplaying = false
     @exclusivity(unchecked) private var waiting = RingBuffer<Event<Element>>()
 
     init(_ connection: MainConnection<Element>, _ sink: Sink<Element>) {

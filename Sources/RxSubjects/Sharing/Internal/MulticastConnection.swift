@@ -12,10 +12,10 @@ where Subject.Observer.Element == Input {
     private let makeSubject: () -> Subject
     private let lock = Lock()
     // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var subject: Subject?
+    private var subject: Subject?
     @exclusivity(unchecked) private var requests: [(Subject) -> Void] = []
-    @exclusivity(unchecked) private var isMaking = false
-    @exclusivity(unchecked) private var isDisconnected = false
+    private var isMaking = false
+    private var isDisconnected = false
 
     init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
         self.source = source

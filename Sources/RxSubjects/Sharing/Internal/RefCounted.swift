@@ -9,9 +9,9 @@ internal import RxDisposables
 // SAFETY: the lock guards what changes.
 class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
     private let lock = Lock()
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var current: SharedConnection<Element>?
-    @exclusivity(unchecked) private var count = 0
+    // Guarded by the lock.
+    private var current: SharedConnection<Element>?
+    private var count = 0
 
     /// Makes a connection for a first subscriber.
     ///

@@ -14,13 +14,13 @@ package class Coordinator: _Upstream {
     final let section = SerialSection()
     final let phase = EndPhase()
     final let slots: Slots
-    // SAFETY: the fields below are touched in the section alone.
-    @exclusivity(unchecked) final var unready: Int
-    @exclusivity(unchecked) private var live: Int
-    @exclusivity(unchecked) final var hasDrySlot = false
+    // The fields below are touched in the section alone.
+    final var unready: Int
+    private var live: Int
+    final var hasDrySlot = false
     private let lock = Lock()
-    // SAFETY: set before the first source is subscribed to, then changed in the section and under the lock.
-    @exclusivity(unchecked) private var slotCount = 0
+    // Set before the first source is subscribed to, then changed in the section and under the lock.
+    private var slotCount = 0
 
     init(count: Int) {
         slots = Slots(capacity: count)

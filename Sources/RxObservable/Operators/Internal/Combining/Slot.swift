@@ -83,8 +83,8 @@ package protocol SourceSlot {
 package class Slot<Element>: _EndSink<Element>, SourceSlot {
     fileprivate final let coordinator: Coordinator
     fileprivate final let position: Int
-    // SAFETY: in the section alone.
-    @exclusivity(unchecked) final var isLive = true
+    // In the section alone.
+    final var isLive = true
 
     /// Makes a slot of a coordinator.
     required init(_ coordinator: Coordinator, _ position: Int) {
@@ -167,7 +167,7 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
 package final class LatestSlot<Element>: Slot<Element> {
     // A pointer, since to name `Element?` would look its metadata up for each element.
     // SAFETY: touched in the section of the coordinator alone.
-    @exclusivity(unchecked) private var latest: UnsafeMutablePointer<Element>?
+    private var latest: UnsafeMutablePointer<Element>?
 
     deinit {
         latest?.deinitialize(count: 1)

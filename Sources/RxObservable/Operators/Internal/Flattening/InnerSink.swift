@@ -5,11 +5,11 @@ final class InnerSink<Element>: EndSink<Element> {
     private let parent: InnerParent<Element>
     /// Tells the parent's inner sequences apart where it matters.
     let identifier: Int
-    // SAFETY: links in the parent's list, guarded by the parent's lock.
-    @exclusivity(unchecked) fileprivate var next: InnerSink<Element>?
+    // Links in the parent's list, guarded by the parent's lock.
+    fileprivate var next: InnerSink<Element>?
     // SAFETY: the one before it in the list, which the list keeps alive for as long as it stands there.
-    @exclusivity(unchecked) fileprivate unowned(unsafe) var previous: InnerSink<Element>?
-    @exclusivity(unchecked) fileprivate var isLinked = false
+    fileprivate unowned(unsafe) var previous: InnerSink<Element>?
+    fileprivate var isLinked = false
 
     init(_ parent: InnerParent<Element>, identifier: Int = 0) {
         self.parent = parent

@@ -12,9 +12,9 @@ final class MergeCore<Element>: InnerParent<Element> {
     // Those that have completed and are disposed of later: when the next one starts, or after the end.
     @exclusivity(unchecked) private var completed = InnerList<Element>()
     @exclusivity(unchecked) private var waiting = RingBuffer<Observable<Element>>()
-    @exclusivity(unchecked) private var liveCount = 0
-    @exclusivity(unchecked) private var isOuterDone = false
-    @exclusivity(unchecked) private var isStartingWaiting = false
+    private var liveCount = 0
+    private var isOuterDone = false
+    private var isStartingWaiting = false
 
     init(_ downstream: Sink<Element>, limit: Int = .max) {
         self.limit = limit

@@ -4,9 +4,9 @@ internal import RxDisposables
 class SoleInnerParent<Element>: InnerParent<Element> {
     final let current = UpstreamSlot()
     final let lock = Lock()
-    // SAFETY: the fields below are guarded by the lock.
-    @exclusivity(unchecked) final var isInnerLive = false
-    @exclusivity(unchecked) final private(set) var isOuterDone = false
+    // The fields below are guarded by the lock.
+    final var isInnerLive = false
+    final private(set) var isOuterDone = false
 
     final override func outerCompleted() {
         lock.lock()

@@ -14,8 +14,8 @@ final class Branch<Element> {
     private let hasNew = Atomic<Bool>(false)
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var new = BranchList<Element>()
-    @exclusivity(unchecked) private var hasEnded = false
-    @exclusivity(unchecked) private var error: (any Error)?
+    private var hasEnded = false
+    private var error: (any Error)?
     // In the core's section alone.
     @exclusivity(unchecked) private var subscriptions = BranchList<Element>()
 
@@ -121,9 +121,9 @@ private final class BranchSubscription<Element>: Upstream {
     let sink: Sink<Element>
     private let phase = EndPhase()
     // SAFETY: links in the branch's list, as its fields are guarded.
-    @exclusivity(unchecked) var next: Unmanaged<BranchSubscription<Element>>?
-    @exclusivity(unchecked) var previous: Unmanaged<BranchSubscription<Element>>?
-    @exclusivity(unchecked) var isLinked = false
+    var next: Unmanaged<BranchSubscription<Element>>?
+    var previous: Unmanaged<BranchSubscription<Element>>?
+    var isLinked = false
 
     init(_ branch: Branch<Element>, _ sink: Sink<Element>) {
         self.branch = branch

@@ -1,8 +1,8 @@
 /// Sends the elements of a source to branches, and the branches down: the core of `groupBy` and `window`.
 class Splitter<Element, Output>: SplitCore {
     final let downstream: Sink<Output>
-    // SAFETY: in the section alone.
-    @exclusivity(unchecked) private var hasEnded = false
+    // In the section alone.
+    private var hasEnded = false
 
     init(_ downstream: Sink<Output>) {
         self.downstream = downstream
