@@ -44,9 +44,10 @@ package func delayed<Element>(
 private final class DelaySink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let scheduler: any SchedulerType
-    // SAFETY: the fields below are touched in the section alone. The bag forgets timers that have fired.
-    private var timers: DisposeBag? = DisposeBag()
+    // SAFETY: the fields below are touched in the section alone.
     @exclusivity(unchecked) private var waiting = RingBuffer<Element>()
+    // It forgets timers that have fired.
+    private var timers: DisposeBag? = DisposeBag()
     // In virtual time alone: when the last event was sent, and how many are overdue, for which a step is scheduled.
     private let isStepping: Bool
     // Touched in the section alone, as those above.

@@ -76,17 +76,17 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
     // Nothing is accepted any more.
     private let closed = Atomic<Bool>(false)
     private let lock = Lock()
+    // SAFETY: the turn's own while `isDelivering`, else guarded by the lock.
+    @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
     // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var incoming = RingBuffer<Element>()
+    @exclusivity(unchecked) private var turn: (any Disposable)?
+    private var turnNumber = 0
+    private var isScheduled = false
+    private var isDelivering = false
     private var isEnding = false
     // What it ends with, if that is an error.
     private var error: (any Error)?
-    private var isScheduled = false
-    private var isDelivering = false
-    @exclusivity(unchecked) private var turn: (any Disposable)?
-    private var turnNumber = 0
-    // The turn's own while `isDelivering`, else guarded by the lock.
-    @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
 
     init(_ downstream: Sink<Element>, _ node: ObserveOn<Element>) {
         self.downstream = downstream

@@ -13,8 +13,8 @@ final class Subscription: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     private let ended = Atomic<Bool>(false)
     // SAFETY: written before the first event, and then touched by the one caller alone that turned `ended`.
-    private var upstream: Upstream?
     @exclusivity(unchecked) private var onDisposed: (@Sendable () -> Void)?
+    private var upstream: Upstream?
 
     init(onDisposed: (@Sendable () -> Void)? = nil) {
         self.onDisposed = onDisposed

@@ -32,11 +32,11 @@ struct VirtualTimeNode {
 final class VirtualTimeHeap {
     private let order: VirtualTimeFunctions.Order
     private let compare: VirtualTimeFunctions.Comparison
-    // SAFETY: touched only by the call that runs the loop, see `VirtualTimeLoop`. From the first to the last; those
-    // before `position` are gone.
+    // SAFETY: the fields below are touched only by the call that runs the loop, see `VirtualTimeLoop`.
+    @exclusivity(unchecked) private var nodes: [VirtualTimeNode] = []
+    // From the first to the last; those before `position` are gone.
     @exclusivity(unchecked) private var run: [VirtualTimeNode] = []
     private var position = 0
-    @exclusivity(unchecked) private var nodes: [VirtualTimeNode] = []
     private var arrivals = 0
 
     init(_ functions: VirtualTimeFunctions) {

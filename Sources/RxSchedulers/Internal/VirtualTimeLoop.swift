@@ -25,13 +25,13 @@ final class VirtualTimeLoop: @unchecked Sendable {
 
     /// What waits besides; touched as the fields below are.
     private let heap: VirtualTimeHeap
-    // SAFETY: these are touched only by the call that moved `isRunning` to `true`, until it moves it back.
+    // SAFETY: the fields below are touched only by the call that moved `isRunning` to `true`, until it moves it back.
+    /// Those whose places are to be given back, without times.
+    @exclusivity(unchecked) private var spent: [VirtualTimeWord] = []
     /// The size at which the heap is searched for items that have been disposed of.
     ///
     /// It is twice what was left by the last search, so dropping them costs O(1) for each item that is scheduled.
     private var sweepSize = 64
-    /// Those whose places are to be given back, without times.
-    @exclusivity(unchecked) private var spent: [VirtualTimeWord] = []
 
     /// Makes a loop that stands still.
     ///

@@ -59,11 +59,11 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
 final class MainConnection<Element>: _Sink<Element> {
     private let node: MainShare<Element>
     // SAFETY: the fields below are touched on the main thread alone, or where a test's scheduler has replaced it.
-    private var upstream: Upstream?
-    private var first: Sink<Element>?
     // Of type `MainMember<Element>`, whose array would look its metadata up at each element. Those who have gone leave
     // a hole until the element that is on its way has reached all subscribers.
     @exclusivity(unchecked) private var others: [Upstream] = []
+    private var upstream: Upstream?
+    private var first: Sink<Element>?
     private var liveCount = 1
     private var isSending = false
     private var isOver = false
@@ -203,11 +203,11 @@ final class MainConnection<Element>: _Sink<Element> {
 /// A subscriber beside the first.
 private final class MainMember<Element>: Upstream {
     private let connection: MainConnection<Element>
-    // SAFETY: touched on the main thread alone, or where a test's scheduler has replaced it.
+    // SAFETY: the fields below are touched on the main thread alone, or where a test's scheduler has replaced it.
+    @exclusivity(unchecked) private var waiting = RingBuffer<Event<Element>>()
     private var sink: Sink<Element>?
     // What comes while the latest element is being replayed has to wait for its turn.
     private var isReplaying = false
-    @exclusivity(unchecked) private var waiting = RingBuffer<Event<Element>>()
 
     init(_ connection: MainConnection<Element>, _ sink: Sink<Element>) {
         self.connection = connection

@@ -11,9 +11,9 @@ where Subject.Observer.Element == Input {
     private let source: Observable<Input>
     private let makeSubject: () -> Subject
     private let lock = Lock()
-    // SAFETY: guarded by the lock.
-    private var subject: Subject?
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var requests: [(Subject) -> Void] = []
+    private var subject: Subject?
     private var isMaking = false
     private var isDisconnected = false
 

@@ -12,11 +12,11 @@ final class Branch<Element> {
     private let holders = Atomic<Int>(1)
     private let lock = Lock()
     private let hasNew = Atomic<Bool>(false)
-    // SAFETY: guarded by the lock.
+    // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var new = BranchList<Element>()
     private var hasEnded = false
     private var error: (any Error)?
-    // In the core's section alone.
+    // SAFETY: touched in the core's section alone.
     @exclusivity(unchecked) private var subscriptions = BranchList<Element>()
 
     init(_ core: SplitCore, number: Int = 0) {
