@@ -12,11 +12,11 @@ internal import Synchronization
 final class WaitingWork {
     private let lock = Lock()
     // SAFETY: the fields below are guarded by the lock.
-    private var first: UnsafeMutablePointer<Run>?
-    private var last: UnsafeMutablePointer<Run>?
-    private var spare: Run.Memory?
-    // In the section alone.
-    private var used: Run.Memory?
+    @exclusivity(unchecked) private var first: UnsafeMutablePointer<Run>?
+    @exclusivity(unchecked) private var last: UnsafeMutablePointer<Run>?
+    @exclusivity(unchecked) private var spare: Run.Memory?
+    // SAFETY: touched in the section alone.
+    @exclusivity(unchecked) private var used: Run.Memory?
 
     /// Queues an element and announces it, in one step for all threads that queue.
     ///
