@@ -10,7 +10,7 @@ extension SharedSequence {
     }
 
     /// Lenient form of `from(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence

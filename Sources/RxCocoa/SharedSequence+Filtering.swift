@@ -5,7 +5,7 @@ public import RxTraits
 
 extension SharedSequenceConvertibleType {
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) -> Key
@@ -14,7 +14,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool
@@ -23,7 +23,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) -> Key,

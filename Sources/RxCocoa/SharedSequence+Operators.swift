@@ -4,7 +4,7 @@ public import RxTraits
 
 extension SharedSequenceConvertibleType {
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func map<Result>(_ selector: @escaping (Element) -> Result) -> SharedSequence<
         SharingStrategy, Result
@@ -13,14 +13,14 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().filter(predicate))
     }
 
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func compactMap<Result>(
         _ selector: @escaping (Element) -> Result?
@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func scan<Result>(
         _ seed: Result,

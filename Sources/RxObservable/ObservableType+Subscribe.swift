@@ -7,7 +7,7 @@ extension ObservableType {
     /// - Parameter on: Called with each event, one at a time, on whichever thread the sequence runs.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
         asObservable().subscribeHandlers(
@@ -30,7 +30,7 @@ extension ObservableType {
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     @_disfavoredOverload
     public func subscribe(
         onNext: (@Sendable (Element) -> Void)? = nil,

@@ -20,19 +20,19 @@ public protocol ObserverType<Element> {
 
 extension ObserverType {
     /// Sends `next(element)`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func onNext(_ element: Element) {
         on(.next(element))
     }
 
     /// Sends `error(error)`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func onError(_ error: any Error) {
         on(.error(error))
     }
 
     /// Sends `completed`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func onCompleted() {
         on(.completed)
     }

@@ -19,7 +19,7 @@ extension ImmediateSchedulerType {
     /// - Returns: A disposable that ends it: no further step runs. The action and all waiting states are freed then,
     ///   or, if a step is under way, right after that.
     /// - Complexity: O(1) for each step. On a ``CurrentThreadScheduler`` a step allocates nothing.
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scheduleRecursive<State: Sendable>(
         _ state: State,

@@ -22,7 +22,7 @@ extension Infallible {
 
 extension InfallibleType {
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.just(element, scheduler: scheduler))
@@ -37,21 +37,21 @@ extension InfallibleType {
 
 extension Infallible {
     /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.from(elements, scheduler: scheduler))
     }
 
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(.from(array, scheduler: scheduler))
     }
 
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,

@@ -18,14 +18,14 @@ extension ObservableType {
     }
 
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         elements(of: array, on: scheduler)
     }
 
     /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence,
@@ -35,7 +35,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `from(optional:scheduler:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func from(optional: Element?, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         elements(of: optional.map { [$0] } ?? [], on: scheduler)
@@ -73,21 +73,21 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
 
 extension ObservableType {
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         elements(of: [element], on: scheduler)
     }
 
     /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         RxObservable.elements(of: elements, on: scheduler)
     }
 
     /// Lenient form of `repeatElement(_:scheduler:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func repeatElement(_ element: Element, scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         repeated(element, on: scheduler)

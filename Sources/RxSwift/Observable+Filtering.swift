@@ -2,7 +2,7 @@ public import RxObservable
 
 extension ObservableType where Element: Equatable {
     /// Lenient form of `distinctUntilChanged()`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged() -> Observable<Element> {
         let identity: (Element) -> Element = { $0 }
@@ -12,7 +12,7 @@ extension ObservableType where Element: Equatable {
 
 extension ObservableType {
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
@@ -21,14 +21,14 @@ extension ObservableType {
     }
 
     /// Lenient form of `distinctUntilChanged(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Observable<Element> {
         distinct(asObservable(), { $0 }, sendable(comparer))
     }
 
     /// Lenient form of `distinctUntilChanged(_:comparer:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key,
@@ -46,28 +46,28 @@ extension ObservableType {
     }
 
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         filtered(asObservable(), sendable(predicate))
     }
 
     /// Lenient form of `single(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         sole(asObservable(), sendable(predicate))
     }
 
     /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         skippedWhile(asObservable(), sendable(predicate))
     }
 
     /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func take(
         until predicate: @escaping (Element) throws -> Bool,
@@ -77,7 +77,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func take(
         while predicate: @escaping (Element) throws -> Bool,

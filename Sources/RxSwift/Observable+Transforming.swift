@@ -2,14 +2,14 @@ public import RxObservable
 
 extension ObservableType {
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         mapped(asObservable(), sendable(transform))
     }
 
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         compactMapped(asObservable(), sendable(transform))
@@ -56,7 +56,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `reduce(_:accumulator:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func reduce<Result>(
         _ seed: Result,
@@ -66,7 +66,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `reduce(_:accumulator:mapResult:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func reduce<Accumulated, Result>(
         _ seed: Accumulated,
@@ -77,7 +77,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func scan<Result>(
         _ seed: Result,
@@ -87,7 +87,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func scan<Result>(
         into seed: Result,
@@ -112,7 +112,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
@@ -122,7 +122,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
-    @inlinable
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
         paired(asObservable(), with: obj) { ($0, $1) }

@@ -18,35 +18,35 @@ package struct Unchecked<Value>: @unchecked Sendable {
 
 // MARK: One argument
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, Result>(_ closure: @escaping (A) throws -> Result) -> @Sendable (A) throws -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, Result>(_ closure: @escaping (A) -> Result) -> @Sendable (A) -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure($0) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A>(_ closure: @escaping (A) throws -> Bool) -> @Sendable (A) throws -> Bool {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A>(_ closure: @escaping (A) -> Bool) -> @Sendable (A) -> Bool {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure($0) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A>(_ closure: ((A) throws -> Void)?) -> (@Sendable (A) throws -> Void)? {
     guard let closure else { return nil }
     // SAFETY: see the top of this file.
@@ -54,7 +54,7 @@ package func sendable<A>(_ closure: ((A) throws -> Void)?) -> (@Sendable (A) thr
     return { try handler($0) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A>(_ closure: ((A) -> Void)?) -> (@Sendable (A) -> Void)? {
     guard let closure else { return nil }
     // SAFETY: see the top of this file.
@@ -64,42 +64,42 @@ package func sendable<A>(_ closure: ((A) -> Void)?) -> (@Sendable (A) -> Void)? 
 
 // MARK: Two arguments
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B, Result>(_ closure: @escaping (A, B) throws -> Result) -> @Sendable (A, B) throws -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0, $1) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B, Result>(_ closure: @escaping (A, B) -> Result) -> @Sendable (A, B) -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure($0, $1) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B>(_ closure: @escaping (A, B) throws -> Bool) -> @Sendable (A, B) throws -> Bool {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure($0, $1) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B>(_ closure: @escaping (A, B) -> Bool) -> @Sendable (A, B) -> Bool {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure($0, $1) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B>(_ closure: @escaping (inout A, B) throws -> Void) -> @Sendable (inout A, B) throws -> Void {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure(&$0, $1) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B>(_ closure: @escaping (inout A, B) -> Void) -> @Sendable (inout A, B) -> Void {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
@@ -108,7 +108,7 @@ package func sendable<A, B>(_ closure: @escaping (inout A, B) -> Void) -> @Senda
 
 // MARK: Three to eight arguments, of selectors that may throw
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B, C, Result>(
     _ closure: @escaping (A, B, C) throws -> Result
 ) -> @Sendable (A, B, C) throws -> Result {
@@ -117,7 +117,7 @@ package func sendable<A, B, C, Result>(
     return { try closure($0, $1, $2) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B, C, D, Result>(
     _ closure: @escaping (A, B, C, D) throws -> Result
 ) -> @Sendable (A, B, C, D) throws -> Result {
@@ -126,7 +126,7 @@ package func sendable<A, B, C, D, Result>(
     return { try closure($0, $1, $2, $3) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B, C, D, E, Result>(
     _ closure: @escaping (A, B, C, D, E) throws -> Result
 ) -> @Sendable (A, B, C, D, E) throws -> Result {
@@ -135,7 +135,7 @@ package func sendable<A, B, C, D, E, Result>(
     return { try closure($0, $1, $2, $3, $4) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B, C, D, E, F, Result>(
     _ closure: @escaping (A, B, C, D, E, F) throws -> Result
 ) -> @Sendable (A, B, C, D, E, F) throws -> Result {
@@ -144,7 +144,7 @@ package func sendable<A, B, C, D, E, F, Result>(
     return { try closure($0, $1, $2, $3, $4, $5) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B, C, D, E, F, G, Result>(
     _ closure: @escaping (A, B, C, D, E, F, G) throws -> Result
 ) -> @Sendable (A, B, C, D, E, F, G) throws -> Result {
@@ -153,7 +153,7 @@ package func sendable<A, B, C, D, E, F, G, Result>(
     return { try closure($0, $1, $2, $3, $4, $5, $6) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<A, B, C, D, E, F, G, H, Result>(
     _ closure: @escaping (A, B, C, D, E, F, G, H) throws -> Result
 ) -> @Sendable (A, B, C, D, E, F, G, H) throws -> Result {
@@ -164,21 +164,21 @@ package func sendable<A, B, C, D, E, F, G, H, Result>(
 
 // MARK: No argument
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<Result>(_ closure: @escaping () throws -> Result) -> @Sendable () throws -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { try closure() }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable<Result>(_ closure: @escaping () -> Result) -> @Sendable () -> Result {
     // SAFETY: see the top of this file.
     nonisolated(unsafe) let closure = closure
     return { closure() }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable(_ closure: (() throws -> Void)?) -> (@Sendable () throws -> Void)? {
     guard let closure else { return nil }
     // SAFETY: see the top of this file.
@@ -186,7 +186,7 @@ package func sendable(_ closure: (() throws -> Void)?) -> (@Sendable () throws -
     return { try handler() }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func sendable(_ closure: (() -> Void)?) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
     // SAFETY: see the top of this file.

@@ -29,7 +29,7 @@ enum Mark<Element> {
 
 extension Observable {
     /// The groups as arrays, each sent when it is closed.
-    @inlinable
+    @_alwaysEmitIntoClient
     func buffers<Member>() -> Observable<[Member]> where Element == Mark<Member> {
         stateful([Int: [Member]]()) { buffers, mark in
             switch mark {
@@ -42,7 +42,7 @@ extension Observable {
     }
 
     /// The groups as sequences, each sent when it is opened.
-    @inlinable
+    @_alwaysEmitIntoClient
     func windows<Member>() -> Observable<Observable<Member>> where Element == Mark<Member> {
         groupBy(keySelector: { $0.group }).map { group in
             group.take(while: { !$0.isClose }).filterMap { $0.filtered }

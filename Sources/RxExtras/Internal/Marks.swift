@@ -4,7 +4,7 @@ internal import RxSubjects
 
 extension ObservableType {
     /// Groups of so many elements; one begins with every `skip`th.
-    @inlinable
+    @_alwaysEmitIntoClient
     func marks(count: Int, skip: Int) -> Observable<Mark<Element>> {
         asObservable().stateful((index: 0, open: 0..<0)) { state, element in
             let (index, first) = (state.index, state.index / skip)

@@ -25,7 +25,7 @@ extension Observable {
     ///   - end: What to send before completion.
     ///   - call: The operator: the function that calls this one.
     /// - Returns: What is sent; ends with the source, if it doesn't finish before.
-    @inlinable
+    @_alwaysEmitIntoClient
     @inline(__always)
     final func stateful<State, Output>(
         _ state: State,
@@ -75,7 +75,7 @@ struct Decisions<State> {
 
 extension _StepStage {
     /// Sends elements, as many as are still wanted.
-    @inlinable
+    @_alwaysEmitIntoClient
     func send(_ outputs: ArraySlice<Output>) {
         for output in outputs {
             guard !isStopped else { return }
@@ -84,7 +84,7 @@ extension _StepStage {
     }
 
     /// Sends elements, as many as are still wanted, and completes with the last of them.
-    @inlinable
+    @_alwaysEmitIntoClient
     func finish(withAll outputs: [Output]) {
         guard let last = outputs.last else { return finish() }
         send(outputs.dropLast())

@@ -18,7 +18,7 @@ extension ObservableType {
     ///   an error drops them.
     /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func buffer(count: Int, skip: Int? = nil) -> Observable<[Element]> {
         let skip = skip ?? count
         guard count > 0, skip > 0 else {

@@ -10,7 +10,7 @@ extension ObservableType {
     ///
     /// - Returns: The number, once the source has completed; fails with the source.
     /// - SeeAlso: [count](https://reactivex.io/documentation/operators/count.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func count() -> Observable<Int> {
         asObservable().reduce(0) { count, _ in count + 1 }
     }
@@ -25,7 +25,7 @@ extension ObservableType {
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
     /// - Returns: The number, once the source has completed; fails with the source.
     /// - SeeAlso: [count](https://reactivex.io/documentation/operators/count.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func count(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Int> {
         filter(predicate).count()

@@ -11,7 +11,7 @@ extension ObservableType {
     ///
     /// - Returns: `false` at the first element, `true` if the source completes without one; fails with the source.
     /// - SeeAlso: [contains](https://reactivex.io/documentation/operators/contains.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func isEmpty() -> Single<Bool> {
         first().map { if case .none = $0 { true } else { false } }
     }

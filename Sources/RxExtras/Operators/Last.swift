@@ -11,7 +11,7 @@ extension ObservableType {
     ///
     /// - Returns: The last element, once the source has completed; `nil` if there is none. Fails with the source.
     /// - SeeAlso: [last](https://reactivex.io/documentation/operators/last.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func last() -> Single<Element?> {
         takeLast(1).first()
     }

@@ -13,7 +13,7 @@ extension ObservableType {
     /// - Parameter keyPath: Where to find the value.
     /// - Returns: The values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapAt<Result>(_ keyPath: any KeyPath<Element, Result> & Sendable) -> Observable<Result> {
         asObservable().map { $0[keyPath: keyPath] }

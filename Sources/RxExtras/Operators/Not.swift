@@ -10,7 +10,7 @@ extension ObservableType<Bool> {
     ///
     /// - Returns: The other values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func not() -> Observable<Bool> {
         asObservable().map { !$0 }
     }

@@ -14,7 +14,7 @@ extension ObservableType {
     /// - Returns: An array for each element from the `count`th on; ends with the source.
     /// - Complexity: O(`count`) for an element; so many elements are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func nwise(_ count: Int) -> Observable<[Element]> {
         guard count > 0 else {
             fatalError("nwise(\(count)): a run has one element or more. Pass one or more.")

@@ -11,7 +11,7 @@ extension ObservableType {
     /// - Parameter type: The type.
     /// - Returns: The elements of that type; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ofType<Result>(_ type: Result.Type) -> Observable<Result> {
         asObservable().compactMap { $0 as? Result }
     }

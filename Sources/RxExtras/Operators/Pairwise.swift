@@ -10,7 +10,7 @@ extension ObservableType {
     ///
     /// - Returns: A pair for each element from the second on; ends with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func pairwise() -> Observable<(Element, Element)> {
         asObservable().stateful(Element?.none) { former, element in
             defer { former = element }

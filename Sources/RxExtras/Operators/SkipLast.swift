@@ -13,7 +13,7 @@ extension ObservableType {
     /// - Returns: The elements before, each when it is certain that it isn't among the last; ends with the source.
     /// - Complexity: O(1) for an element; `count` elements are kept.
     /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func skipLast(_ count: Int) -> Observable<Element> {
         guard count > 0 else { return asObservable() }
         return asObservable().stateful(Waiting<Element>()) { waiting, element in

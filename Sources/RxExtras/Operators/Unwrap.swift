@@ -12,7 +12,7 @@ extension ObservableType {
     ///
     /// - Returns: The elements that aren't `nil`; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func unwrap<Result>() -> Observable<Result> where Element == Result? {
         asObservable().compactMap { $0 }
     }

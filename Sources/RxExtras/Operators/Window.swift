@@ -18,7 +18,7 @@ extension ObservableType {
     ///   error fails them, too.
     /// - Complexity: O(`count` / `skip`) for an element; nothing is kept.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func window(count: Int, skip: Int? = nil) -> Observable<Observable<Element>> {
         let skip = skip ?? count
         guard count > 0, skip > 0 else {

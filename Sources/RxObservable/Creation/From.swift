@@ -11,7 +11,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func from(
         _ array: [Element]
     ) -> Observable<Element> {
@@ -26,7 +26,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from(
         _ array: [Element],
@@ -47,7 +47,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes when there are no more.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence,
@@ -81,7 +81,7 @@ extension ObservableType {
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from(
         optional: Element?,
@@ -92,7 +92,7 @@ extension ObservableType {
 }
 
 /// What `of` and `from` an array are, for all their forms, and whatever has its elements at hand.
-@inlinable
+@_alwaysEmitIntoClient
 package func elements<Element>(
     of array: [Element],
     on scheduler: (any ImmediateSchedulerType)? = nil
@@ -114,7 +114,7 @@ package func elements<Element>(
 }
 
 /// What `from` a sequence is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 package func elements<Elements: Sequence>(
     of sequence: Elements,
     iteratedOn scheduler: any ImmediateSchedulerType

@@ -14,7 +14,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
     /// - Complexity: O(*n*) in the number of states for each subscription.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func generate(
         initialState: Element,
@@ -34,7 +34,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the states and completes when the condition doesn't hold.
     /// - Complexity: O(*n*) in the number of states for each subscription.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func generate(
         initialState: Element,
@@ -47,7 +47,7 @@ extension ObservableType {
 }
 
 /// What `generate` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 package func generated<Element>(
     _ initialState: Element,
     while condition: @escaping @Sendable (Element) throws -> Bool,

@@ -12,7 +12,7 @@ extension ObservableType {
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element at once and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element) -> Observable<Element> {
         Just(element)
     }
@@ -28,7 +28,7 @@ extension ObservableType {
     ///   - scheduler: Sends the element, and then the end in a turn of its own.
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func just(
         _ element: Element,

@@ -11,7 +11,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func of(_ elements: Element...) -> Observable<Element> {
         RxObservable.elements(of: elements)
     }
@@ -24,7 +24,7 @@ extension ObservableType {
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func of(
         _ elements: Element...,

@@ -15,7 +15,7 @@ extension ObservableType where Element: FixedWidthInteger & SendableMetatype {
     ///   negative count and with ``RxError/overflow`` when the last integer doesn't fit.
     /// - Complexity: O(`count`) for each subscription.
     /// - SeeAlso: [range](https://reactivex.io/documentation/operators/range.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func range(
         start: Element,
         count: Element,

@@ -10,7 +10,7 @@ extension ObservableType {
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func repeatElement(
         _ element: Element
     ) -> Observable<Element> {
@@ -24,7 +24,7 @@ extension ObservableType {
     ///   - scheduler: Sends each element in a turn of its own.
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func repeatElement(
         _ element: Element,
@@ -35,7 +35,7 @@ extension ObservableType {
 }
 
 /// What `repeatElement` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 package func repeated<Element>(
     _ element: Element,
     on scheduler: (any ImmediateSchedulerType)? = nil

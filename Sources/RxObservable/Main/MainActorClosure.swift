@@ -19,7 +19,7 @@ package func onMain<Result>(
 }
 
 /// A closure of the main actor with an argument.
-@inlinable
+@_alwaysEmitIntoClient
 package func onMain<Argument, Result>(
     _ closure: @escaping @MainActor (Argument) -> Result
 ) -> @Sendable (Argument) -> Result {
@@ -28,7 +28,7 @@ package func onMain<Argument, Result>(
 }
 
 /// A closure of the main actor with two arguments.
-@inlinable
+@_alwaysEmitIntoClient
 package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) -> Result
 ) -> @Sendable (A1, A2) -> Result {
@@ -93,7 +93,7 @@ package func onMain<Result>(
 }
 
 /// A closure of the main actor with an argument, which throws.
-@inlinable
+@_alwaysEmitIntoClient
 package func onMain<Argument, Result>(
     _ closure: @escaping @MainActor (Argument) throws -> Result
 ) -> @Sendable (Argument) throws -> Result {
@@ -102,7 +102,7 @@ package func onMain<Argument, Result>(
 }
 
 /// A closure of the main actor with two arguments, which throws.
-@inlinable
+@_alwaysEmitIntoClient
 package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) throws -> Result
 ) -> @Sendable (A1, A2) throws -> Result {

@@ -7,7 +7,7 @@ extension MainObservableType {
     /// - Parameter predicate: The condition, asked on the main thread; an error that it throws fails the sequence.
     /// - Returns: The elements that pass, on the main thread; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
         MainObservable(asObservable().filter(onMain(predicate)))
     }
@@ -30,7 +30,7 @@ extension MainObservableType {
     ///   that it throws fails the sequence.
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) throws -> Bool
     ) -> MainObservable<Element> {
@@ -44,7 +44,7 @@ extension MainObservableType {
     ///   - comparer: Whether two keys count as equal, the earlier first; an error that it throws fails the sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping @MainActor (Element) throws -> Key,
         comparer: @escaping @MainActor (Key, Key) throws -> Bool

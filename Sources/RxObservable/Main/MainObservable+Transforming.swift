@@ -7,7 +7,7 @@ extension MainObservableType {
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping @MainActor (Element) throws -> Result) -> MainObservable<Result> {
         MainObservable(asObservable().map(onMain(transform)))
     }
@@ -28,7 +28,7 @@ extension MainObservableType {
     ///   sequence.
     /// - Returns: The results that aren't `nil`, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compactMap<Result>(
         _ transform: @escaping @MainActor (Element) throws -> Result?
     ) -> MainObservable<Result> {
@@ -53,7 +53,7 @@ extension MainObservableType {
     ///     sequence.
     /// - Returns: A result for each element, on the main thread; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func scan<Result>(
         _ seed: Result,
         accumulator: @escaping @MainActor (Result, Element) throws -> Result
@@ -83,7 +83,7 @@ extension MainObservableType {
     ///     sequence.
     /// - Returns: The last result when the source completes, on the main thread; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func reduce<Result>(
         _ seed: Result,
         accumulator: @escaping @MainActor (Result, Element) throws -> Result
@@ -100,7 +100,7 @@ extension MainObservableType {
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
     /// - Returns: The transformed result when the source completes, on the main thread; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func reduce<Accumulated, Result>(
         _ seed: Accumulated,
         accumulator: @escaping @MainActor (Accumulated, Element) throws -> Accumulated,

@@ -10,7 +10,7 @@ extension ObservableType {
     ///   sequence.
     /// - Returns: The results that aren't `nil`; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func compactMap<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result?
@@ -53,7 +53,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `compactMap` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func compactMapped<Element, Result>(
     _ source: Observable<Element>,

@@ -17,7 +17,7 @@ extension ObservableType {
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func concatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source

@@ -32,7 +32,7 @@ extension ObservableType where Element == Data {
     ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.
     /// - Returns: The decoded values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func decode<Item: Decodable & SendableMetatype, Decoder: DataDecoder>(
         type: Item.Type,

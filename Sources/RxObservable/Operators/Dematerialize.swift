@@ -12,7 +12,7 @@ extension ObservableType where Element: EventConvertible & SendableMetatype {
     /// - Returns: The elements of the `next` events; ends with the first terminal event among the elements, or with the
     ///   source.
     /// - SeeAlso: [dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func dematerialize() -> Observable<Element.Element> {
         StepNode("dematerialize", asObservable(), false, _StepStage.self) { stage, element in
             let stage = StepNode<Element, Bool, Element.Element>.stage(stage)

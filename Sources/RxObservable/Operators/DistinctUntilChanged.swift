@@ -8,7 +8,7 @@ extension ObservableType where Element: Equatable & SendableMetatype {
     ///
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged() -> Observable<Element> {
         distinct(asObservable(), { $0 }, { $0 == $1 })
@@ -26,7 +26,7 @@ extension ObservableType {
     /// - Parameter keySelector: Makes the key of an element; an error that it throws fails the sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key
@@ -45,7 +45,7 @@ extension ObservableType {
     ///   sequence.
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
@@ -65,7 +65,7 @@ extension ObservableType {
     ///   - comparer: Whether two keys count as equal, the earlier first; an error that it throws fails the sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping @Sendable (Element) throws -> Key,
@@ -84,7 +84,7 @@ extension ObservableType {
     /// - Parameter keyPath: Where to find what is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable
@@ -94,7 +94,7 @@ extension ObservableType {
 }
 
 /// What `distinctUntilChanged` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func distinct<Element, Key>(
     _ source: Observable<Element>,

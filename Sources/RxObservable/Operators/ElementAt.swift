@@ -11,7 +11,7 @@ extension ObservableType {
     /// - Returns: That element, and then completion; fails with ``RxError/argumentOutOfRange`` if the source completes
     ///   before, and with the source.
     /// - SeeAlso: [elementAt](https://reactivex.io/documentation/operators/elementat.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func element(at index: Int) -> Observable<Element> {
         guard index >= 0 else { return .error(RxError.argumentOutOfRange) }
         return StepNode(

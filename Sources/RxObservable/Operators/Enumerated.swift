@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     /// - Returns: Each element with its index, from zero; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         StepNode("enumerated", asObservable(), 0, _StepStage.self) { stage, element in
             let stage = StepNode<Element, Int, (index: Int, element: Element)>.stage(stage)

@@ -9,7 +9,7 @@ extension ObservableType {
     /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
     /// - Returns: The elements that pass; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         filtered(asObservable(), predicate)
@@ -50,7 +50,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `filter` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func filtered<Element>(
     _ source: Observable<Element>,

@@ -13,7 +13,7 @@ extension ObservableType {
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source

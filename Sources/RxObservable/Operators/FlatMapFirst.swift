@@ -18,7 +18,7 @@ extension ObservableType {
     /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have
     ///   completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapFirst<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source

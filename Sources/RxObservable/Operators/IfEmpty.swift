@@ -9,7 +9,7 @@ extension ObservableType {
     /// - Parameter default: Sent instead of nothing.
     /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ifEmpty(default: Element) -> Observable<Element> {
         StepNode(
             "ifEmpty(default:)",

@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     /// - Returns: A sequence without elements that completes and fails with the source.
     /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ignoreElements() -> Observable<Swift.Never> {
         StepNode("ignoreElements", asObservable(), (), _StepStage<Element, Void, Swift.Never>.self) { _, _ in }
     }

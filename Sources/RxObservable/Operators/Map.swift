@@ -9,7 +9,7 @@ extension ObservableType {
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func map<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result
@@ -19,7 +19,7 @@ extension ObservableType {
 }
 
 /// What `map` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func mapped<Element, Result>(
     _ source: Observable<Element>,

@@ -13,7 +13,7 @@ extension ObservableType {
     ///
     /// - Returns: An element for each event; completes after the terminal one, and doesn't fail.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func materialize() -> Observable<Event<Element>> {
         StepNode(
             "materialize",

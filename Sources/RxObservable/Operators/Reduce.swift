@@ -14,7 +14,7 @@ extension ObservableType {
     ///     sequence.
     /// - Returns: The result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func reduce<Result>(
         _ seed: Result,
@@ -37,7 +37,7 @@ extension ObservableType {
     ///   - mapResult: Transforms the last result; an error that it throws fails the sequence.
     /// - Returns: The transformed result when the source completes, and then completion; fails with the source.
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func reduce<Accumulated, Result>(
         _ seed: Accumulated,
@@ -49,7 +49,7 @@ extension ObservableType {
 }
 
 /// What `reduce` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func reduced<Element, Accumulated, Result>(
     _ source: Observable<Element>,

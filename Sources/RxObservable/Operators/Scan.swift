@@ -14,7 +14,7 @@ extension ObservableType {
     ///     sequence.
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scan<Result>(
         _ seed: Result,
@@ -25,7 +25,7 @@ extension ObservableType {
 }
 
 /// What `scan` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func scanned<Element, Result>(
     _ source: Observable<Element>,

@@ -13,7 +13,7 @@ extension ObservableType {
     ///   - accumulator: Changes the result so far by the element; an error that it throws fails the sequence.
     /// - Returns: The results; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scan<Result>(
         into seed: Result,
@@ -24,7 +24,7 @@ extension ObservableType {
 }
 
 /// What `scan(into:)` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func scannedInto<Element, Result>(
     _ source: Observable<Element>,

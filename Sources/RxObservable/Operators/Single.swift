@@ -11,7 +11,7 @@ extension ObservableType {
     /// - Returns: The first element; completes with the source. Fails with ``RxError/moreThanOneElement`` at a second
     ///   element, with ``RxError/noElements`` if the source completes without one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func single() -> Observable<Element> {
         sole(asObservable()) { _ in true }
     }
@@ -29,7 +29,7 @@ extension ObservableType {
     /// - Returns: The first such element; completes with the source. Fails with ``RxError/moreThanOneElement`` at a
     ///   second one, with ``RxError/noElements`` if the source completes without one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         sole(asObservable(), predicate)
@@ -37,7 +37,7 @@ extension ObservableType {
 }
 
 /// What `single` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func sole<Element>(
     _ source: Observable<Element>,

@@ -10,7 +10,7 @@ extension ObservableType {
     ///   first element that isn't, it isn't called any more.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func skip(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
         skippedWhile(asObservable(), predicate)
@@ -18,7 +18,7 @@ extension ObservableType {
 }
 
 /// What `skip(while:)` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func skippedWhile<Element>(
     _ source: Observable<Element>,

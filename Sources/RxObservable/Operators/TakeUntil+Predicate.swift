@@ -14,7 +14,7 @@ extension ObservableType {
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
     ///   that ends before.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func take(
         until predicate: @escaping @Sendable (Element) throws -> Bool,

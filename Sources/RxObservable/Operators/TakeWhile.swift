@@ -14,7 +14,7 @@ extension ObservableType {
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
     ///   if that ends before.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func take(
         while predicate: @escaping @Sendable (Element) throws -> Bool,
@@ -33,7 +33,7 @@ extension ObservableType {
 ///   - passing: What it says of elements that pass.
 ///   - behavior: Whether the first element that doesn't pass is sent.
 /// - Returns: The elements up to that one.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func takenWhile<Element>(
     _ call: StaticString,

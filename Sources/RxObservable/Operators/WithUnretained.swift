@@ -14,7 +14,7 @@ extension ObservableType {
     ///   - resultSelector: Combines the object and an element.
     /// - Returns: The results; completes at the first element after the object is gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object,
@@ -36,7 +36,7 @@ extension ObservableType {
     /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with
     ///   the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> Observable<(Object, Element)> {
         paired(asObservable(), with: obj) { ($0, $1) }
@@ -44,7 +44,7 @@ extension ObservableType {
 }
 
 /// What `withUnretained` is, for all its forms.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 package func paired<Element, Object: AnyObject, Out>(
     _ source: Observable<Element>,

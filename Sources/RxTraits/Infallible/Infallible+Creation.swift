@@ -7,7 +7,7 @@ extension InfallibleType {
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element at once and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element) -> Infallible<Element> {
         Infallible(.just(element))
     }
@@ -19,7 +19,7 @@ extension InfallibleType {
     ///   - scheduler: Sends the element.
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func just(
         _ element: Element,
@@ -63,7 +63,7 @@ extension Infallible {
     /// - Parameter elements: The elements.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func of(_ elements: Element...) -> Infallible<Element> {
         Infallible(.from(elements))
     }
@@ -75,7 +75,7 @@ extension Infallible {
     ///   - scheduler: Sends them.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func of(
         _ elements: Element...,
@@ -89,7 +89,7 @@ extension Infallible {
     /// - Parameter array: The elements.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func from(_ array: [Element]) -> Infallible<Element> {
         Infallible(.from(array))
     }
@@ -101,7 +101,7 @@ extension Infallible {
     ///   - scheduler: Sends them.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from(
         _ array: [Element],
@@ -117,7 +117,7 @@ extension Infallible {
     ///   - scheduler: Sends them.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence,

@@ -84,7 +84,7 @@ extension InfallibleType where Element: Equatable & SendableMetatype {
     ///
     /// - Returns: The elements that differ from the one before; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged() -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
@@ -97,7 +97,7 @@ extension InfallibleType {
     /// - Parameter keySelector: Makes the key.
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged<Key: Equatable & SendableMetatype>(
         _ keySelector: @escaping @Sendable (Element) -> Key
@@ -110,7 +110,7 @@ extension InfallibleType {
     /// - Parameter comparer: Whether two elements are equal.
     /// - Returns: The elements that differ; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged(
         _ comparer: @escaping @Sendable (Element, Element) -> Bool
@@ -125,7 +125,7 @@ extension InfallibleType {
     ///   - comparer: Whether two keys are equal.
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping @Sendable (Element) -> Key,
@@ -139,7 +139,7 @@ extension InfallibleType {
     /// - Parameter keyPath: The property.
     /// - Returns: The elements whose property differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
         at keyPath: any KeyPath<Element, Property> & Sendable

@@ -7,7 +7,7 @@ extension InfallibleType {
     /// - Parameter transform: Makes the new element.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func map<Result>(_ transform: @escaping @Sendable (Element) -> Result) -> Infallible<Result> {
         Infallible(asObservable().map(transform))
@@ -18,7 +18,7 @@ extension InfallibleType {
     /// - Parameter predicate: The condition.
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().filter(predicate))
@@ -29,7 +29,7 @@ extension InfallibleType {
     /// - Parameter transform: Makes the new element, or `nil`.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
         Infallible(asObservable().compactMap(transform))
@@ -42,7 +42,7 @@ extension InfallibleType {
     ///   - accumulator: Makes the next result of the result so far and the element.
     /// - Returns: A result for each element; completes with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scan<Result>(
         _ seed: Result,

@@ -179,7 +179,7 @@ extension MainObservableType {
     ///
     /// - Returns: A single of the elements when the source completes; fails with the source.
     /// - SeeAlso: [toArray](https://reactivex.io/documentation/operators/to.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toArray() -> MainSingle<[Element]> {
         MainSingle(asObservable().toArray().asObservable())
     }

@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - Parameter predicate: The condition; an error that it throws fails the maybe.
     /// - Returns: The element, or completion without one.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func filter(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Maybe<Element> {
         PrimitiveSequence(raw: source.filter(predicate))
@@ -21,7 +21,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The new element; without one, the source's result.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func map<Result>(
         _ transform: @escaping @Sendable (Element) throws -> Result
@@ -34,7 +34,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
     /// - Returns: The new element, or completion without one.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func compactMap<Result>(_ transform: @escaping @Sendable (Element) throws -> Result?) -> Maybe<Result> {
         PrimitiveSequence(raw: source.compactMap(transform))

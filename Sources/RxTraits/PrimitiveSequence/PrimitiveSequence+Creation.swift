@@ -26,7 +26,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - Parameter element: The element.
     /// - Returns: A sequence that succeeds at once.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element))
     }

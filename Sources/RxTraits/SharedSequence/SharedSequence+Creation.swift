@@ -7,7 +7,7 @@ extension SharedSequence {
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .just(element))
     }
@@ -45,7 +45,7 @@ extension SharedSequence {
     /// - Parameter elements: The elements.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .from(elements))
     }
@@ -55,7 +55,7 @@ extension SharedSequence {
     /// - Parameter array: The elements.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .from(array))
     }
@@ -65,7 +65,7 @@ extension SharedSequence {
     /// - Parameter sequence: The elements, asked for one at a time.
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
@@ -78,7 +78,7 @@ extension SharedSequence {
     /// - Parameter optional: The element, if there is one.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .from(optional: optional))
     }

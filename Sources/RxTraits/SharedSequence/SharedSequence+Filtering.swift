@@ -28,7 +28,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter comparer: Whether two elements are equal.
     /// - Returns: The elements that differ; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -42,7 +42,7 @@ extension SharedSequenceConvertibleType {
     ///   - comparer: Whether two keys are equal.
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping @MainActor (Element) -> Key,
         comparer: @escaping @MainActor (Key, Key) -> Bool

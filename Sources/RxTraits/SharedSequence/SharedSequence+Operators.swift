@@ -6,7 +6,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter selector: Makes the new element.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public consuming func map<Result>(_ selector: @escaping @MainActor (Element) -> Result) -> SharedSequence<
         SharingStrategy, Result
     > {
@@ -28,7 +28,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter predicate: The condition.
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public consuming func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence<
         SharingStrategy, Element
     > {
@@ -40,7 +40,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter selector: Makes the new element, or `nil`.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public consuming func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -66,7 +66,7 @@ extension SharedSequenceConvertibleType {
     ///   - accumulator: Makes the next result of the result so far and the element.
     /// - Returns: A result for each element; completes with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public consuming func scan<Result>(
         _ seed: Result,
         accumulator: @escaping @MainActor (Result, Element) -> Result

@@ -95,7 +95,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// A driver in the midst of an expression is such a one: `name.asDriver().map(f).filter(g)` shares once, at its
     /// end. What is kept in a variable, or written to twice, has another reference, and stays shared.
-    @inlinable
+    @_alwaysEmitIntoClient
     package consuming func sourceForOperator() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source
         guard type(of: source) == MainShare<Element>.self, isKnownUniquelyReferenced(&source) else { return source }

@@ -10,7 +10,7 @@ extension ObservableType {
     ///
     /// - Returns: The first element, at once; `nil` if the source completes without one. Fails with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func first() -> Single<Element?> {
         PrimitiveSequence(
             raw: StepNode(

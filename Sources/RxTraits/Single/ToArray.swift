@@ -11,14 +11,14 @@ extension ObservableType {
     /// - Returns: The elements, once the source has completed; fails with the source.
     /// - Complexity: Amortised O(1) for each element; memory is O(*n*) in their number.
     /// - SeeAlso: [to](https://reactivex.io/documentation/operators/to.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public func toArray() -> Single<[Element]> {
         PrimitiveSequence(raw: gathered(asObservable()))
     }
 }
 
 /// What `toArray` is.
-@inlinable
+@_alwaysEmitIntoClient
 @inline(__always)
 func gathered<Element>(_ source: Observable<Element>) -> Observable<[Element]> {
     StepNode(

@@ -17,7 +17,7 @@ extension ObservableType {
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element; fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1, E2>(
         _ source1: some ObservableType<E1>,
@@ -43,7 +43,7 @@ extension ObservableType where Element == Any {
     /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element; fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2>(_ source1: some ObservableType<E1>, _ source2: some ObservableType<E2>)
         -> Observable<(E1, E2)>
     {

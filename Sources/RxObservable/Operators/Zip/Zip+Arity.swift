@@ -1,6 +1,6 @@
 extension ObservableType {
     /// Combines the elements of three sequences in order: see ``zip(_:_:resultSelector:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
@@ -12,7 +12,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of four sequences in order: see ``zip(_:_:resultSelector:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
@@ -25,7 +25,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of five sequences in order: see ``zip(_:_:resultSelector:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
@@ -39,7 +39,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of six sequences in order: see ``zip(_:_:resultSelector:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
@@ -54,7 +54,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of seven sequences in order: see ``zip(_:_:resultSelector:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
@@ -70,7 +70,7 @@ extension ObservableType {
     }
 
     /// Combines the elements of eight sequences in order: see ``zip(_:_:resultSelector:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,

@@ -1,6 +1,6 @@
 extension ObservableType where Element == Any {
     /// Combines the elements of three sequences in order, as tuples: see ``zip(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -10,7 +10,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of four sequences in order, as tuples: see ``zip(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -21,7 +21,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of five sequences in order, as tuples: see ``zip(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -33,7 +33,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of six sequences in order, as tuples: see ``zip(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -46,7 +46,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of seven sequences in order, as tuples: see ``zip(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -62,7 +62,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the elements of eight sequences in order, as tuples: see ``zip(_:_:)``.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,

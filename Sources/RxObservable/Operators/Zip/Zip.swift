@@ -17,7 +17,7 @@ extension ObservableType {
     ///   nothing of it waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2>(
         _ source1: some ObservableType<E1>,
@@ -44,7 +44,7 @@ extension ObservableType where Element == Any {
     ///   nothing of it waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(_ source1: some ObservableType<E1>, _ source2: some ObservableType<E2>)
         -> Observable<(E1, E2)>
     {

@@ -55,7 +55,7 @@ package struct SlotSource {
 }
 
 /// Combines the sources of a collection, one or more.
-@inlinable
+@_alwaysEmitIntoClient
 package func combination<Element, Result>(
     _ kind: SlotKind,
     _ sources: [Observable<Element>],
@@ -75,7 +75,7 @@ package func combination<Element, Result>(
 // without knowing their types. A selector `{ $0 + $1 + $2 + $3 + $4 }` then takes 9 s, and a chain of nine operators
 // behind a tuple of four 22 s.
 
-@inlinable
+@_alwaysEmitIntoClient
 package func combination<A, B, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -85,7 +85,7 @@ package func combination<A, B, Result>(
     Combination(kind, [SlotSource(a, kind), SlotSource(b, kind)], ResultCoordinator.self) { try selector($0[0], $0[1]) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func combination<A, B, C, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -98,7 +98,7 @@ package func combination<A, B, C, Result>(
     }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func combination<A, B, C, D, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -114,7 +114,7 @@ package func combination<A, B, C, D, Result>(
     ) { try selector($0[0], $0[1], $0[2], $0[3]) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func combination<A, B, C, D, E, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -131,7 +131,7 @@ package func combination<A, B, C, D, E, Result>(
     ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4]) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func combination<A, B, C, D, E, F, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -152,7 +152,7 @@ package func combination<A, B, C, D, E, F, Result>(
     ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func combination<A, B, C, D, E, F, G, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
@@ -174,7 +174,7 @@ package func combination<A, B, C, D, E, F, G, Result>(
     ) { try selector($0[0], $0[1], $0[2], $0[3], $0[4], $0[5], $0[6]) }
 }
 
-@inlinable
+@_alwaysEmitIntoClient
 package func combination<A, B, C, D, E, F, G, H, Result>(
     _ kind: SlotKind,
     _ a: some ObservableConvertibleType<A>,
