@@ -92,10 +92,23 @@ public import Synchronization
         by taker: Taker,
         _ body: @escaping (Taker, Element) -> Void
     ) -> Bool {
-        queue(element, of: ObjectIdentifier(taker)) { { body(taker, $0) } }
+        let identifier = ObjectIdentifier(taker)
+        // To make what takes the elements of a run, the metadata of the taker's class is looked up: once for a run.
+        return queueBehindLast(element, of: identifier) ?? queue(element, of: identifier) { { body(taker, $0) } }
     }
 
-    /// Generic in the element alone: to name the taker's class would look up its metadata for each element.
+    /// Leaves an element behind the last one in the queue, if that is for the same taker and there is room.
+    ///
+    /// Generic in the element alone, as ``queue(_:of:_:)``.
+    ///
+    /// - Returns: As ``queue(_:by:_:)``; `nil` if the element is not in the queue.
+    @usableFromInline
+    @inline(never)
+    func queueBehindLast<Element>(_ element: Element, of taker: ObjectIdentifier) -> Bool? {
+        waiting?._withUnsafeGuaranteedRef { $0.appendToLast(element, of: taker, announcedBy: state) }
+    }
+
+    /// Generic in the element alone, so that the queue names no class of a taker's.
     @usableFromInline
     @inline(never)
     func queue<Element>(_ element: Element, of taker: ObjectIdentifier, _ makeBody: () -> (Element) -> Void) -> Bool {

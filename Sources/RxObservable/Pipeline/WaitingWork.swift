@@ -43,6 +43,30 @@ final class WaitingWork {
             run = addRun(of: taker, makeBody)
         }
         run.pointee.append(element)
+        return unlock(announcingIn: state)
+    }
+
+    /// Queues an element behind the last one and announces it, if that one's run is open to it.
+    ///
+    /// - Returns: Whether the section was idle; `nil` if the element isn't queued.
+    func appendToLast<Element>(
+        _ element: Element,
+        of taker: ObjectIdentifier,
+        announcedBy state: borrowing Atomic<UInt8>
+    ) -> Bool? {
+        lock.lock()
+        guard let last, last.pointee.isOpen(to: taker, Element.self) else {
+            lock.unlock()
+            return nil
+        }
+        last.pointee.append(element)
+        return unlock(announcingIn: state)
+    }
+
+    /// Says that something waits, and gives the lock back.
+    ///
+    /// - Returns: Whether the section was idle.
+    @inline(__always) private func unlock(announcingIn state: borrowing Atomic<UInt8>) -> Bool {
         // Once it says so, it stays until the owner takes everything out, under the lock: the others needn't write it.
         let isAnnounced = state.load(ordering: .relaxed) == SerialSection.awaited
         let wasIdle =
