@@ -66,8 +66,9 @@ extension Catalogue {
         }
     }
 
-    /// How many elements an iteration sends; a multiple of each number of threads.
-    private static var elements: Int { 1_024 }
+    /// How many elements an iteration sends: a multiple of each number of threads, and so many that to start eight of them
+    /// takes a small part of the time.
+    private static var elements: Int { 262_144 }
 
     private static func row(
         _ name: String,

@@ -37,7 +37,10 @@ public import Synchronization
     /// A caller that gets `true` calls ``leave()`` when it is done.
     @inlinable
     public func tryEnter() -> Bool {
-        state.compareExchange(expected: Self.idle, desired: Self.occupied, ordering: .acquiringAndReleasing).exchanged
+        // Looked at first: a compare-and-swap that fails would still take the cache line away from the thread inside.
+        state.load(ordering: .relaxed) == Self.idle
+            && state.compareExchange(expected: Self.idle, desired: Self.occupied, ordering: .acquiringAndReleasing)
+                .exchanged
     }
 
     /// Leaves the section, after the work that has queued up meanwhile.
