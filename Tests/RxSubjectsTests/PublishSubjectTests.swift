@@ -38,6 +38,29 @@ struct PublishSubjectTests {
         )
     }
 
+    // Contract G5
+    @Test func `a subject of closures that its observer disposes of calls them alone, and lets go`() {
+        let subject = PublishSubject<() -> Void>()
+        let calls = LockedValue(0)
+        weak var payload: Recorder<Int>?
+        do {
+            let guest = Recorder<Int>()
+            payload = guest
+            _ = subject.subscribe(onNext: {
+                calls.withLock { $0 += 1 }
+                $0()
+                guest.record(1)
+            })
+        }
+        subject.onNext {
+            subject.onNext { calls.withLock { $0 += 100 } }
+            subject.dispose()
+        }
+        #expect(calls.value == 1)
+        #expect(!subject.hasObservers)
+        #expect(payload == nil)
+    }
+
     @Test func `sends nothing of the past`() {
         subject.onNext(1)
         _ = subscribe("a")

@@ -97,7 +97,15 @@ class SubjectCore {
 
     /// Does `body` in the section in its turn, which the lock decides about; releases the lock before that.
     final func unlockAndPerform(_ body: @escaping () -> Void) {
-        section.take(body, by: self, unlocking: lock) { $1() }
+        if section.tryEnter() {
+            lock.unlock()
+            body()
+            section.leave()
+        } else {
+            let isOurs = section.queue(body)
+            lock.unlock()
+            if isOurs { section.drain() }
+        }
     }
 
     /// Frees what is kept for later subscribers, under the lock as far as it is guarded by that.
