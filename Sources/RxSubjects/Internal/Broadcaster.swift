@@ -93,8 +93,6 @@ class Broadcaster<Element>: SubjectCore {
     /// Sends the terminal event; no event comes after it.
     func end(_ error: (any Error)?, _ countdown: EndCountdown?) {
         subscribers.forEach { subscriber in
-            // SAFETY: the list holds what `subscribe` made.
-            let subscriber = unsafeDowncast(subscriber, to: SubjectSubscriber.self)
             // A subscriber may have disposed of the subject; the others leave without an event.
             guard !isDisposed else { return drop(subscriber) }
             countdown?.enter()
@@ -115,16 +113,25 @@ class Broadcaster<Element>: SubjectCore {
     }
 
     final func send(_ element: Element) {
-        // SAFETY: the list holds what `subscribe` made.
-        subscribers.forEach { send(element, to: unsafeDowncast($0, to: SubjectSubscriber.self)) }
+        // Not by `forEach`, and in closures that only read: what is more isn't inlined, and so a call for each subscriber.
+        var position = 0
+        while position < subscribers.end {
+            if let subscriber = subscribers.subscriber(at: position) {
+                if subscriber._withUnsafeGuaranteedRef({ $0.isPrompt }) {
+                    let sink = subscriber._withUnsafeGuaranteedRef { $0.sink }
+                    if !isSilent { send(element, to: sink) }
+                } else {
+                    subscriber._withUnsafeGuaranteedRef { sendBehind(element, to: $0) }
+                }
+            }
+            position &+= 1
+        }
     }
 
-    @inline(__always) private func send(_ element: Element, to subscriber: SubjectSubscriber) {
-        guard subscriber.isPrompt else { return sendBehind(element, to: subscriber) }
-        guard !isSilent else { return }
-        subscriber.withSink { sink in
+    @inline(__always) private func send(_ element: Element, to sink: Unmanaged<Upstream>?) {
+        sink?._withUnsafeGuaranteedRef {
             // SAFETY: `subscribe` made the subscriber, of such a sink.
-            unsafeDowncast(sink, to: Sink<Element>.self).onNext(element)
+            unsafeDowncast($0, to: Sink<Element>.self).onNext(element)
         }
     }
 
@@ -138,18 +145,15 @@ class Broadcaster<Element>: SubjectCore {
     /// Sends an element to one subscriber, unless it hears nothing any more.
     final func deliver(_ element: Element, to subscriber: SubjectSubscriber) {
         guard !subscriber.hasEnded, !isSilent else { return }
-        subscriber.withSink { sink in
-            // SAFETY: `subscribe` made the subscriber, of such a sink.
-            unsafeDowncast(sink, to: Sink<Element>.self).onNext(element)
-        }
+        send(element, to: subscriber.sink)
     }
 
     private func sendEnd(_ error: (any Error)?, to subscriber: SubjectSubscriber) {
         let isListening = !subscriber.hasEnded
         guard end(subscriber), isListening else { return }
-        subscriber.withSink { sink in
-            // SAFETY: `subscribe` made the subscriber, of such a sink.
-            let sink = unsafeDowncast(sink, to: Sink<Element>.self)
+        subscriber.sink?._withUnsafeGuaranteedRef {
+            // SAFETY: as in `send`.
+            let sink = unsafeDowncast($0, to: Sink<Element>.self)
             if let error { sink.onError(error) } else { sink.onCompleted() }
         }
     }

@@ -53,7 +53,7 @@ class SubjectCore {
     /// Ends a subscriber.
     ///
     /// - Returns: Whether this call did it.
-    final func end(_ subscriber: Subscriber) -> Bool {
+    final func end(_ subscriber: SubjectSubscriber) -> Bool {
         guard subscriber.end() else { return false }
         observerCount.wrappingSubtract(1, ordering: .releasing)
         return true
@@ -121,10 +121,9 @@ class SubjectCore {
     /// Ends a subscriber without an event, and lets go of its chain.
     ///
     /// In the section.
-    final func drop(_ subscriber: Subscriber) {
+    final func drop(_ subscriber: SubjectSubscriber) {
         _ = end(subscriber)
-        // SAFETY: the list holds what `Broadcaster.subscribe` made.
-        unsafeDowncast(subscriber, to: SubjectSubscriber.self).letGo()
+        subscriber.letGo()
     }
 }
 

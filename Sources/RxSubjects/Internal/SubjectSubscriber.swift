@@ -1,14 +1,28 @@
 @_spi(Pipeline) internal import RxObservable
+internal import Synchronization
 
 /// One subscription to a subject.
 ///
 /// Not generic, so that making one needs no metadata at run time.
-class SubjectSubscriber: Subscriber {
+class SubjectSubscriber: Upstream {
+    /// It gets each event at once.
+    private static var prompt: UInt8 { 0 }
+    /// It may still be busy with what was kept for it.
+    private static var behind: UInt8 { 1 }
+    /// It gets no event any more, and is disposed of later.
+    private static var stopped: UInt8 { 2 }
+    /// It gets no event any more.
+    private static var ended: UInt8 { 3 }
+
+    // A number, since to make an enumeration of it costs as much as the rest of a delivery.
+    private let standing = Atomic<UInt8>(SubjectSubscriber.prompt)
+    // Where it stands in the subject's list; in the subject's section alone.
+    final var position = -1
     private let core: SubjectCore
     // SAFETY: a `Sink` of the subject's elements. Unmanaged, since a retain and release for each delivery would cost
     // more than the delivery; it stands for one reference. It is used and given back where the subscriber's turn is: in
     // the subject's section, or on the subscribing thread for as long as that replays.
-    private final var sink: Unmanaged<Upstream>?
+    @exclusivity(unchecked) private(set) final var sink: Unmanaged<Upstream>?
 
     init(_ core: SubjectCore, _ sink: Upstream) {
         self.core = core
@@ -23,9 +37,45 @@ class SubjectSubscriber: Subscriber {
         if core.end(self) { core.remove(self) }
     }
 
-    /// Hands the sink to `body`, unless it has been let go.
-    @inline(__always) final func withSink(_ body: (Upstream) -> Void) {
-        sink?._withUnsafeGuaranteedRef(body)
+    /// Whether it gets no event any more.
+    final var hasEnded: Bool { standing.load(ordering: .relaxed) >= SubjectSubscriber.stopped }
+
+    /// Whether it gets each event at once.
+    final var isPrompt: Bool { standing.load(ordering: .acquiring) == SubjectSubscriber.prompt }
+
+    /// Notes that events may have to wait for it from now on.
+    final func fallBehind() {
+        change(SubjectSubscriber.prompt, to: SubjectSubscriber.behind)
+    }
+
+    /// Notes that no event has to wait for it any more.
+    final func catchUp() {
+        change(SubjectSubscriber.behind, to: SubjectSubscriber.prompt)
+    }
+
+    final override func stop() {
+        var old = standing.load(ordering: .relaxed)
+        while old < SubjectSubscriber.stopped {
+            let attempt = standing.weakCompareExchange(
+                expected: old,
+                desired: SubjectSubscriber.stopped,
+                ordering: .acquiringAndReleasing
+            )
+            if attempt.exchanged { return }
+            old = attempt.original
+        }
+    }
+
+    private func change(_ old: UInt8, to new: UInt8) {
+        // One that has ended stays so.
+        _ = standing.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
+    }
+
+    /// Ends it.
+    ///
+    /// - Returns: Whether this call did it.
+    final func end() -> Bool {
+        standing.exchange(SubjectSubscriber.ended, ordering: .acquiringAndReleasing) != SubjectSubscriber.ended
     }
 
     /// Does something with the sink that isn't an element for a prompt one.

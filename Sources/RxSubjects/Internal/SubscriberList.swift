@@ -1,64 +1,3 @@
-@_spi(Pipeline) internal import RxObservable
-internal import Synchronization
-
-/// One subscription to a subject, as far as the list of them is concerned.
-class Subscriber: Upstream {
-    /// It gets each event at once.
-    private static var prompt: UInt8 { 0 }
-    /// It may still be busy with what was kept for it.
-    private static var behind: UInt8 { 1 }
-    /// It gets no event any more, and is disposed of later.
-    private static var stopped: UInt8 { 2 }
-    /// It gets no event any more.
-    private static var ended: UInt8 { 3 }
-
-    // A number, since to make an enumeration of it costs as much as the rest of a delivery.
-    private let standing = Atomic<UInt8>(Subscriber.prompt)
-    // Where it stands in the subject's list; in the subject's section alone.
-    fileprivate var position = -1
-
-    /// Whether it gets no event any more.
-    final var hasEnded: Bool { standing.load(ordering: .relaxed) >= Subscriber.stopped }
-
-    /// Whether it gets each event at once.
-    final var isPrompt: Bool { standing.load(ordering: .acquiring) == Subscriber.prompt }
-
-    /// Notes that events may have to wait for it from now on.
-    final func fallBehind() {
-        change(Subscriber.prompt, to: Subscriber.behind)
-    }
-
-    /// Notes that no event has to wait for it any more.
-    final func catchUp() {
-        change(Subscriber.behind, to: Subscriber.prompt)
-    }
-
-    final override func stop() {
-        var old = standing.load(ordering: .relaxed)
-        while old < Subscriber.stopped {
-            let attempt = standing.weakCompareExchange(
-                expected: old,
-                desired: Subscriber.stopped,
-                ordering: .acquiringAndReleasing
-            )
-            if attempt.exchanged { return }
-            old = attempt.original
-        }
-    }
-
-    private func change(_ old: UInt8, to new: UInt8) {
-        // One that has ended stays so.
-        _ = standing.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
-    }
-
-    /// Ends it.
-    ///
-    /// - Returns: Whether this call did it.
-    final func end() -> Bool {
-        standing.exchange(Subscriber.ended, ordering: .acquiringAndReleasing) != Subscriber.ended
-    }
-}
-
 /// The subscribers of a subject, in the order of their subscription.
 ///
 /// A removed one leaves a gap, and the gaps are closed when they are more than half of the list; so appending and
@@ -68,14 +7,14 @@ struct SubscriberList: ~Copyable {
     // Unmanaged, since a retain and release for each delivery would cost more than the delivery. Each stands for one
     // reference, which `append` takes and `remove` gives back.
     // SAFETY: see above: `append` takes the reference, and `remove` gives it back.
-    private typealias Item = Unmanaged<Subscriber>
+    private typealias Item = Unmanaged<SubjectSubscriber>
 
     // Memory of its own, since to read an array that a field holds costs a retain and a release for each element that
     // is sent.
     private var items: UnsafeMutablePointer<Item?>?
     private var capacity = 0
-    // Places that are in use, gaps included.
-    private var end = 0
+    /// How many places are in use, gaps included.
+    private(set) var end = 0
     private var count = 0
 
     init() {}
@@ -88,7 +27,7 @@ struct SubscriberList: ~Copyable {
         items.deallocate()
     }
 
-    mutating func append(_ subscriber: Subscriber) {
+    mutating func append(_ subscriber: SubjectSubscriber) {
         if end == capacity { move(toCapacity: max(2 * count, 4)) }
         guard let items else { return }
         subscriber.position = end
@@ -98,7 +37,7 @@ struct SubscriberList: ~Copyable {
     }
 
     /// Removes a subscriber, unless it was removed before.
-    mutating func remove(_ subscriber: Subscriber) {
+    mutating func remove(_ subscriber: SubjectSubscriber) {
         let position = subscriber.position
         guard position >= 0, let items else { return }
         subscriber.position = -1
@@ -117,11 +56,17 @@ struct SubscriberList: ~Copyable {
         old.forEach { $0.position = -1 }
     }
 
+    /// The subscriber at a place below ``end``, unless there is a gap.
+    // SAFETY: for the caller's use at once; the list holds the reference.
+    @inline(__always) borrowing func subscriber(at position: Int) -> Unmanaged<SubjectSubscriber>? {
+        // SAFETY: there is memory if there are places.
+        items.unsafelyUnwrapped[position]
+    }
+
     /// Calls `body` with each; the list mustn't change meanwhile.
-    @inline(__always) borrowing func forEach(_ body: (Subscriber) -> Void) {
-        guard let items else { return }
+    @inline(__always) borrowing func forEach(_ body: (SubjectSubscriber) -> Void) {
         for position in 0..<end {
-            items[position]?._withUnsafeGuaranteedRef(body)
+            subscriber(at: position)?._withUnsafeGuaranteedRef(body)
         }
     }
 

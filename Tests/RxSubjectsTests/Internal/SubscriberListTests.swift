@@ -1,16 +1,18 @@
+@_spi(Pipeline) import RxObservable
 import TestSupport
 import Testing
 
 @testable import RxSubjects
 
 struct SubscriberListTests {
-    private final class Named: Subscriber {
+    private final class Named: SubjectSubscriber {
         let name: Int
         private let freed: Recorder<Int>?
 
         init(_ name: Int, freed: Recorder<Int>? = nil) {
             self.name = name
             self.freed = freed
+            super.init(SubjectCore(), Sink<Int>())
         }
 
         deinit {
