@@ -11,6 +11,7 @@ extension ObservableType {
     @_disfavoredOverload
     public func subscribe(_ on: @escaping @Sendable (Event<Element>) -> Void) -> any Disposable {
         asObservable().subscribeHandlers(
+            HandlerSink.self,
             onNext: { on(.next($0)) },
             onError: { on(.error($0)) },
             onCompleted: { on(.completed) },
@@ -49,6 +50,7 @@ extension ObservableType {
             )
         }
         return source.subscribeHandlers(
+            HandlerSink.self,
             onNext: onNext,
             onError: onError,
             onCompleted: onCompleted,
@@ -87,8 +89,12 @@ extension ObservableType {
 
 extension Observable {
     /// What all forms with closures come down to.
+    ///
+    /// The class of the last sink comes from the caller, who is a client most often, and knows it: to look it up here
+    /// costs a third of a subscription to a subject.
     @usableFromInline
     package final func subscribeHandlers(
+        _ sink: HandlerSink<Element>.Type,
         onNext: (@Sendable (Element) -> Void)?,
         onError: (@Sendable (any Error) -> Void)?,
         onCompleted: (@Sendable () -> Void)?,
@@ -103,7 +109,7 @@ extension Observable {
             )
         }
         if let subscription = subscribeWithoutSink(onCompleted, onDisposed) { return subscription }
-        return attachHandlers(onNext, onError, onCompleted, onDisposed)
+        return attachHandlers(sink, onNext, onError, onCompleted, onDisposed)
     }
 
     /// The subscription to a sequence that sends nothing but its end, or nothing at all; `nil` for any other.
@@ -128,6 +134,7 @@ extension Observable {
 
     /// Subscribes the last sink of a chain, whatever could be done instead.
     fileprivate final func attachHandlers(
+        _ sink: HandlerSink<Element>.Type,
         _ onNext: (@Sendable (Element) -> Void)?,
         _ onError: (@Sendable (any Error) -> Void)?,
         _ onCompleted: (@Sendable () -> Void)?,
@@ -135,7 +142,7 @@ extension Observable {
     ) -> any Disposable {
         let subscription = Subscription(onDisposed: onDisposed)
         attach(
-            HandlerSink(
+            sink.init(
                 subscription,
                 onNext: onNext,
                 onError: onError ?? Hooks.recordSubscription(to: self),
@@ -173,5 +180,5 @@ private func attach<Element>(
     _ onCompleted: (@Sendable () -> Void)?,
     _ onDisposed: (@Sendable () -> Void)?
 ) -> any Disposable {
-    Just(element).attachHandlers(onNext, nil, onCompleted, onDisposed)
+    Just(element).attachHandlers(HandlerSink.self, onNext, nil, onCompleted, onDisposed)
 }

@@ -1,5 +1,5 @@
 public import RxDisposables
-internal import RxObservable
+public import RxObservable
 public import RxTraits
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
@@ -40,9 +40,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
         let observer = sendable(observer)
         return source.subscribeResult(
+            ResultSink.self,
             onSuccess: { observer(.success($0)) },
             onError: { observer(.error($0)) },
             onCompleted: { observer(.completed) },
@@ -52,6 +54,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
         onError: ((any Error) -> Void)? = nil,
@@ -59,6 +62,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         source.subscribeResult(
+            ResultSink.self,
             onSuccess: sendable(onSuccess),
             onError: sendable(onError),
             onCompleted: sendable(onCompleted),

@@ -4,9 +4,11 @@ public import RxObservable
 extension ObservableType {
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
         let on = sendable(on)
         return asObservable().subscribeHandlers(
+            HandlerSink.self,
             onNext: { on(.next($0)) },
             onError: { on(.error($0)) },
             onCompleted: { on(.completed) },
@@ -16,6 +18,7 @@ extension ObservableType {
 
     /// Lenient form of `subscribe(onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onError: ((any Error) -> Void)? = nil,
@@ -23,6 +26,7 @@ extension ObservableType {
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         asObservable().subscribeHandlers(
+            HandlerSink.self,
             onNext: sendable(onNext),
             onError: sendable(onError),
             onCompleted: sendable(onCompleted),

@@ -1,5 +1,5 @@
 public import RxDisposables
-internal import RxObservable
+public import RxObservable
 public import RxTraits
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
@@ -48,9 +48,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
         let observer = sendable(observer)
         return source.subscribeResult(
+            ResultSink.self,
             onSuccess: { observer(.success($0)) },
             onError: { observer(.failure($0)) },
             onCompleted: nil,
@@ -60,12 +62,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil,
         onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         source.subscribeResult(
+            ResultSink.self,
             onSuccess: sendable(onSuccess),
             onError: sendable(onFailure),
             onCompleted: nil,

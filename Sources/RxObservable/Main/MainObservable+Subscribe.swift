@@ -100,6 +100,7 @@ extension Observable {
         onDisposed: (@MainActor () -> Void)?
     ) -> any Disposable {
         subscribeHandlers(
+            HandlerSink.self,
             onNext: onNext.map { onMain($0) },
             onError: onError.map { onMain($0) },
             onCompleted: onCompleted.map { onMain($0) },

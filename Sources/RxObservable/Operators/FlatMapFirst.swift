@@ -51,9 +51,10 @@ extension ObservableType where Element: Sendable {
 }
 
 /// Listens to one inner sequence at a time, and lets no other begin meanwhile.
+@usableFromInline
 final class FirstCore<Element>: SoleInnerParent<Element> {
-    override init(_ downstream: Sink<Element>) {
-        super.init(downstream)
+    required init(_ downstream: Sink<Element>, limit: Int) {
+        super.init(downstream, limit: limit)
         // What has completed makes room for the next.
         setAlone(false)
     }

@@ -118,7 +118,7 @@ private func merged<Element>(_ sources: [Observable<Element>]) -> Observable<Ele
     Node(sources) { chain, sources in
         chain.append("merge", of: sources)
     } run: { sink, sources in
-        let core = MergeCore(sink)
+        let core = MergeCore(sink, limit: .max)
         core.onSubscribe(.nothing)
         for source in sources {
             guard core.isLive else { return }

@@ -9,7 +9,11 @@ public import Synchronization
 struct EndPhase: ~Copyable, Sendable {
     @inlinable static var live: UInt8 { 0 }
     private static var closing: UInt8 { 1 }
-    private static var over: UInt8 { 2 }
+    /// It is over, and the end is being sent.
+    private static var sending: UInt8 { 2 }
+    private static var over: UInt8 { 3 }
+    /// The end is being sent, and the subscription has been disposed of.
+    private static var released: UInt8 { 4 }
 
     @usableFromInline let phase = Atomic<UInt8>(0)
 
@@ -17,7 +21,7 @@ struct EndPhase: ~Copyable, Sendable {
     @inlinable var isLive: Bool { phase.load(ordering: .acquiring) == Self.live }
 
     /// Whether nothing goes down any more.
-    @inline(__always) var isOver: Bool { phase.load(ordering: .acquiring) == Self.over }
+    @inline(__always) var isOver: Bool { phase.load(ordering: .acquiring) >= Self.sending }
 
     /// The end is certain.
     ///
@@ -29,12 +33,42 @@ struct EndPhase: ~Copyable, Sendable {
     /// The end is sent now.
     ///
     /// - Returns: Whether this call may send it.
-    func end() -> Bool {
-        phase.exchange(Self.over, ordering: .acquiringAndReleasing) != Self.over
+    func end() -> Bool { finish(Self.sending) }
+
+    /// The end has been sent; for callers of ``end()`` that free something after disposal, in the section.
+    ///
+    /// - Returns: Whether the subscription was disposed of meanwhile, as it most often is, and what follows is left to
+    ///   this caller.
+    func isReleased() -> Bool {
+        phase.exchange(Self.over, ordering: .acquiringAndReleasing) == Self.released
     }
 
     /// The subscription has been disposed of.
-    func stop() {
-        phase.store(Self.over, ordering: .releasing)
+    func stop() { _ = finish(Self.over) }
+
+    /// The subscription has been disposed of, and something is to be freed in the section.
+    ///
+    /// - Returns: Whether that is left to the caller of ``isReleased()``, which is sending the end: so nothing has to
+    ///   wait for the section, which would take memory.
+    func release() -> Bool {
+        stop()
+        return phase.compareExchange(
+            expected: Self.sending,
+            desired: Self.released,
+            ordering: .acquiringAndReleasing
+        ).exchanged
+    }
+
+    /// Leaves *live* or *closing*.
+    ///
+    /// - Returns: Whether this call did.
+    private func finish(_ new: UInt8) -> Bool {
+        var old = phase.load(ordering: .relaxed)
+        while old < Self.sending {
+            let attempt = phase.weakCompareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
+            if attempt.exchanged { return true }
+            old = attempt.original
+        }
+        return false
     }
 }

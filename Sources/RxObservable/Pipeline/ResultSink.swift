@@ -1,4 +1,4 @@
-package import RxDisposables
+public import RxDisposables
 internal import RxSchedulers
 
 extension Observable {
@@ -7,12 +7,15 @@ extension Observable {
     /// The first event ends the subscription, an element too.
     ///
     /// - Parameters:
+    ///   - sink: The class of the last sink, which a client knows and who is here would have to look up.
     ///   - onSuccess: Takes the element.
     ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when the sequence completes without an element.
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription.
+    @usableFromInline
     package final func subscribeResult(
+        _ sink: ResultSink<Element>.Type,
         onSuccess: (@Sendable (Element) -> Void)?,
         onError: (@Sendable (any Error) -> Void)?,
         onCompleted: (@Sendable () -> Void)?,
@@ -29,7 +32,7 @@ extension Observable {
         if let subscription = subscribeWithoutSink(onCompleted, onDisposed) { return subscription }
         let subscription = Subscription(onDisposed: onDisposed)
         attach(
-            ResultSink(
+            sink.init(
                 subscription,
                 onNext: onSuccess,
                 onError: onError ?? Hooks.recordSubscription(to: self),
@@ -41,8 +44,9 @@ extension Observable {
 }
 
 /// The last sink of a sequence that has one result at most: an element ends the subscription, too.
-private final class ResultSink<Element>: HandlerSink<Element> {
-    override func onNext(_ element: Element) {
+@usableFromInline
+package final class ResultSink<Element>: HandlerSink<Element> {
+    package override func onNext(_ element: Element) {
         guard subscription.end() else { return }
         next(element)
         subscription.finish()

@@ -136,13 +136,13 @@ public import Synchronization
     ///
     /// - Parameters:
     ///   - owner: Whose work it is.
-    ///   - meanwhile: What can't wait.
+    ///   - meanwhile: What can't wait when the work has to.
     ///   - body: The work; retains nothing unless it has to wait.
     @inlinable
     @inline(__always)
     public func perform<Owner: AnyObject>(
         by owner: Owner,
-        meanwhile: (Owner) -> Void,
+        meanwhile: (Owner) -> Void = { _ in },
         _ body: @escaping (Owner) -> Void
     ) {
         if tryEnter() {

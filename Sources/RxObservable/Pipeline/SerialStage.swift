@@ -77,6 +77,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
         _ = close()
         guard phase.end() else { return }
         downstream.onError(error)
+        if phase.isReleased() { clear() }
     }
 
     /// Completes the downstream, unless the stage is over.
@@ -86,6 +87,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
         _ = close()
         guard phase.end() else { return }
         downstream.onCompleted()
+        if phase.isReleased() { clear() }
     }
 
     /// Frees what only the section may touch: pending elements and the like.
@@ -113,6 +115,6 @@ class SerialStage<Input, Output>: EndSink<Input> {
         phase.stop()
         upstream.dispose()
         disposeSides()
-        section.perform(clear)
+        if !phase.release() { section.perform(by: self) { $0.clear() } }
     }
 }

@@ -63,28 +63,30 @@ final class Subscription: Cancelable, @unchecked Sendable {
 }
 
 /// The last sink of a chain: what every last sink shares.
-class LastSink<Element>: Sink<Element> {
+@usableFromInline
+package class LastSink<Element>: _Sink<Element> {
     final let subscription: Subscription
 
     init(_ subscription: Subscription) {
         self.subscription = subscription
     }
 
-    final override func onSubscribe(_ upstream: Upstream) {
+    package final override func onSubscribe(_ upstream: Upstream) {
         subscription.attach(upstream)
     }
 
-    final override var isStopped: Bool { subscription.isDisposed }
+    package final override var isStopped: Bool { subscription.isDisposed }
 }
 
 /// The last sink behind `subscribe(onNext:onError:onCompleted:onDisposed:)`.
-class HandlerSink<Element>: LastSink<Element> {
+@usableFromInline
+package class HandlerSink<Element>: LastSink<Element> {
     // Not optional: to call an optional closure costs a retain and a release for each element.
     final let next: @Sendable (Element) -> Void
     private let error: (@Sendable (any Error) -> Void)?
     private let completed: (@Sendable () -> Void)?
 
-    init(
+    required init(
         _ subscription: Subscription,
         onNext: (@Sendable (Element) -> Void)?,
         onError: (@Sendable (any Error) -> Void)?,
@@ -97,18 +99,18 @@ class HandlerSink<Element>: LastSink<Element> {
         super.init(subscription)
     }
 
-    override func onNext(_ element: Element) {
+    package override func onNext(_ element: Element) {
         guard !subscription.isDisposed else { return }
         next(element)
     }
 
-    final override func onError(_ error: any Error) {
+    package final override func onError(_ error: any Error) {
         guard subscription.end() else { return }
         if let handler = self.error { handler(error) } else { Hooks.unhandled(error) }
         subscription.finish()
     }
 
-    final override func onCompleted() {
+    package final override func onCompleted() {
         guard subscription.end() else { return }
         completed?()
         subscription.finish()

@@ -113,7 +113,7 @@ class Broadcaster<Element>: SubjectCore {
     }
 
     final func send(_ element: Element) {
-        // Not by `forEach`, and in closures that only read: what is more isn't inlined, and so a call for each subscriber.
+        // Not by `forEach`, and in closures that only read: what does more isn't inlined, and is a call for each.
         var position = 0
         while position < subscribers.end {
             if let subscriber = subscribers.subscriber(at: position) {
@@ -128,6 +128,7 @@ class Broadcaster<Element>: SubjectCore {
         }
     }
 
+    // SAFETY: a subscriber's, which keeps it while the section is occupied.
     @inline(__always) private func send(_ element: Element, to sink: Unmanaged<Upstream>?) {
         sink?._withUnsafeGuaranteedRef {
             // SAFETY: `subscribe` made the subscriber, of such a sink.

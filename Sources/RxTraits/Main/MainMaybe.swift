@@ -29,6 +29,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
         source.subscribeResult(
+            ResultSink.self,
             onSuccess: onSuccess.map { onMain($0) },
             onError: onError.map { onMain($0) },
             onCompleted: onCompleted.map { onMain($0) },

@@ -27,6 +27,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         onDisposed: (@MainActor () -> Void)? = nil
     ) -> any Disposable {
         source.subscribeResult(
+            ResultSink.self,
             onSuccess: onSuccess.map { onMain($0) },
             onError: onFailure.map { onMain($0) },
             onCompleted: nil,

@@ -1,5 +1,5 @@
 public import RxDisposables
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Subscribes a closure that takes the result.
@@ -7,9 +7,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter observer: Takes the result.
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(_ observer: @escaping @Sendable (MaybeEvent<Element>) -> Void) -> any Disposable {
         source.subscribeResult(
+            ResultSink.self,
             onSuccess: { observer(.success($0)) },
             onError: { observer(.error($0)) },
             onCompleted: { observer(.completed) },
@@ -26,6 +28,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil,
@@ -34,6 +37,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
         source.subscribeResult(
+            ResultSink.self,
             onSuccess: onSuccess,
             onError: onError,
             onCompleted: onCompleted,

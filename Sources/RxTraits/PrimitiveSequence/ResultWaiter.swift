@@ -36,6 +36,7 @@ final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
     private func subscribe(to source: Observable<Element>) {
         subscription.set(
             source.subscribeResult(
+                ResultSink.self,
                 onSuccess: { self.finish(.success($0)) },
                 onError: { self.finish(.failure($0)) },
                 onCompleted: { self.finish(.success(nil)) },

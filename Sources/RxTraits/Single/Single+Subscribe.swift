@@ -1,5 +1,5 @@
 public import RxDisposables
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Subscribes a closure that takes the result.
@@ -7,9 +7,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter observer: Takes the result.
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(_ observer: @escaping @Sendable (SingleEvent<Element>) -> Void) -> any Disposable {
         source.subscribeResult(
+            ResultSink.self,
             onSuccess: { observer(.success($0)) },
             onError: { observer(.failure($0)) },
             onCompleted: nil,
@@ -25,13 +27,20 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(
         onSuccess: (@Sendable (Element) -> Void)? = nil,
         onFailure: (@Sendable (any Error) -> Void)? = nil,
         onDisposed: (@Sendable () -> Void)? = nil
     ) -> any Disposable {
-        source.subscribeResult(onSuccess: onSuccess, onError: onFailure, onCompleted: nil, onDisposed: onDisposed)
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: onSuccess,
+            onError: onFailure,
+            onCompleted: nil,
+            onDisposed: onDisposed
+        )
     }
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.

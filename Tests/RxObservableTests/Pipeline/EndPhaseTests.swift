@@ -27,6 +27,20 @@ struct EndPhaseTests {
         #expect([phase.close(), phase.end()] == [false, false])
     }
 
+    @Test func `what follows disposal is left to who is sending the end`() {
+        let sending = EndPhase()
+        #expect([sending.end()] == [true])
+        #expect([sending.release(), sending.release()] == [true, false])
+        #expect(state(of: sending) == [false, true])
+        #expect([sending.isReleased(), sending.isReleased()] == [true, false])
+        let sent = EndPhase()
+        #expect([sent.end()] == [true])
+        #expect([sent.isReleased(), sent.release()] == [false, false])
+        let disposed = EndPhase()
+        #expect([disposed.release(), disposed.end()] == [false, false])
+        #expect(state(of: disposed) == [false, true])
+    }
+
     private func state(of phase: borrowing EndPhase) -> [Bool] {
         [phase.isLive, phase.isOver]
     }

@@ -78,7 +78,7 @@ struct SubscriberListTests {
             var list = SubscriberList()
             for name in 0..<3 { list.append(Named(name, freed: freed)) }
             #expect(freed.elements == [])
-            var first: Subscriber?
+            var first: SubjectSubscriber?
             list.forEach { if first == nil { first = $0 } }
             if let first { list.remove(first) }
             #expect(freed.elements == [])

@@ -103,6 +103,7 @@ package class Coordinator: _Upstream {
         // The slots stay for as long as the section is occupied.
         if live > 0 { for position in 0..<slotCount { slots.stop(position) } }
         sendEnd(error)
+        if phase.isReleased() { clear() }
     }
 
     /// Stops the sources from outside the section.
@@ -124,7 +125,7 @@ package class Coordinator: _Upstream {
         phase.stop()
         // Only what is done in the section below frees the slots, and that comes after this.
         for position in 0..<slotCount { slots.dispose(position) }
-        section.perform(clear)
+        if !phase.release() { section.perform(by: self) { $0.clear() } }
     }
 
     /// Lets go of the slots, which hold this object; in the section, since that is where they are read.

@@ -18,6 +18,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
 
     private let source: Observable<Element>
     private let manner: Manner
+    private let core: InnerParent<Result>.Type
     private let outer: FlattenSink<Element, Result>.Type
     private let step: FlattenSink<Element, Result>.Step
 
@@ -25,11 +26,13 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     init(
         _ source: Observable<Element>,
         _ manner: Manner,
+        _ core: InnerParent<Result>.Type,
         _ outer: FlattenSink<Element, Result>.Type,
         _ step: @escaping FlattenSink<Element, Result>.Step
     ) {
         self.source = source
         self.manner = manner
+        self.core = core
         self.outer = outer
         self.step = step
         super.init()
@@ -47,7 +50,13 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
         _ manner: Manner,
         _ selector: @escaping (Element) throws -> Source
     ) where Source.Element == Result {
-        self.init(source, manner, FlattenSink.self) { sink, element in
+        let core: InnerParent<Result>.Type =
+            switch manner {
+            case .merge: MergeCore.self
+            case .latest: SwitchCore.self
+            case .first: FirstCore.self
+            }
+        self.init(source, manner, core, FlattenSink.self) { sink, element in
             let parent = FlattenSink<Element, Result>.parent(sink)
             guard parent.isFree || parent.accepts() else { return }
             let inner: Observable<Result>
@@ -74,13 +83,8 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     }
 
     package override func run(_ sink: Sink<Result>) {
-        let core: InnerParent<Result> =
-            switch manner {
-            case .merge(let limit): MergeCore(sink, limit: limit)
-            case .latest: SwitchCore(sink)
-            case .first: FirstCore(sink)
-            }
-        source.run(outer.init(core, step))
+        let limit = if case .merge(let limit) = manner { limit } else { 1 }
+        source.run(outer.init(core.init(sink, limit: limit), step))
     }
 }
 

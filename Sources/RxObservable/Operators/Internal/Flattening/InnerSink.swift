@@ -54,7 +54,12 @@ package class InnerParent<Element>: _Upstream {
     // then.
     @usableFromInline let alone = Atomic<Bool>(true)
 
-    init(_ downstream: Sink<Element>) {
+    /// Makes what merges.
+    ///
+    /// - Parameters:
+    ///   - downstream: The sink below.
+    ///   - limit: How many inner sequences may be live, where that is not one.
+    required init(_ downstream: Sink<Element>, limit: Int) {
         self.downstream = downstream
     }
 

@@ -4,6 +4,7 @@
 ///
 /// Elements go down through a ``SerialSection``; who is live and who waits is decided under a lock, and done after it
 /// has been released. At most `limit` inner sequences are live; the others wait in order.
+@usableFromInline
 final class MergeCore<Element>: InnerParent<Element> {
     private let limit: Int
     private let lock = Lock()
@@ -11,22 +12,24 @@ final class MergeCore<Element>: InnerParent<Element> {
     @exclusivity(unchecked) private var live = InnerList<Element>()
     // Those that have completed and are disposed of later: when the next one starts, or after the end.
     @exclusivity(unchecked) private var completed = InnerList<Element>()
-    @exclusivity(unchecked) private var waiting = RingBuffer<Observable<Element>>()
+    // Nil until one has to wait.
+    private var waiting: WaitingSources<Element>?
     private var liveCount = 0
     private var isOuterDone = false
     private var isStartingWaiting = false
 
-    init(_ downstream: Sink<Element>, limit: Int = .max) {
+    required init(_ downstream: Sink<Element>, limit: Int) {
         self.limit = limit
-        super.init(downstream)
+        super.init(downstream, limit: limit)
     }
 
     /// Adds an inner sequence, which starts at once if there is room.
     override func add(_ source: Observable<Element>) {
         lock.lock()
         guard isLive else { return lock.unlock() }
-        if liveCount >= limit || !waiting.isEmpty {
-            waiting.append(source)
+        if liveCount >= limit || !isNoneWaiting {
+            let waiting = waiting ?? makeWaiting()
+            waiting.sources.append(source)
             lock.unlock()
             return
         }
@@ -44,6 +47,17 @@ final class MergeCore<Element>: InnerParent<Element> {
         if limit == .max { send(element) } else { add(Just(element)) }
     }
 
+    /// Whether no inner sequence waits.
+    ///
+    /// Asked under the lock.
+    private var isNoneWaiting: Bool { waiting?.sources.isEmpty ?? true }
+
+    private func makeWaiting() -> WaitingSources<Element> {
+        let new = WaitingSources<Element>()
+        waiting = new
+        return new
+    }
+
     /// Makes a live inner sink.
     ///
     /// Called under the lock.
@@ -58,7 +72,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     override func outerCompleted() {
         lock.lock()
         isOuterDone = true
-        let isDone = liveCount == 0 && waiting.isEmpty && !isStartingWaiting
+        let isDone = liveCount == 0 && isNoneWaiting && !isStartingWaiting
         lock.unlock()
         // It may still be sending, if a stage above has ended it: the inner ones don't need it.
         if isDone { complete() } else { disposeOuter() }
@@ -77,14 +91,14 @@ final class MergeCore<Element>: InnerParent<Element> {
         guard live.remove(inner) else { return lock.unlock() }
         liveCount -= 1
         // While a waiting one is being started, there is always another to come, or the loop below says so.
-        if liveCount == 0, !isStartingWaiting, waiting.isEmpty { setAlone(true) }
+        if liveCount == 0, !isStartingWaiting, isNoneWaiting { setAlone(true) }
         if isStartingWaiting {
             // The thread in the loop below sees the room; so inner sequences that end at once don't pile up the stack.
             completed.insert(inner)
             lock.unlock()
             return
         }
-        if waiting.isEmpty {
+        if isNoneWaiting {
             let isDone = liveCount == 0 && isOuterDone
             if isDone { completed.insert(inner) }
             lock.unlock()
@@ -108,7 +122,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     /// Takes out the sequence whose turn it is; when there is none or no room, the turn of ``startWaiting()`` is over.
     private func nextToStart() -> (Observable<Element>, InnerSink<Element>)? {
         lock.lock()
-        if isLive, liveCount < limit, let source = waiting.popFirst() {
+        if isLive, liveCount < limit, let source = waiting?.sources.popFirst() {
             let inner = link()
             let former = completed.popFirst()
             lock.unlock()
@@ -117,7 +131,7 @@ final class MergeCore<Element>: InnerParent<Element> {
         }
         isStartingWaiting = false
         if liveCount == 0 { setAlone(true) }
-        let isDone = liveCount == 0 && isOuterDone && waiting.isEmpty
+        let isDone = liveCount == 0 && isOuterDone && isNoneWaiting
         lock.unlock()
         if isDone { complete() } else if isLive { disposeCompleted() }
         return nil
@@ -145,8 +159,8 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     override func disposeInner() {
         lock.lock()
-        var dropped = RingBuffer<Observable<Element>>()
-        swap(&dropped, &waiting)
+        let dropped = waiting
+        waiting = nil
         while let inner = popAny() {
             lock.unlock()
             inner.dispose()
@@ -154,7 +168,7 @@ final class MergeCore<Element>: InnerParent<Element> {
         }
         lock.unlock()
         // What waited is released here, outside the lock.
-        _ = consume dropped
+        extendLifetime(dropped)
     }
 
     /// Takes out one that hasn't been disposed of.
@@ -164,4 +178,11 @@ final class MergeCore<Element>: InnerParent<Element> {
         if let inner = live.popFirst() { return inner }
         return completed.popFirst()
     }
+}
+
+/// The inner sequences that wait: an object, since to free the queue itself would look its types up, whether there is
+/// anything in it or not.
+private final class WaitingSources<Element> {
+    // SAFETY: guarded by the lock of the one that has it.
+    @exclusivity(unchecked) var sources = RingBuffer<Observable<Element>>()
 }

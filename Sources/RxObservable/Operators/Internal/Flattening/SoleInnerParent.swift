@@ -1,6 +1,7 @@
 internal import RxDisposables
 
 /// Merges by listening to one inner sequence at a time: what ``SwitchCore`` and ``FirstCore`` have in common.
+@usableFromInline
 class SoleInnerParent<Element>: InnerParent<Element> {
     final let current = UpstreamSlot()
     final let lock = Lock()
