@@ -80,6 +80,7 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
     // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var incoming = RingBuffer<Element>()
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var turn: (any Disposable)?
     private var turnNumber = 0
     private var isScheduled = false

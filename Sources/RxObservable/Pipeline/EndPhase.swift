@@ -33,22 +33,22 @@ struct EndPhase: ~Copyable, Sendable {
     /// The end is sent now.
     ///
     /// - Returns: Whether this call may send it.
-    func end() -> Bool { finish(Self.sending) }
+    func end() -> Bool { move(to: Self.sending) }
 
     /// The end has been sent; for callers of ``end()`` that free something after disposal, in the section.
     ///
     /// - Returns: Whether the subscription was disposed of meanwhile, as it most often is, and what follows is left to
     ///   this caller.
-    func isReleased() -> Bool {
+    func finishEnd() -> Bool {
         phase.exchange(Self.over, ordering: .acquiringAndReleasing) == Self.released
     }
 
     /// The subscription has been disposed of.
-    func stop() { _ = finish(Self.over) }
+    func stop() { _ = move(to: Self.over) }
 
     /// The subscription has been disposed of, and something is to be freed in the section.
     ///
-    /// - Returns: Whether that is left to the caller of ``isReleased()``, which is sending the end: so nothing has to
+    /// - Returns: Whether that is left to the caller of ``finishEnd()``, which is sending the end: so nothing has to
     ///   wait for the section, which would take memory.
     func release() -> Bool {
         stop()
@@ -62,7 +62,7 @@ struct EndPhase: ~Copyable, Sendable {
     /// Leaves *live* or *closing*.
     ///
     /// - Returns: Whether this call did.
-    private func finish(_ new: UInt8) -> Bool {
+    private func move(to new: UInt8) -> Bool {
         var old = phase.load(ordering: .relaxed)
         while old < Self.sending {
             let attempt = phase.weakCompareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)

@@ -108,6 +108,7 @@ public import Synchronization
     @usableFromInline
     @inline(never)
     func queueBehindLast<Element>(_ element: Element, of taker: ObjectIdentifier) -> Bool? {
+        // SAFETY: the section has the reference, and isn't freed while it is in use.
         waiting?._withUnsafeGuaranteedRef { $0.appendToLast(element, of: taker, announcedBy: state) }
     }
 

@@ -77,7 +77,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
         _ = close()
         guard phase.end() else { return }
         downstream.onError(error)
-        if phase.isReleased() { clear() }
+        if phase.finishEnd() { clear() }
     }
 
     /// Completes the downstream, unless the stage is over.
@@ -87,7 +87,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
         _ = close()
         guard phase.end() else { return }
         downstream.onCompleted()
-        if phase.isReleased() { clear() }
+        if phase.finishEnd() { clear() }
     }
 
     /// Frees what only the section may touch: pending elements and the like.

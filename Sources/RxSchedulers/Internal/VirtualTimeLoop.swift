@@ -27,6 +27,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
     private let heap: VirtualTimeHeap
     // SAFETY: the fields below are touched only by the call that moved `isRunning` to `true`, until it moves it back.
     /// Those whose places are to be given back, without times.
+    // SAFETY: as above.
     @exclusivity(unchecked) private var spent: [VirtualTimeWord] = []
     /// The size at which the heap is searched for items that have been disposed of.
     ///

@@ -117,10 +117,11 @@ class Broadcaster<Element>: SubjectCore {
         var position = 0
         while position < subscribers.end {
             if let subscriber = subscribers.subscriber(at: position) {
-                if subscriber._withUnsafeGuaranteedRef({ $0.isPrompt }) {
-                    let sink = subscriber._withUnsafeGuaranteedRef { $0.sink }
+                // SAFETY: the list, which doesn't change while the section is occupied, holds the subscriber.
+                if let sink = subscriber._withUnsafeGuaranteedRef({ $0.promptSink }) {
                     if !isSilent { send(element, to: sink) }
                 } else {
+                    // SAFETY: as above.
                     subscriber._withUnsafeGuaranteedRef { sendBehind(element, to: $0) }
                 }
             }
@@ -128,9 +129,10 @@ class Broadcaster<Element>: SubjectCore {
         }
     }
 
-    // SAFETY: a subscriber's, which keeps it while the section is occupied.
-    @inline(__always) private func send(_ element: Element, to sink: Unmanaged<Upstream>?) {
-        sink?._withUnsafeGuaranteedRef {
+    // SAFETY: the sink of a subscriber, which keeps it until its turn is over.
+    @inline(__always) private func send(_ element: Element, to sink: Unmanaged<Upstream>) {
+        // SAFETY: see above.
+        sink._withUnsafeGuaranteedRef {
             // SAFETY: `subscribe` made the subscriber, of such a sink.
             unsafeDowncast($0, to: Sink<Element>.self).onNext(element)
         }
@@ -146,12 +148,13 @@ class Broadcaster<Element>: SubjectCore {
     /// Sends an element to one subscriber, unless it hears nothing any more.
     final func deliver(_ element: Element, to subscriber: SubjectSubscriber) {
         guard !subscriber.hasEnded, !isSilent else { return }
-        send(element, to: subscriber.sink)
+        if let sink = subscriber.sink { send(element, to: sink) }
     }
 
     private func sendEnd(_ error: (any Error)?, to subscriber: SubjectSubscriber) {
         let isListening = !subscriber.hasEnded
         guard end(subscriber), isListening else { return }
+        // SAFETY: as in `send`, both.
         subscriber.sink?._withUnsafeGuaranteedRef {
             // SAFETY: as in `send`.
             let sink = unsafeDowncast($0, to: Sink<Element>.self)

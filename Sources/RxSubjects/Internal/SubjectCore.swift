@@ -97,15 +97,7 @@ class SubjectCore {
 
     /// Does `body` in the section in its turn, which the lock decides about; releases the lock before that.
     final func unlockAndPerform(_ body: @escaping () -> Void) {
-        if section.tryEnter() {
-            lock.unlock()
-            body()
-            section.leave()
-        } else {
-            let isOurs = section.queue(body)
-            lock.unlock()
-            if isOurs { section.drain() }
-        }
+        section.perform(unlocking: lock, body)
     }
 
     /// Frees what is kept for later subscribers, under the lock as far as it is guarded by that.
@@ -142,6 +134,19 @@ extension SerialSection {
             leave()
         } else {
             let isOurs = queue(element, by: taker, body)
+            lock.unlock()
+            if isOurs { drain() }
+        }
+    }
+
+    /// Does work in the section, as ``take(_:by:unlocking:_:)`` takes an element.
+    func perform(unlocking lock: borrowing Lock, _ body: @escaping () -> Void) {
+        if tryEnter() {
+            lock.unlock()
+            body()
+            leave()
+        } else {
+            let isOurs = queue(body)
             lock.unlock()
             if isOurs { drain() }
         }

@@ -40,8 +40,13 @@ class SubjectSubscriber: Upstream {
     /// Whether it gets no event any more.
     final var hasEnded: Bool { standing.load(ordering: .relaxed) >= SubjectSubscriber.stopped }
 
-    /// Whether it gets each event at once.
-    final var isPrompt: Bool { standing.load(ordering: .acquiring) == SubjectSubscriber.prompt }
+    /// The sink of one that gets each event at once; another one's may be in use by its own thread.
+    ///
+    /// In the section.
+    // SAFETY: for the caller's use at once; the subscriber holds the reference.
+    final var promptSink: Unmanaged<Upstream>? {
+        standing.load(ordering: .acquiring) == SubjectSubscriber.prompt ? sink : nil
+    }
 
     /// Notes that events may have to wait for it from now on.
     final func fallBehind() {

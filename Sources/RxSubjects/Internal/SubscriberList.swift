@@ -66,6 +66,7 @@ struct SubscriberList: ~Copyable {
     /// Calls `body` with each; the list mustn't change meanwhile.
     @inline(__always) borrowing func forEach(_ body: (SubjectSubscriber) -> Void) {
         for position in 0..<end {
+            // SAFETY: the list holds the subscriber.
             subscriber(at: position)?._withUnsafeGuaranteedRef(body)
         }
     }

@@ -103,7 +103,7 @@ package class Coordinator: _Upstream {
         // The slots stay for as long as the section is occupied.
         if live > 0 { for position in 0..<slotCount { slots.stop(position) } }
         sendEnd(error)
-        if phase.isReleased() { clear() }
+        if phase.finishEnd() { clear() }
     }
 
     /// Stops the sources from outside the section.
