@@ -70,6 +70,7 @@ extension ObservableType {
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,

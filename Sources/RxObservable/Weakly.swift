@@ -1,4 +1,5 @@
 /// A closure with an argument that is handed an object, too, for as long as that lives.
+@_alwaysEmitIntoClient
 package func weakly<Object: AnyObject & Sendable, Argument>(
     _ object: Object,
     _ closure: (@Sendable (Object, Argument) -> Void)?
@@ -11,6 +12,7 @@ package func weakly<Object: AnyObject & Sendable, Argument>(
 }
 
 /// A closure that is handed an object for as long as that lives.
+@_alwaysEmitIntoClient
 package func weakly<Object: AnyObject & Sendable>(
     _ object: Object,
     _ closure: (@Sendable (Object) -> Void)?
@@ -23,6 +25,7 @@ package func weakly<Object: AnyObject & Sendable>(
 }
 
 /// A closure of the main actor with an argument that is handed an object, too, for as long as that lives.
+@_alwaysEmitIntoClient
 package func weaklyOnMain<Object: AnyObject & Sendable, Argument>(
     _ object: Object,
     _ closure: (@MainActor (Object, Argument) -> Void)?
@@ -35,6 +38,7 @@ package func weaklyOnMain<Object: AnyObject & Sendable, Argument>(
 }
 
 /// A closure of the main actor that is handed an object for as long as that lives.
+@_alwaysEmitIntoClient
 package func weaklyOnMain<Object: AnyObject & Sendable>(
     _ object: Object,
     _ closure: (@MainActor (Object) -> Void)?

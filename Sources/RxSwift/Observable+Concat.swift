@@ -6,6 +6,6 @@ extension ObservableType {
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        Concat(SourceSequence(sequence))
+        Concat(.sequence(AnySequence(sequence)))
     }
 }

@@ -13,7 +13,7 @@ extension ObservableType {
     public static func `catch`<Sequence: Swift.Sequence>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        CatchSequence(SourceSequence(sequence))
+        CatchSequence(.sequence(AnySequence(sequence)))
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.

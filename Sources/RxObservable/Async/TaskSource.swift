@@ -2,13 +2,16 @@ internal import RxDisposables
 internal import Synchronization
 
 /// The node of everything that a task does: each subscription starts one, and disposal cancels it.
+@usableFromInline
 // SAFETY: a node, see `Observable`.
 final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
+    @usableFromInline
     typealias Work = @Sendable (TaskEmitter<Element>) async throws -> Void
 
     private let priority: TaskPriority?
     private let work: Work
 
+    @usableFromInline
     init(priority: TaskPriority? = nil, _ work: @escaping Work) {
         self.priority = priority
         self.work = work
@@ -16,6 +19,7 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     /// The result of one call.
+    @usableFromInline
     convenience init<Input: Sendable>(
         _ closure: @escaping @isolated(any) @Sendable (Input) async throws -> Element,
         _ input: Input
@@ -39,6 +43,7 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
 ///
 /// It asks on the closure's own actor, where nothing comes between question and call: who disposes on that actor isn't
 /// followed by the closure (contract G2).
+@usableFromInline
 package func callAsync<Input: Sendable, Result: Sendable>(
     _ closure: @isolated(any) @Sendable (Input) async throws -> Result,
     with input: Input,
@@ -51,6 +56,7 @@ package func callAsync<Input: Sendable, Result: Sendable>(
 /// The same for a closure without arguments, or with several.
 ///
 /// It takes those with one, too, but then each call would cost a closure around the closure.
+@usableFromInline
 package func callAsync<each Input: Sendable, Result: Sendable>(
     _ closure: @isolated(any) @Sendable (repeat each Input) async throws -> Result,
     with input: repeat each Input,
@@ -73,8 +79,9 @@ extension Observable where Element: Sendable {
 }
 
 /// Stands between a task and the chain below: sends what the task has, until disposal, and then the task's end.
+@usableFromInline
 // SAFETY: the flag is atomic; the downstream is called by the one task alone.
-final class TaskEmitter<Element>: Upstream, @unchecked Sendable {
+final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     private let downstream: Sink<Element>
     private let disposed = Atomic<Bool>(false)
     private let work = DisposableSlot()
@@ -100,6 +107,7 @@ final class TaskEmitter<Element>: Upstream, @unchecked Sendable {
     }
 
     /// Sends an element, unless nobody listens.
+    @usableFromInline
     func send(_ element: Element) {
         if !isDisposed { downstream.onNext(element) }
     }

@@ -16,6 +16,7 @@ extension ObservableType {
     ///   sequence ends or is disposed of.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable
@@ -50,6 +51,7 @@ extension ObservableType {
     /// - Returns: What the closure sends; ends with it. If something else than disposal has cancelled the task, it
     ///   fails with `CancellationError`.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         priority: TaskPriority? = nil,
@@ -104,10 +106,12 @@ extension ObservableType {
     }
 }
 
+@usableFromInline
 // SAFETY: a node, see `Observable`.
 package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (AnyObserver<Element>) -> any Disposable
 
+    @usableFromInline
     package init(_ subscribe: @escaping @Sendable (AnyObserver<Element>) -> any Disposable) {
         self.subscribe = subscribe
         super.init()

@@ -11,6 +11,7 @@ extension ObservableType {
     ///   once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> Observable<Element>
@@ -33,6 +34,7 @@ extension ObservableType where Element: Sendable {
     ///   once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func deferred<Source: ObservableConvertibleType>(
         @_inheritActorContext _ observableFactory: @escaping @isolated(any) @Sendable () async throws -> Source
@@ -44,10 +46,12 @@ extension ObservableType where Element: Sendable {
     }
 }
 
+@usableFromInline
 // SAFETY: a node, see `Observable`.
 package final class Deferred<Element>: Observable<Element>, @unchecked Sendable {
     private let factory: @Sendable () throws -> Observable<Element>
 
+    @usableFromInline
     package init(_ factory: @escaping @Sendable () throws -> Observable<Element>) {
         self.factory = factory
         super.init()

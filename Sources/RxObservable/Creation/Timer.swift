@@ -18,6 +18,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: Runs the timer and sends the ticks.
     /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func timer(
         _ dueTime: any RxTimeSpan,
@@ -29,6 +30,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
 }
 
 /// What `timer` and `interval` are, for all their forms.
+@usableFromInline
 package func ticking<Element: FixedWidthInteger & Sendable>(
     after dueTime: RxTimeInterval,
     every period: RxTimeInterval?,

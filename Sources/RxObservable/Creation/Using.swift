@@ -16,6 +16,7 @@ extension ObservableType {
     ///   - observableFactory: Makes the sequence of the resource; an error that it throws fails the subscription.
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
@@ -42,6 +43,7 @@ extension ObservableType where Element: Sendable {
     ///   - observableFactory: Makes the sequence of the resource; an error that it throws fails the subscription.
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func using<Resource: Disposable>(
         @_inheritActorContext
@@ -61,6 +63,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `using` is, for all its forms.
+@usableFromInline
 package func usingResource<Element, Resource: Disposable>(
     _ resourceFactory: @escaping @Sendable () throws -> Resource,
     _ observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>

@@ -14,8 +14,8 @@ public struct Chain: Sendable {
     private var steps: [Step] = []
     // How many sources are being described now; 0 of a chain that is made.
     private var depth = 0
-    // Where operators were written, by the number of their step, where that was recorded.
-    private var stacks: [Int: CallStack] = [:]
+    // Where operators were written, where that was recorded: the number of the step, and the place, from the source on.
+    private var stacks: [(step: Int, stack: CallStack)] = []
 
     /// Makes a chain without operators.
     package init() {}
@@ -34,7 +34,7 @@ public struct Chain: Sendable {
     ///
     /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
     public var assembly: [String] {
-        stacks.sorted { $0.key < $1.key }.compactMap { step, stack in
+        stacks.compactMap { step, stack in
             stack.site.map { "\(steps[step].name) at \($0)" }
         }
     }
@@ -162,7 +162,10 @@ extension Chain {
     fileprivate mutating func describe<Element>(_ source: Observable<Element>) {
         source.describe(in: &self)
         #if DEBUG || ResourceTracing
-        if let stack = source.assembly, !steps.isEmpty { stacks[steps.count - 1] = stack }
+        guard let stack = source.assembly, !steps.isEmpty else { return }
+        // What shows as the sequence that it stands around takes the place of that.
+        if stacks.last?.step == steps.count - 1 { stacks.removeLast() }
+        stacks.append((steps.count - 1, stack))
         #endif
     }
 

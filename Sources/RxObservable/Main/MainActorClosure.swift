@@ -9,6 +9,7 @@ internal import RxSchedulers
 // thunks. The cast costs a call nothing; a closure around the closure would cost it a nanosecond or two.
 
 /// A closure of the main actor without arguments.
+@_alwaysEmitIntoClient
 package func onMain<Result>(
     _ closure: @escaping @MainActor () -> Result
 ) -> @Sendable () -> Result {
@@ -37,6 +38,7 @@ package func onMain<A1, A2, Result>(
 }
 
 /// A closure of the main actor with three arguments.
+@_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3) -> Result
 ) -> @Sendable (A1, A2, A3) -> Result {
@@ -45,6 +47,7 @@ package func onMain<A1, A2, A3, Result>(
 }
 
 /// A closure of the main actor with four arguments.
+@_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4) -> Result
 ) -> @Sendable (A1, A2, A3, A4) -> Result {
@@ -53,6 +56,7 @@ package func onMain<A1, A2, A3, A4, Result>(
 }
 
 /// A closure of the main actor with five arguments.
+@_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5) -> Result
 ) -> @Sendable (A1, A2, A3, A4, A5) -> Result {
@@ -61,6 +65,7 @@ package func onMain<A1, A2, A3, A4, A5, Result>(
 }
 
 /// A closure of the main actor with six arguments.
+@_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, A6, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6) -> Result
 ) -> @Sendable (A1, A2, A3, A4, A5, A6) -> Result {
@@ -69,6 +74,7 @@ package func onMain<A1, A2, A3, A4, A5, A6, Result>(
 }
 
 /// A closure of the main actor with seven arguments.
+@_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, A6, A7, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7) -> Result
 ) -> @Sendable (A1, A2, A3, A4, A5, A6, A7) -> Result {
@@ -77,6 +83,7 @@ package func onMain<A1, A2, A3, A4, A5, A6, A7, Result>(
 }
 
 /// A closure of the main actor with eight arguments.
+@_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, A6, A7, A8, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7, A8) -> Result
 ) -> @Sendable (A1, A2, A3, A4, A5, A6, A7, A8) -> Result {
@@ -85,6 +92,7 @@ package func onMain<A1, A2, A3, A4, A5, A6, A7, A8, Result>(
 }
 
 /// A closure of the main actor without arguments that throws.
+@_alwaysEmitIntoClient
 package func onMain<Result>(
     _ closure: @escaping @MainActor () throws -> Result
 ) -> @Sendable () throws -> Result {
@@ -111,6 +119,7 @@ package func onMain<A1, A2, Result>(
 }
 
 /// A closure of the main actor that changes its first argument.
+@_alwaysEmitIntoClient
 package func onMain<A1, A2>(
     _ closure: @escaping @MainActor (inout A1, A2) throws -> Void
 ) -> @Sendable (inout A1, A2) throws -> Void {
@@ -121,6 +130,7 @@ package func onMain<A1, A2>(
 /// A closure of the main actor that may be called on any thread: elsewhere than on main, it runs there later.
 ///
 /// For what a subscription does when somebody disposes of it, which may happen on any thread.
+@usableFromInline
 package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
     let body = onMain(closure)
     return {
@@ -133,11 +143,13 @@ package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void)
 }
 
 /// `==` as a closure of the main actor, where an element's conformance may be isolated.
+@_alwaysEmitIntoClient
 package func equalOnMain<Value: Equatable>() -> @MainActor (Value, Value) -> Bool {
     { $0 == $1 }
 }
 
 /// A key path as a closure of the main actor.
+@_alwaysEmitIntoClient
 package func readOnMain<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> @MainActor (Root) -> Value {
     // SAFETY: a key path is immutable, and what it reads, which may be isolated to the main actor, is read there.
     nonisolated(unsafe) let keyPath = keyPath

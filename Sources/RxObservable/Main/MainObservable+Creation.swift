@@ -15,6 +15,7 @@ extension MainObservableType where Element: Sendable {
     /// - Returns: A sequence that sends what the closure sends, on the main thread; a subscription from another thread
     ///   hops there.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_alwaysEmitIntoClient
     public static func create(
         _ subscribe: @escaping @MainActor (AnyObserver<Element>) -> any Disposable
     ) -> MainObservable<Element> {

@@ -18,6 +18,7 @@ extension MainObservableType {
     ///   sequence.
     /// - Returns: The first element, and each whose key differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) throws -> Key
     ) -> MainObservable<Element> {
@@ -57,6 +58,7 @@ extension MainObservableType {
     /// - Parameter keyPath: Where to find what is compared; read on the main thread.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> MainObservable<Element> {
@@ -71,6 +73,7 @@ extension MainObservableType {
     /// - Returns: The elements up to the first for which the condition doesn't hold, on the main thread; ends with the
     ///   source.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
+    @_alwaysEmitIntoClient
     public func take(
         while predicate: @escaping @MainActor (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -85,6 +88,7 @@ extension MainObservableType {
     ///   - behavior: Whether the first element for which it holds is the last one that passes.
     /// - Returns: The elements up to the first for which the condition holds, on the main thread; ends with the source.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    @_alwaysEmitIntoClient
     public func take(
         until predicate: @escaping @MainActor (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive
@@ -97,6 +101,7 @@ extension MainObservableType {
     /// - Parameter count: How many; with none the sequence completes at once, on the main thread.
     /// - Returns: The first elements, on the main thread; completes after the last of them, and ends with the source.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
+    @_alwaysEmitIntoClient
     public func take(_ count: Int) -> MainObservable<Element> {
         let taken = asObservable().take(count)
         return MainObservable(count == 0 ? taken.subscribedOnMain() : taken)
@@ -107,6 +112,7 @@ extension MainObservableType {
     /// - Parameter other: Completes the sequence with its first element; if it fails, the sequence fails.
     /// - Returns: The elements up to then, on the main thread; ends with the source.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    @_alwaysEmitIntoClient
     public func take<Source: MainObservableType>(until other: Source) -> MainObservable<Element> {
         MainObservable(asObservable().take(until: other))
     }
@@ -117,6 +123,7 @@ extension MainObservableType {
     /// - Returns: The last elements when the source completes, on the main thread; fails with the source.
     /// - Complexity: `count` elements are kept.
     /// - SeeAlso: [takeLast](https://reactivex.io/documentation/operators/takelast.html)
+    @_alwaysEmitIntoClient
     public func takeLast(_ count: Int) -> MainObservable<Element> {
         MainObservable(asObservable().takeLast(count))
     }
@@ -127,6 +134,7 @@ extension MainObservableType {
     /// - Returns: The elements from the first for which the condition doesn't hold, on the main thread; ends with the
     ///   source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
+    @_alwaysEmitIntoClient
     public func skip(while predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
         MainObservable(asObservable().skip(while: onMain(predicate)))
     }
@@ -136,6 +144,7 @@ extension MainObservableType {
     /// - Parameter count: How many.
     /// - Returns: The elements after them, on the main thread; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
+    @_alwaysEmitIntoClient
     public func skip(_ count: Int) -> MainObservable<Element> {
         MainObservable(asObservable().skip(count))
     }
@@ -145,6 +154,7 @@ extension MainObservableType {
     /// - Parameter other: Lets elements pass from its first element on; if it fails, the sequence fails.
     /// - Returns: The elements from then on, on the main thread; ends with the source.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
+    @_alwaysEmitIntoClient
     public func skip<Source: MainObservableType>(until other: Source) -> MainObservable<Element> {
         MainObservable(asObservable().skip(until: other))
     }
@@ -154,6 +164,7 @@ extension MainObservableType {
     /// - Returns: The element; fails with ``RxError/noElements`` or ``RxError/moreThanOneElement`` if there isn't
     ///   exactly one, and fails with the source; on the main thread.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    @_alwaysEmitIntoClient
     public func single() -> MainObservable<Element> {
         MainObservable(asObservable().single())
     }
@@ -164,6 +175,7 @@ extension MainObservableType {
     /// - Returns: The element; fails with ``RxError/noElements`` or ``RxError/moreThanOneElement`` if there isn't
     ///   exactly one, and fails with the source; on the main thread.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    @_alwaysEmitIntoClient
     public func single(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
         MainObservable(asObservable().single(onMain(predicate)))
     }
@@ -174,6 +186,7 @@ extension MainObservableType where Element: Equatable {
     ///
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
     public func distinctUntilChanged() -> MainObservable<Element> {
         distinctUntilChanged(equalOnMain())
     }

@@ -6,6 +6,7 @@ extension MainObservableType {
     /// - Parameter on: Called with each event, one at a time.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping @MainActor (Event<Element>) -> Void) -> any Disposable {
         asObservable().subscribe(onMain(on))
     }
@@ -38,6 +39,7 @@ extension MainObservableType {
     ///     another thread than main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onNext: (@MainActor (Element) -> Void)? = nil,
         onError: (@MainActor (any Error) -> Void)? = nil,
@@ -66,6 +68,7 @@ extension MainObservableType {
     ///     another thread than main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onNext: (@MainActor (Object, Element) -> Void)? = nil,
@@ -93,6 +96,7 @@ private struct MainObserver<Observer: ObserverType>: ObserverType {
 
 extension Observable {
     /// Subscribes closures of the main actor to a sequence that delivers on main: what all such forms come down to.
+    @_alwaysEmitIntoClient
     package final func subscribeOnMain(
         onNext: (@MainActor (Element) -> Void)?,
         onError: (@MainActor (any Error) -> Void)?,

@@ -12,6 +12,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The elements that were followed by a quiet period, on the main thread; completes with the source,
     ///   after the pending element, and fails with it.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
         debounced(asObservable(), dueTime.rxTimeInterval, scheduler).movedToMain()
@@ -26,6 +27,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The elements that pass, on the main thread; completes with the source, after the pending element, and
     ///   fails with it.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func throttle(
         _ dueTime: any RxTimeSpan,
@@ -43,6 +45,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's elements, `dueTime` later, on the main thread; completes so much later, too, and fails
     ///   at once.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
         delayed(asObservable(), dueTime.rxTimeInterval, scheduler).movedToMain()
@@ -56,6 +59,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's elements, on the main thread; fails with ``RxError/timeout`` when `dueTime` has passed
     ///   without an event, and ends with the source.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any MainSchedulerType) -> MainObservable<Element> {
         timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler).movedToMain()
@@ -70,6 +74,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: A scheduler of the main thread.
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end, on the main thread.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func interval(
         _ period: any RxTimeSpan,
@@ -87,6 +92,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end; on the
     ///   main thread.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func timer(
         _ dueTime: any RxTimeSpan,

@@ -17,6 +17,7 @@ extension MainObservableType {
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The values, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func map<Result>(_ keyPath: KeyPath<Element, Result>) -> MainObservable<Result> {
         map(readOnMain(keyPath))
@@ -40,6 +41,7 @@ extension MainObservableType {
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The values that aren't `nil`, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func compactMap<Result>(_ keyPath: KeyPath<Element, Result?>) -> MainObservable<Result> {
         compactMap(readOnMain(keyPath))
@@ -68,6 +70,7 @@ extension MainObservableType {
     ///   - accumulator: Updates the result; an error that it throws fails the sequence.
     /// - Returns: A result for each element, on the main thread; ends with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @_alwaysEmitIntoClient
     public func scan<Result>(
         into seed: Result,
         accumulator: @escaping @MainActor (inout Result, Element) throws -> Void
@@ -115,6 +118,7 @@ extension MainObservableType {
     ///
     /// - Returns: Each element with its number, from zero, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func enumerated() -> MainObservable<(index: Int, element: Element)> {
         MainObservable(asObservable().enumerated())
     }
@@ -123,6 +127,7 @@ extension MainObservableType {
     ///
     /// - Returns: An element for each event of the source, on the main thread; completes after its terminal event.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
+    @_alwaysEmitIntoClient
     public func materialize() -> MainObservable<Event<Element>> {
         MainObservable(asObservable().materialize())
     }
@@ -135,6 +140,7 @@ extension MainObservableType {
     /// - Returns: The results, on the main thread; completes at the first element after the object is gone, and ends
     ///   with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object,
         resultSelector: @escaping @MainActor (Object, Element) -> Out
@@ -148,6 +154,7 @@ extension MainObservableType {
     /// - Returns: The object and each element, on the main thread; completes at the first element after the object is
     ///   gone, and ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject & Sendable>(_ obj: Object) -> MainObservable<(Object, Element)> {
         MainObservable(asObservable().withUnretained(obj))
     }
@@ -161,6 +168,7 @@ extension MainObservableType {
     /// - Returns: A result for each element once the other sequence has sent one, on the main thread; completes with
     ///   the source, and fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @MainActor (Element, Source.Element) throws -> Result
@@ -180,6 +188,7 @@ extension MainObservableType {
     /// - Returns: The other's latest element for each element of the source, on the main thread; completes with the
     ///   source, and fails with the first that fails.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_alwaysEmitIntoClient
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> MainObservable<Source.Element> where Source.Element: Sendable {
@@ -193,6 +202,7 @@ extension MainObservableType {
     /// - Returns: The elements of all inner sequences as they come, wherever that is; completes when the source and all
     ///   of them have completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -206,6 +216,7 @@ extension MainObservableType {
     /// - Returns: The elements of the inner sequences, wherever they come; completes when the source and the inner
     ///   sequence have completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -219,6 +230,7 @@ extension MainObservableType {
     /// - Returns: The elements of the latest inner sequence, wherever they come; completes when the source and the
     ///   inner sequence have completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -232,6 +244,7 @@ extension MainObservableType {
     /// - Returns: The elements of the inner sequences in order, wherever they come; completes when the source and all
     ///   of them have completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @MainActor (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -247,6 +260,7 @@ extension MainObservableType {
     /// - Returns: The groups; completes and fails with the source, after every group has.
     /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
     /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
+    @_alwaysEmitIntoClient
     public func groupBy<Key: Hashable & SendableMetatype>(
         keySelector: @escaping @MainActor (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {

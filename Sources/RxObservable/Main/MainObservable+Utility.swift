@@ -18,6 +18,7 @@ extension MainObservableType {
     ///     main.
     /// - Returns: The source's events, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     public func `do`(
         onNext: (@MainActor (Element) throws -> Void)? = nil,
         afterNext: (@MainActor (Element) throws -> Void)? = nil,
@@ -49,6 +50,7 @@ extension MainObservableType {
     /// - Parameter elements: Sent first, on the main thread; a subscription from another thread hops there.
     /// - Returns: These elements, and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
     public func startWith(_ elements: Element...) -> MainObservable<Element> {
         MainObservable(started(asObservable(), with: elements).subscribedOnMain())
     }
@@ -58,6 +60,7 @@ extension MainObservableType {
     /// - Parameter default: The element.
     /// - Returns: The source's elements or, if there are none, this one, on the main thread; ends with the source.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
+    @_alwaysEmitIntoClient
     public func ifEmpty(default: Element) -> MainObservable<Element> {
         MainObservable(asObservable().ifEmpty(default: `default`))
     }
@@ -67,6 +70,7 @@ extension MainObservableType {
     /// - Parameter element: Sent instead of the error.
     /// - Returns: The source's elements and, if it fails, the last element, on the main thread; it doesn't fail.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: Element) -> MainObservable<Element> {
         MainObservable(asObservable().catchAndReturn(element))
     }
@@ -88,6 +92,7 @@ extension MainObservableType {
     ///   - function: The function in it.
     /// - Returns: The source's events, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -103,7 +108,7 @@ extension MainObservableType {
 
 /// What ``MainObservableType/catch`` is: call it with the handler.
 public struct MainCatchOperator<Element> {
-    fileprivate let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 
     /// Continues with another sequence when the source fails.
     ///
@@ -112,6 +117,7 @@ public struct MainCatchOperator<Element> {
     /// - Returns: The source's elements and, if it fails, those of the handler's sequence, wherever they come; ends
     ///   with the one that is last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func callAsFunction(
         _ handler: @escaping @MainActor (any Error) throws -> Observable<Element>
@@ -126,6 +132,7 @@ public struct MainCatchOperator<Element> {
     /// - Returns: The source's elements and, if it fails, those of the handler's sequence, on the main thread; ends
     ///   with the one that is last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func callAsFunction(
         _ handler: @escaping @MainActor (any Error) throws -> Observable<Element>
     ) -> MainObservable<Element> where Element: Sendable {

@@ -60,6 +60,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's events; ends with the source. Closures of its operators are `@MainActor`.
     /// - Complexity: Memory is O(*n*) in the number of events that wait for the main thread.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         MainObservable(ObserveOn(asObservable(), scheduler))
@@ -71,6 +72,7 @@ extension Observable {
     ///
     /// Not for users: the elements may not be `Sendable`. The caller knows that they are, or that they are made on
     /// main.
+    @usableFromInline
     package final func movedToMain() -> MainObservable<Element> {
         // A scheduler of its own, so that it waits for nothing but its own events.
         MainObservable(ObserveOn(self, MainScheduler()))

@@ -28,6 +28,7 @@ extension ObservableType {
     /// - Returns: The events of the winner; no event at all if there are no sequences.
     /// - Complexity: O(*n*) in the number of sequences for a subscription, O(1) for an event.
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
+    @_alwaysEmitIntoClient
     public static func amb<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
@@ -41,7 +42,7 @@ extension ObservableType {
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.amb([x, y])` if there were
 /// a method of that name.
 public struct AmbOperator<Element> {
-    fileprivate let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 
     /// Emits the events of whichever of two sequences emits first.
     ///
@@ -57,6 +58,7 @@ public struct AmbOperator<Element> {
     /// - Parameter right: The other sequence, subscribed to second; not at all if this one sends at once.
     /// - Returns: The events of the winner.
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
+    @_alwaysEmitIntoClient
     public func callAsFunction<Source: ObservableType>(_ right: Source) -> Observable<Element>
     where Source.Element == Element {
         first(of: [source, right.asObservable()])
@@ -65,7 +67,8 @@ public struct AmbOperator<Element> {
 
 extension AmbOperator: Sendable where Element: Sendable {}
 
-private func first<Element>(of sources: [Observable<Element>]) -> Observable<Element> {
+@usableFromInline
+func first<Element>(of sources: [Observable<Element>]) -> Observable<Element> {
     Node(sources) {
         $0.append("amb", of: $1)
     } run: {

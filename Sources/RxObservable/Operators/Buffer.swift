@@ -21,6 +21,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The buffers; completes with the source, after the last buffer, and fails with it at once.
     /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept and one timer armed.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func buffer(
         timeSpan: any RxTimeSpan,
@@ -32,6 +33,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `buffer` is, for all its forms.
+@usableFromInline
 package func buffered<Element>(
     _ source: Observable<Element>,
     _ timeSpan: RxTimeInterval,

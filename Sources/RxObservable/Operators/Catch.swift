@@ -17,6 +17,7 @@ extension ObservableType {
     /// - Parameter element: Sent instead of the error.
     /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
         asObservable().replacingError(with: .just(element))
     }
@@ -33,10 +34,11 @@ extension ObservableType {
     /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
     ///   last one's error when all fail, and completes at once if there are none.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public static func `catch`<Collection: Swift.Collection>(
         sequence: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        CatchSequence(SourceList(Array(sequence)))
+        CatchSequence(.list(Array(sequence)))
     }
 
     /// Continues with the next sequence of a Swift sequence whenever one fails.
@@ -46,11 +48,12 @@ extension ObservableType {
     /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
     ///   last one's error when all fail, and completes at once if there are none.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func `catch`<Sequence: Swift.Sequence & Sendable>(
         sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        CatchSequence(SourceSequence(sequence))
+        CatchSequence(.sequence(AnySequence(sequence)))
     }
 }
 
@@ -59,6 +62,7 @@ extension ObservableType {
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.catch(sequence: [x, y])`
 /// if there were a method of that name.
 public struct CatchOperator<Element> {
+    @usableFromInline
     package let source: Observable<Element>
 
     /// Continues with another sequence when the source fails.
@@ -73,6 +77,7 @@ public struct CatchOperator<Element> {
     /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the one that is
     ///   last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func callAsFunction(
         _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
@@ -84,10 +89,9 @@ extension CatchOperator: Sendable where Element: Sendable {}
 
 extension Observable {
     /// Goes on with another sequence when this one fails, whatever the error is.
+    @_alwaysEmitIntoClient
     package final func replacingError(with other: Observable<Element>) -> Observable<Element> {
-        Lift("catch", self, other) { sink, source, other in
-            CatchSink(sink, source) { _ in other }.start()
-        }
+        Lift("catch", self, (other, SequentialEnd.self), CatchSink.replaceError)
     }
 }
 
@@ -106,6 +110,7 @@ extension CatchOperator where Element: Sendable {
     /// - Returns: The source's elements, then that of the closure, delivered on the concurrent executor; completes
     ///   after it.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func callAsFunction(
         @_inheritActorContext _ handler: @escaping @isolated(any) @Sendable (any Error) async throws -> Element
@@ -115,26 +120,48 @@ extension CatchOperator where Element: Sendable {
 }
 
 /// What `catch` is, for all its forms.
+@_alwaysEmitIntoClient
 package func caught<Element>(
     _ source: Observable<Element>,
     _ handler: @escaping @Sendable (any Error) throws -> Observable<Element>
 ) -> Observable<Element> {
-    Lift("catch", source, handler) { CatchSink($0, $1, $2).start() }
+    Lift("catch", source, (handler, SequentialEnd.self), CatchSink.handleError)
 }
 
-private final class CatchSink<Element>: SequentialSink<Element> {
+@usableFromInline
+final class CatchSink<Element>: SequentialSink<Element> {
     // One source ends at a time.
     private var source: Observable<Element>?
     private var handler: ((any Error) throws -> Observable<Element>)?
 
-    init(
+    private init(
         _ downstream: Sink<Element>,
         _ source: Observable<Element>,
-        _ handler: @escaping (any Error) throws -> Observable<Element>
+        _ handler: @escaping (any Error) throws -> Observable<Element>,
+        _ end: SequentialEnd<Element>.Type
     ) {
         self.source = source
         self.handler = handler
-        super.init(downstream)
+        super.init(downstream, end)
+    }
+
+    @usableFromInline
+    static func handleError(
+        _ downstream: _Sink<Element>,
+        _ source: Observable<Element>,
+        _ its: (handler: @Sendable (any Error) throws -> Observable<Element>, end: SequentialEnd<Element>.Type)
+    ) {
+        CatchSink(downstream, source, its.handler, its.end).start()
+    }
+
+    @usableFromInline
+    static func replaceError(
+        _ downstream: _Sink<Element>,
+        _ source: Observable<Element>,
+        _ its: (other: Observable<Element>, end: SequentialEnd<Element>.Type)
+    ) {
+        let other = its.other
+        CatchSink(downstream, source, { _ in other }, its.end).start()
     }
 
     override var isAtLastSource: Bool { handler == nil }
@@ -155,38 +182,52 @@ private final class CatchSink<Element>: SequentialSink<Element> {
 }
 
 /// The node of `catch(sequence:)` and `retry`.
+@usableFromInline
 // SAFETY: a node, see `Observable`.
-package final class CatchSequence<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
-where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
-    private let sources: Sources
+package final class CatchSequence<Element>: Observable<Element>, @unchecked Sendable {
+    private let sources: Sources<Element>
+    private let sink: CatchSequenceSink<Element>.Type
+    private let end: SequentialEnd<Element>.Type
 
-    package init(_ sources: Sources) {
+    @inlinable
+    package convenience init(_ sources: Sources<Element>) {
+        self.init(sources, CatchSequenceSink.self, SequentialEnd.self)
+    }
+
+    @usableFromInline
+    init(_ sources: Sources<Element>, _ sink: CatchSequenceSink<Element>.Type, _ end: SequentialEnd<Element>.Type) {
         self.sources = sources
+        self.sink = sink
+        self.end = end
         super.init()
     }
 
     package override func describe(in chain: inout Chain) {
-        if let attempts = sources as? RepeatedSource<Element> {
-            chain.append("retry", after: attempts.source)
+        if case .repeated(let source, _) = sources {
+            chain.append("retry", after: source)
         } else {
             chain.append("catch(sequence:)")
         }
     }
 
     package override func run(_ sink: Sink<Element>) {
-        CatchSequenceSink(sink, sources.makeIterator()).start()
+        self.sink.init(sink, sources.makeIterator(), end).start()
     }
 }
 
-private final class CatchSequenceSink<Element, Sources: SourceIterator>: SequentialSink<Element>
-where Sources.Element == Observable<Element> {
+@usableFromInline
+final class CatchSequenceSink<Element>: SequentialSink<Element> {
     // One source ends at a time.
-    private var sources: Sources
+    private var sources: SourceIterator<Element>
     private var lastError: (any Error)?
 
-    init(_ downstream: Sink<Element>, _ sources: Sources) {
+    required init(
+        _ downstream: Sink<Element>,
+        _ sources: SourceIterator<Element>,
+        _ end: SequentialEnd<Element>.Type
+    ) {
         self.sources = sources
-        super.init(downstream)
+        super.init(downstream, end)
     }
 
     override var isAtLastSource: Bool { sources.isAtEnd }

@@ -39,6 +39,7 @@ extension ObservableType where Element: Sendable {
     ///   completes when the source has completed and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func compactMap<Result: Sendable>(
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result?

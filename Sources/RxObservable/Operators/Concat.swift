@@ -22,8 +22,9 @@ extension ObservableType {
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
     ///   that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
-        Concat(SourceList(sources))
+        Concat(.list(sources))
     }
 
     /// Emits the elements of a collection of sequences, one sequence after the other.
@@ -38,10 +39,11 @@ extension ObservableType {
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
     ///   that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        Concat(SourceList(Array(collection)))
+        Concat(.list(Array(collection)))
     }
 
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
@@ -57,11 +59,12 @@ extension ObservableType {
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
     ///   that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        Concat(SourceSequence(sequence))
+        Concat(.sequence(AnySequence(sequence)))
     }
 }
 
@@ -70,7 +73,7 @@ extension ObservableType {
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.concat(x, y)` if there
 /// were a method of that name.
 public struct ConcatOperator<Element> {
-    fileprivate let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 
     /// Emits the elements of another sequence after those of this one.
     ///
@@ -83,10 +86,11 @@ public struct ConcatOperator<Element> {
     /// - Parameter second: Subscribed to when this sequence has completed.
     /// - Returns: The elements of both; completes with the second and fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public func callAsFunction<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Element> where Source.Element == Element {
-        Concat(SourceList([source, second.asObservable()]))
+        Concat(.list([source, second.asObservable()]))
     }
 
     /// Emits the elements of the inner sequences, one sequence after the other.
@@ -102,6 +106,7 @@ public struct ConcatOperator<Element> {
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public func callAsFunction() -> Observable<Element.Element>
     where Element: ObservableConvertibleType & SendableMetatype {
         Flatten(source, .merge(limit: 1), { $0 })
@@ -110,33 +115,48 @@ public struct ConcatOperator<Element> {
 
 extension ConcatOperator: Sendable where Element: Sendable {}
 
+@usableFromInline
 // SAFETY: a node, see `Observable`.
-package final class Concat<Element, Sources: Sequence>: Observable<Element>, @unchecked Sendable
-where Sources.Element == Observable<Element>, Sources.Iterator: SourceIterator {
-    private let sources: Sources
+package final class Concat<Element>: Observable<Element>, @unchecked Sendable {
+    private let sources: Sources<Element>
+    private let sink: ConcatSink<Element>.Type
+    private let end: SequentialEnd<Element>.Type
 
-    package init(_ sources: Sources) {
+    @inlinable
+    package convenience init(_ sources: Sources<Element>) {
+        self.init(sources, ConcatSink.self, SequentialEnd.self)
+    }
+
+    @usableFromInline
+    init(_ sources: Sources<Element>, _ sink: ConcatSink<Element>.Type, _ end: SequentialEnd<Element>.Type) {
         self.sources = sources
+        self.sink = sink
+        self.end = end
         super.init()
     }
 
     package override func describe(in chain: inout Chain) {
-        chain.append("concat", of: (sources as? SourceList<Element>)?.all ?? [])
+        let known = if case .list(let all) = sources { all } else { [Observable<Element>]() }
+        chain.append("concat", of: known)
     }
 
     package override func run(_ sink: Sink<Element>) {
-        ConcatSink(sink, sources.makeIterator()).start()
+        self.sink.init(sink, sources.makeIterator(), end).start()
     }
 }
 
-private final class ConcatSink<Element, Sources: SourceIterator>: SequentialSink<Element>
-where Sources.Element == Observable<Element> {
+@usableFromInline
+final class ConcatSink<Element>: SequentialSink<Element> {
     // One source ends at a time.
-    private var sources: Sources
+    private var sources: SourceIterator<Element>
 
-    init(_ downstream: Sink<Element>, _ sources: Sources) {
+    required init(
+        _ downstream: Sink<Element>,
+        _ sources: SourceIterator<Element>,
+        _ end: SequentialEnd<Element>.Type
+    ) {
         self.sources = sources
-        super.init(downstream)
+        super.init(downstream, end)
     }
 
     override var isAtLastSource: Bool { sources.isAtEnd }

@@ -44,6 +44,7 @@ extension ObservableType where Element: Sendable {
     ///   when the source has completed and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func concatMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result

@@ -22,6 +22,7 @@ extension ObservableType where Element: Sendable {
     ///   once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         debounced(asObservable(), dueTime.rxTimeInterval, scheduler)
@@ -29,6 +30,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `debounce` is, for all its forms.
+@usableFromInline
 package func debounced<Element>(
     _ source: Observable<Element>,
     _ dueTime: RxTimeInterval,

@@ -20,6 +20,7 @@ extension ObservableType where Element: Sendable {
     ///   dropping what is still on the way.
     /// - Complexity: Memory is O(*n*) in the number of elements on the way; each has a timer of its own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         delayed(asObservable(), dueTime.rxTimeInterval, scheduler)
@@ -27,6 +28,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `delay` is, for all its forms.
+@usableFromInline
 package func delayed<Element>(
     _ source: Observable<Element>,
     _ dueTime: RxTimeInterval,

@@ -20,6 +20,7 @@ extension ObservableType {
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
@@ -64,6 +65,7 @@ extension ObservableType where Element: Sendable {
     ///   and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
         @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void
@@ -76,23 +78,21 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-private struct Actions<Element> {
-    let onNext: (@Sendable (Element) throws -> Void)?
-    let afterNext: (@Sendable (Element) throws -> Void)?
-    let onError: (@Sendable (any Error) throws -> Void)?
-    let afterError: (@Sendable (any Error) throws -> Void)?
-    let onCompleted: (@Sendable () throws -> Void)?
-    let afterCompleted: (@Sendable () throws -> Void)?
-    let onSubscribe: (@Sendable () -> Void)?
-    let onSubscribed: (@Sendable () -> Void)?
-    let onDispose: (@Sendable () -> Void)?
-}
-
+@usableFromInline
 // SAFETY: a node, see `Observable`.
 package final class Do<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
-    fileprivate let actions: Actions<Element>
+    fileprivate let onNext: (@Sendable (Element) throws -> Void)?
+    fileprivate let afterNext: (@Sendable (Element) throws -> Void)?
+    fileprivate let onError: (@Sendable (any Error) throws -> Void)?
+    fileprivate let afterError: (@Sendable (any Error) throws -> Void)?
+    fileprivate let onCompleted: (@Sendable () throws -> Void)?
+    fileprivate let afterCompleted: (@Sendable () throws -> Void)?
+    fileprivate let onSubscribe: (@Sendable () -> Void)?
+    fileprivate let onSubscribed: (@Sendable () -> Void)?
+    fileprivate let onDispose: (@Sendable () -> Void)?
 
+    @usableFromInline
     package init(
         _ source: Observable<Element>,
         onNext: (@Sendable (Element) throws -> Void)?,
@@ -106,17 +106,15 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
         onDispose: (@Sendable () -> Void)?
     ) {
         self.source = source
-        actions = Actions(
-            onNext: onNext,
-            afterNext: afterNext,
-            onError: onError,
-            afterError: afterError,
-            onCompleted: onCompleted,
-            afterCompleted: afterCompleted,
-            onSubscribe: onSubscribe,
-            onSubscribed: onSubscribed,
-            onDispose: onDispose
-        )
+        self.onNext = onNext
+        self.afterNext = afterNext
+        self.onError = onError
+        self.afterError = afterError
+        self.onCompleted = onCompleted
+        self.afterCompleted = afterCompleted
+        self.onSubscribe = onSubscribe
+        self.onSubscribed = onSubscribed
+        self.onDispose = onDispose
         super.init()
     }
 
@@ -125,11 +123,11 @@ package final class Do<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     package override func run(_ sink: Sink<Element>) {
-        actions.onSubscribe?()
+        onSubscribe?()
         // Errors of these closures have no observer: it has received its end.
-        let isNoted = actions.afterError != nil || actions.afterCompleted != nil
+        let isNoted = afterError != nil || afterCompleted != nil
         source.run(DoSink(sink, self, unhandled: isNoted ? Hooks.recordSubscription(to: self) : nil))
-        actions.onSubscribed?()
+        onSubscribed?()
     }
 }
 
@@ -143,8 +141,8 @@ private final class DoSink<Element>: Stage<Element, Element> {
     init(_ downstream: Sink<Element>, _ node: Do<Element>, unhandled: (@Sendable (any Error) -> Void)?) {
         self.node = node
         self.unhandled = unhandled
-        if let onNext = node.actions.onNext { before = onNext } else { before = { _ in } }
-        hasAfter = node.actions.afterNext != nil
+        if let onNext = node.onNext { before = onNext } else { before = { _ in } }
+        hasAfter = node.afterNext != nil
         super.init(downstream)
     }
 
@@ -152,7 +150,7 @@ private final class DoSink<Element>: Stage<Element, Element> {
         do {
             try before(element)
             downstream.onNext(element)
-            if hasAfter { try node.actions.afterNext?(element) }
+            if hasAfter { try node.afterNext?(element) }
         } catch {
             guard !isStopped else { return }
             downstream.onError(error)
@@ -161,22 +159,22 @@ private final class DoSink<Element>: Stage<Element, Element> {
 
     override func onError(_ error: any Error) {
         do {
-            try node.actions.onError?(error)
+            try node.onError?(error)
         } catch {
             return downstream.onError(error)
         }
         downstream.onError(error)
-        do { try node.actions.afterError?(error) } catch { leave(error) }
+        do { try node.afterError?(error) } catch { leave(error) }
     }
 
     override func onCompleted() {
         do {
-            try node.actions.onCompleted?()
+            try node.onCompleted?()
         } catch {
             return downstream.onError(error)
         }
         downstream.onCompleted()
-        do { try node.actions.afterCompleted?() } catch { leave(error) }
+        do { try node.afterCompleted?() } catch { leave(error) }
     }
 
     private func leave(_ error: any Error) {
@@ -185,6 +183,6 @@ private final class DoSink<Element>: Stage<Element, Element> {
 
     override func dispose() {
         super.dispose()
-        node.actions.onDispose?()
+        node.onDispose?()
     }
 }

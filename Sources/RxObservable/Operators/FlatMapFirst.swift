@@ -42,6 +42,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the
     ///   last call has returned, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapFirst<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result

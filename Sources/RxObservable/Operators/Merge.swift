@@ -25,6 +25,7 @@ extension ObservableType {
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
     ///   none, and fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
         merged(sources)
     }
@@ -41,6 +42,7 @@ extension ObservableType {
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
     ///   none, and fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         merged(sources)
     }
@@ -57,6 +59,7 @@ extension ObservableType {
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
     ///   none, and fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Observable<Element> where Collection.Element == Observable<Element> {
@@ -69,7 +72,7 @@ extension ObservableType {
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.merge(x, y)` if there were
 /// a method of that name.
 public struct MergeOperator<Element> {
-    fileprivate let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 
     /// Merges the inner sequences.
     ///
@@ -83,6 +86,7 @@ public struct MergeOperator<Element> {
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public func callAsFunction() -> Observable<Element.Element>
     where Element: ObservableConvertibleType & SendableMetatype {
         Flatten(source, .merge(limit: .max), { $0 })
@@ -103,6 +107,7 @@ public struct MergeOperator<Element> {
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public func callAsFunction(maxConcurrent: Int) -> Observable<Element.Element>
     where Element: ObservableConvertibleType & SendableMetatype {
         guard maxConcurrent > 0 else {
@@ -114,7 +119,8 @@ public struct MergeOperator<Element> {
 
 extension MergeOperator: Sendable where Element: Sendable {}
 
-private func merged<Element>(_ sources: [Observable<Element>]) -> Observable<Element> {
+@usableFromInline
+func merged<Element>(_ sources: [Observable<Element>]) -> Observable<Element> {
     Node(sources) { chain, sources in
         chain.append("merge", of: sources)
     } run: { sink, sources in

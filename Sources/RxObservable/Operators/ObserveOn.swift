@@ -20,12 +20,14 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The source's events; ends with the source.
     /// - Complexity: Memory is O(*n*) in the number of events that wait for the scheduler.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         ObserveOn(asObservable(), scheduler)
     }
 }
 
+@usableFromInline
 // SAFETY: a node, see `Observable`.
 package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable {
     private let source: Observable<Element>
@@ -34,13 +36,20 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
     fileprivate let main: MainScheduler?
     /// How many events one turn on the scheduler delivers at most.
     fileprivate let batch: Int
+    private let sink: ObserveOnSink<Element>.Type
 
-    package init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
+    @inlinable
+    package convenience init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType) {
+        self.init(source, scheduler, ObserveOnSink.self)
+    }
+
+    @usableFromInline
+    init(_ source: Observable<Element>, _ scheduler: any ImmediateSchedulerType, _ sink: ObserveOnSink<Element>.Type) {
         self.source = source
         self.scheduler = scheduler
+        self.sink = sink
         main = scheduler as? MainScheduler
-        let usual = 512
-        batch = main != nil ? usual : scheduler.isStepping ? 1 : scheduler is ImmediateScheduler ? .max : usual
+        batch = main == nil && scheduler.isStepping ? 1 : scheduler is ImmediateScheduler ? .max : 512
         super.init()
     }
 
@@ -57,7 +66,7 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
     }
 
     private func run(_ sink: Sink<Element>, before entry: (Sink<Element>) -> Sink<Element>) {
-        let stage = ObserveOnSink(sink, self)
+        let stage = self.sink.init(sink, self)
         sink.onSubscribe(stage)
         guard !stage.isStopped else { return }
         source.run(entry(stage))
@@ -68,7 +77,8 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
 ///
 /// The source appends under a lock; the scheduler's turn takes the whole queue out in one go and delivers it without
 /// one. Between bursts it keeps little: the memory for a few elements, and no turn.
-private final class ObserveOnSink<Element>: EndSink<Element> {
+@usableFromInline
+final class ObserveOnSink<Element>: _EndSink<Element> {
     private let downstream: Sink<Element>
     private let node: ObserveOn<Element>
     // Nothing is delivered any more.
@@ -89,7 +99,7 @@ private final class ObserveOnSink<Element>: EndSink<Element> {
     // What it ends with, if that is an error.
     private var error: (any Error)?
 
-    init(_ downstream: Sink<Element>, _ node: ObserveOn<Element>) {
+    required init(_ downstream: Sink<Element>, _ node: ObserveOn<Element>) {
         self.downstream = downstream
         self.node = node
         super.init()

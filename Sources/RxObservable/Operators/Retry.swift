@@ -11,8 +11,9 @@ extension ObservableType {
     ///
     /// - Returns: The elements of each attempt; completes when an attempt does.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     public func retry() -> Observable<Element> {
-        CatchSequence(RepeatedSource(asObservable(), count: nil))
+        CatchSequence(.repeated(asObservable(), count: nil))
     }
 
     /// Subscribes again when the source fails, up to a number of attempts.
@@ -28,13 +29,14 @@ extension ObservableType {
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's
     ///   error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         guard maxAttemptCount >= 0 else {
             fatalError(
                 "retry(\(maxAttemptCount)): the number of attempts is negative. Pass one or more; retry() for no limit."
             )
         }
-        return CatchSequence(RepeatedSource(asObservable(), count: maxAttemptCount))
+        return CatchSequence(.repeated(asObservable(), count: maxAttemptCount))
     }
 }
 
@@ -63,6 +65,7 @@ extension ObservableType {
     /// - Returns: The source's elements, those of all attempts; completes with the first attempt that does, and fails
     ///   with the error for which the closure said no.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry(
         @_inheritActorContext

@@ -21,6 +21,7 @@ extension ObservableType {
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the
     ///   trigger or with an error of another type.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype, Failure: Error>(
         on failure: Failure.Type,
@@ -44,6 +45,7 @@ extension ObservableType {
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the
     ///   trigger.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry<TriggerObservable: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> TriggerObservable
@@ -53,6 +55,7 @@ extension ObservableType {
 }
 
 /// What `retry(when:)` is, for all its forms.
+@usableFromInline
 package func retried<Element, Failure, Trigger: ObservableType>(
     _ source: Observable<Element>,
     _ convert: @escaping @Sendable (any Error) -> Failure?,

@@ -20,6 +20,7 @@ extension ObservableType where Element: Sendable {
     ///   completed, or with the source when the sampler has completed before; fails with the first that fails.
     /// - Complexity: O(1) for an element; one element is kept.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func sample<Source: ObservableType>(
         _ sampler: Source,
@@ -30,6 +31,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `sample` is, for all its forms.
+@usableFromInline
 package func sampled<Element, Tick>(
     _ source: Observable<Element>,
     _ sampler: Observable<Tick>,

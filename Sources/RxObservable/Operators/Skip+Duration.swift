@@ -15,12 +15,23 @@ extension ObservableType {
     ///   - scheduler: Runs the timer.
     /// - Returns: The elements after that time; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
+    @_alwaysEmitIntoClient
     public func skip(_ duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
-        Lift("skip", asObservable(), (duration.rxTimeInterval, scheduler)) { sink, source, its in
-            let stage = SkipDurationSink(sink)
-            stage.arm(its.0, its.1)
-            source.run(stage)
-        }
+        skipped(asObservable(), for: duration.rxTimeInterval, scheduler)
+    }
+}
+
+/// What `skip` is with a duration.
+@usableFromInline
+func skipped<Element>(
+    _ source: Observable<Element>,
+    for duration: RxTimeInterval,
+    _ scheduler: any SchedulerType
+) -> Observable<Element> {
+    Lift("skip", source, (duration, scheduler)) { sink, source, its in
+        let stage = SkipDurationSink(sink)
+        stage.arm(its.0, its.1)
+        source.run(stage)
     }
 }
 

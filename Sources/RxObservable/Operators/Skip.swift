@@ -9,21 +9,26 @@ extension ObservableType {
     /// - Parameter count: How many elements are dropped; none for zero or less.
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
+    @_alwaysEmitIntoClient
     public func skip(_ count: Int) -> Observable<Element> {
         guard count > 0 else { return asObservable() }
-        return Lift("skip", asObservable(), count) { sink, source, count in
-            source.run(SkipSink(sink, count))
-        }
+        return Lift("skip", asObservable(), count, SkipSink.start)
     }
 }
 
-private final class SkipSink<Element>: Stage<Element, Element> {
+@usableFromInline
+final class SkipSink<Element>: _Stage<Element, Element> {
     // Events come one at a time.
     private var remaining: Int
 
     init(_ downstream: Sink<Element>, _ count: Int) {
         remaining = count
         super.init(downstream)
+    }
+
+    @usableFromInline
+    static func start(_ downstream: _Sink<Element>, _ source: Observable<Element>, _ count: Int) {
+        source.run(SkipSink(downstream, count))
     }
 
     override func onNext(_ element: Element) {

@@ -9,26 +9,38 @@ extension ObservableType {
     /// - Parameter elements: Sent at once, in order, when the sequence is subscribed to, before the source is.
     /// - Returns: The elements and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
     public func startWith(_ elements: Element...) -> Observable<Element> {
         started(asObservable(), with: elements)
     }
 }
 
 /// What `startWith` is, for all its forms.
-func started<Element>(_ source: Observable<Element>, with elements: [Element]) -> Observable<Element> {
-    Lift("startWith", source, elements) { StartWithSink($0, $1).start($2) }
+@_alwaysEmitIntoClient
+package func started<Element>(_ source: Observable<Element>, with elements: [Element]) -> Observable<Element> {
+    Lift("startWith", source, (elements, SequentialEnd.self), StartWithSink.start)
 }
 
-private final class StartWithSink<Element>: SequentialSink<Element> {
+@usableFromInline
+final class StartWithSink<Element>: SequentialSink<Element> {
     // Taken once, when the sequence starts.
     private var source: Observable<Element>?
 
-    init(_ downstream: Sink<Element>, _ source: Observable<Element>) {
+    private init(_ downstream: Sink<Element>, _ source: Observable<Element>, _ end: SequentialEnd<Element>.Type) {
         self.source = source
-        super.init(downstream)
+        super.init(downstream, end)
     }
 
-    func start(_ elements: [Element]) {
+    @usableFromInline
+    static func start(
+        _ downstream: _Sink<Element>,
+        _ source: Observable<Element>,
+        _ its: (elements: [Element], end: SequentialEnd<Element>.Type)
+    ) {
+        StartWithSink(downstream, source, its.end).start(its.elements)
+    }
+
+    private func start(_ elements: [Element]) {
         subscribeDownstream()
         for element in elements {
             guard !isStopped else { return }

@@ -17,6 +17,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameter scheduler: Where to subscribe and to dispose.
     /// - Returns: The source's events; ends with the source.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         subscribed(asObservable(), on: scheduler)
@@ -24,6 +25,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `subscribe(on:)` is, for all its forms.
+@usableFromInline
 package func subscribed<Element>(
     _ source: Observable<Element>,
     on scheduler: any ImmediateSchedulerType

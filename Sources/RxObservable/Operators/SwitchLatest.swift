@@ -13,6 +13,7 @@ extension ObservableType where Element: ObservableConvertibleType & SendableMeta
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed,
     ///   and fails when one of those two fails.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
+    @_alwaysEmitIntoClient
     public func switchLatest() -> Observable<Element.Element> {
         Flatten(asObservable(), .latest, { $0 })
     }

@@ -10,6 +10,7 @@ extension ObservableType {
     ///   source's; a negative number is a programmer error.
     /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends before.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
+    @_alwaysEmitIntoClient
     public func take(_ count: Int) -> Observable<Element> {
         guard count >= 0 else {
             fatalError(
@@ -17,13 +18,12 @@ extension ObservableType {
             )
         }
         guard count > 0 else { return .empty() }
-        return Lift("take", asObservable(), count) { sink, source, count in
-            source.run(TakeSink(sink, count))
-        }
+        return Lift("take", asObservable(), count, TakeSink.start)
     }
 }
 
-private final class TakeSink<Element>: FinishingStage<Element, Element> {
+@usableFromInline
+final class TakeSink<Element>: _FinishingStage<Element, Element> {
     // Events come one at a time; one that an observer causes from inside another finds the count already
     // lowered.
     private var remaining: Int
@@ -31,6 +31,11 @@ private final class TakeSink<Element>: FinishingStage<Element, Element> {
     init(_ downstream: Sink<Element>, _ count: Int) {
         remaining = count
         super.init(downstream)
+    }
+
+    @usableFromInline
+    static func start(_ downstream: _Sink<Element>, _ source: Observable<Element>, _ count: Int) {
+        source.run(TakeSink(downstream, count))
     }
 
     override func onNext(_ element: Element) {

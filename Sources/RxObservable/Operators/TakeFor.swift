@@ -14,6 +14,7 @@ extension ObservableType where Element: Sendable {
     ///   - scheduler: Runs the timer and completes the sequence.
     /// - Returns: The source's elements of that time; completes at its end, or with the source if that ends before.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         taken(asObservable(), for: duration.rxTimeInterval, scheduler)
@@ -21,6 +22,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `take(for:)` is, for all its forms.
+@usableFromInline
 package func taken<Element>(
     _ source: Observable<Element>,
     for duration: RxTimeInterval,

@@ -14,6 +14,7 @@ extension ObservableType {
     ///   once.
     /// - Complexity: O(1) for an element; `count` elements are kept.
     /// - SeeAlso: [takeLast](https://reactivex.io/documentation/operators/takelast.html)
+    @_alwaysEmitIntoClient
     public func takeLast(_ count: Int) -> Observable<Element> {
         guard count >= 0 else {
             fatalError(
@@ -22,13 +23,12 @@ extension ObservableType {
                 """
             )
         }
-        return Lift("takeLast", asObservable(), count) { sink, source, count in
-            source.run(TakeLastSink(sink, count))
-        }
+        return Lift("takeLast", asObservable(), count, TakeLastSink.start)
     }
 }
 
-private final class TakeLastSink<Element>: Stage<Element, Element> {
+@usableFromInline
+final class TakeLastSink<Element>: _Stage<Element, Element> {
     private let count: Int
     // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var last = RingBuffer<Element>()
@@ -36,6 +36,11 @@ private final class TakeLastSink<Element>: Stage<Element, Element> {
     init(_ downstream: Sink<Element>, _ count: Int) {
         self.count = count
         super.init(downstream)
+    }
+
+    @usableFromInline
+    static func start(_ downstream: _Sink<Element>, _ source: Observable<Element>, _ count: Int) {
+        source.run(TakeLastSink(downstream, count))
     }
 
     override func onNext(_ element: Element) {

@@ -25,6 +25,7 @@ extension ObservableType where Element: Sendable {
     ///   completes after the pending element and fails at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func throttle(
         _ dueTime: any RxTimeSpan,
@@ -36,6 +37,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `throttle` is, for all its forms.
+@usableFromInline
 package func throttled<Element>(
     _ source: Observable<Element>,
     _ dueTime: RxTimeInterval,

@@ -17,6 +17,7 @@ extension ObservableType where Element: Sendable {
     ///   ends with the source.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         timedOut(asObservable(), dueTime.rxTimeInterval, .error(RxError.timeout), scheduler)
@@ -38,6 +39,7 @@ extension ObservableType where Element: Sendable {
     ///   ends with the one that is last.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: any RxTimeSpan,
@@ -49,6 +51,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `timeout` is, for all its forms.
+@usableFromInline
 package func timedOut<Element>(
     _ source: Observable<Element>,
     _ dueTime: RxTimeInterval,

@@ -25,6 +25,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The windows, the first at once; completes and fails with the source, after the last window has.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func window(
         timeSpan: any RxTimeSpan,
@@ -36,6 +37,7 @@ extension ObservableType where Element: Sendable {
 }
 
 /// What `window` is, for all its forms.
+@usableFromInline
 package func windowed<Element>(
     _ source: Observable<Element>,
     _ timeSpan: RxTimeInterval,

@@ -18,6 +18,7 @@ extension ObservableType {
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
@@ -41,6 +42,7 @@ extension ObservableType {
     /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with
     ///   the first that fails.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
@@ -50,6 +52,7 @@ extension ObservableType {
 }
 
 /// What `withLatestFrom` is, for all its forms.
+@usableFromInline
 package func combined<Element, Other, Result>(
     _ source: Observable<Element>,
     withLatestFrom other: Observable<Other>,

@@ -4,23 +4,23 @@ internal import Synchronization
 ///
 /// What the source still sends after that, elements and its own end, is dropped, also from inside the last element; and
 /// everything above finds it stopped at once, whatever still holds the end back below (contract G6).
-@_spi(Pipeline) open class FinishingStage<Input, Output>: Stage<Input, Output> {
+open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
     // Events come one at a time, but any thread may ask.
     private let finished = Atomic<Bool>(false)
 
     /// Whether the end has been sent, or the element that comes with it.
-    public final var isFinished: Bool { finished.load(ordering: .relaxed) }
+    @_spi(Pipeline) public final var isFinished: Bool { finished.load(ordering: .relaxed) }
 
-    public final override var isStopped: Bool { isFinished || downstream.isStopped }
+    @_spi(Pipeline) public final override var isStopped: Bool { isFinished || downstream.isStopped }
 
     /// Completes.
-    public final func finish() {
+    @_spi(Pipeline) public final func finish() {
         finished.store(true, ordering: .relaxed)
         downstream.onCompleted()
     }
 
     /// Fails.
-    public final func finish(_ error: any Error) {
+    @_spi(Pipeline) public final func finish(_ error: any Error) {
         finished.store(true, ordering: .relaxed)
         downstream.onError(error)
     }
@@ -28,7 +28,7 @@ internal import Synchronization
     /// Sends a last element and completes.
     ///
     /// What an observer causes from inside that element comes too late already.
-    public final func finish(with element: Output) {
+    @_spi(Pipeline) public final func finish(with element: Output) {
         finished.store(true, ordering: .relaxed)
         downstream.onNext(element)
         guard !downstream.isStopped else { return }
@@ -45,3 +45,6 @@ internal import Synchronization
         finish()
     }
 }
+
+/// See ``_FinishingStage``.
+@_spi(Pipeline) public typealias FinishingStage = _FinishingStage

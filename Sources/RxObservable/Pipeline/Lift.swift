@@ -2,10 +2,12 @@
 ///
 /// What the operator was called with is kept beside the function that subscribes, which captures nothing itself: so it
 /// is one object when a chain is written, as a class of its own would be.
+@usableFromInline
 // SAFETY: immutable; the function captures nothing, and the parameters are what a node of its own would hold.
 package final class Lift<Input, Parameters, Output>: Observable<Output>, @unchecked Sendable {
     /// Subscribes to the source for the sink below.
-    package typealias Run = (Sink<Output>, _ source: Observable<Input>, Parameters) -> Void
+    @usableFromInline
+    package typealias Run = (_Sink<Output>, _ source: Observable<Input>, Parameters) -> Void
 
     private let call: StaticString
     private let source: Observable<Input>
@@ -21,6 +23,7 @@ package final class Lift<Input, Parameters, Output>: Observable<Output>, @unchec
     ///   - scheduler: The type of the scheduler that sends its elements, if one does.
     ///   - parameters: What else it was called with.
     ///   - function: Subscribes.
+    @usableFromInline
     package init(
         _ call: StaticString,
         _ source: Observable<Input>,

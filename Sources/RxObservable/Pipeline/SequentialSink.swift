@@ -14,7 +14,8 @@ internal import Synchronization
 /// takes the place of the one it follows, which would only hand everything on: it sends to that one's downstream, and
 /// runs in the loop and disposes through the slot of the first in the line, the *lead*, which the downstream knows.
 /// Those between are freed. So recursion in tail position takes constant stack and memory (contract G8).
-class SequentialSink<Element>: Sink<Element> {
+@usableFromInline
+class SequentialSink<Element>: _Sink<Element> {
     // Written before the first event, or at most once before this sink's own first source.
     private(set) final var downstream: Sink<Element>
     // Whose place this sink has taken; `nil` if it is the lead itself.
@@ -26,9 +27,16 @@ class SequentialSink<Element>: Sink<Element> {
     private var following: Observable<Element>?
     // Whose source it is; `nil` if it is the lead's own.
     private var followingSink: SequentialSink<Element>?
+    private let end: SequentialEnd<Element>.Type
 
-    init(_ downstream: Sink<Element>) {
+    /// Makes a sink in front of `downstream`.
+    ///
+    /// - Parameters:
+    ///   - downstream: The next stage.
+    ///   - end: `SequentialEnd.self`: where the types are known, it needs no look-up.
+    init(_ downstream: Sink<Element>, _ end: SequentialEnd<Element>.Type = SequentialEnd.self) {
         self.downstream = downstream
+        self.end = end
     }
 
     final override var watcher: AnyObject? { downstream.watcher }
@@ -99,9 +107,9 @@ class SequentialSink<Element>: Sink<Element> {
         let end: SequentialEnd<Element>
         if let sink = followingSink {
             followingSink = nil
-            end = SequentialEnd(sink)
+            end = self.end.init(sink)
         } else {
-            end = SequentialEnd(self)
+            end = self.end.init(self)
         }
         current.replace(end)
         source.attach(end)
@@ -139,11 +147,12 @@ class SequentialSink<Element>: Sink<Element> {
 }
 
 /// The end of one of several sources that come one after the other.
-private final class SequentialEnd<Element>: EndSink<Element> {
+@usableFromInline
+final class SequentialEnd<Element>: _EndSink<Element> {
     private let parent: SequentialSink<Element>
     private let downstream: Sink<Element>
 
-    init(_ parent: SequentialSink<Element>) {
+    required init(_ parent: SequentialSink<Element>) {
         self.parent = parent
         downstream = parent.downstream
     }

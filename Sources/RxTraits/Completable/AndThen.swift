@@ -14,6 +14,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter second: The single to go on with; it isn't subscribed to if the completable fails.
     /// - Returns: The result of the single; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public func andThen<Result>(_ second: Single<Result>) -> Single<Result> {
         PrimitiveSequence(raw: after(source, second.source))
     }
@@ -25,6 +26,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter second: The maybe to go on with; it isn't subscribed to if the completable fails.
     /// - Returns: The result of the maybe; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public func andThen<Result>(_ second: Maybe<Result>) -> Maybe<Result> {
         PrimitiveSequence(raw: after(source, second.source))
     }
@@ -36,6 +38,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter second: The completable to go on with; it isn't subscribed to if the first fails.
     /// - Returns: The end of the second; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public func andThen(_ second: Completable) -> Completable {
         PrimitiveSequence(raw: after(source, second.source))
     }
@@ -47,12 +50,14 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter second: The sequence to go on with; it isn't subscribed to if the completable fails.
     /// - Returns: The events of the sequence; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public func andThen<Result>(_ second: Observable<Result>) -> Observable<Result> {
         after(source, second)
     }
 }
 
 /// Nothing of the first, since it has no element, and then the second.
-private func after<Element>(_ first: Observable<Never>, _ second: Observable<Element>) -> Observable<Element> {
+@usableFromInline
+func after<Element>(_ first: Observable<Never>, _ second: Observable<Element>) -> Observable<Element> {
     first.map { never -> Element in }.concat(second)
 }

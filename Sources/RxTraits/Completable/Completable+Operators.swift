@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Performs side effects for each event, and leaves the completable as it is.
@@ -13,6 +13,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
     /// - Returns: The source's end.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
         onError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -41,6 +42,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter second: The completable to go on with.
     /// - Returns: The end of the second; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public func concat(_ second: Completable) -> Completable {
         .concat(primitiveSequence, second)
     }
@@ -50,6 +52,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter sequence: The completables; they are asked for one at a time.
     /// - Returns: Completion when the last has completed; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
@@ -62,6 +65,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter collection: The completables.
     /// - Returns: Completion when the last has completed; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Completable where Collection.Element == Completable {
@@ -73,6 +77,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter sources: The completables.
     /// - Returns: Completion when the last has completed; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public static func concat(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .concat(sources.map(\.source)))
     }
@@ -82,6 +87,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter sources: The completables.
     /// - Returns: Completion when all have completed, and at once if there are none; fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Completable where Collection.Element == Completable {
@@ -93,6 +99,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter sources: The completables.
     /// - Returns: Completion when all have completed, and at once if there are none; fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func zip(_ sources: Completable...) -> Completable {
         PrimitiveSequence(raw: .merge(sources.map(\.source)))
     }
@@ -102,6 +109,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter sources: The completables.
     /// - Returns: Completion when all have completed, and at once if there are none; fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Completable where Collection.Element == Completable {
@@ -113,6 +121,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - Parameter sources: The completables.
     /// - Returns: Completion when all have completed, and at once if there are none; fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge(_ sources: Completable...) -> Completable {
         zip(sources)
     }

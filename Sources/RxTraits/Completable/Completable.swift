@@ -44,6 +44,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///   thread; the first end counts.
     /// - Returns: A completable with that end.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable
@@ -64,6 +65,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     /// - Returns: A completable that completes.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
     public static func empty() -> Completable {
         PrimitiveSequence(raw: .empty())
     }
@@ -78,6 +80,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///     concurrent executor; the task is cancelled when the subscription is disposed of.
     /// - Returns: A completable that completes when `work` returns; fails with what it throws.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         detached: Bool = false,
@@ -92,6 +95,7 @@ extension ObservableType where Element == Never {
     /// A sequence without elements, as a completable.
     ///
     /// - Returns: The end of the sequence.
+    @_alwaysEmitIntoClient
     public func asCompletable() -> Completable {
         PrimitiveSequence(raw: asObservable())
     }

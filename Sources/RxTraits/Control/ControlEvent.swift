@@ -73,6 +73,7 @@ extension ControlEvent where PropertyType: Sendable {
     /// The events as a driver.
     ///
     /// - Returns: The same events, shared, with the latest for a new subscriber.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asDriver() -> Driver<PropertyType> {
         asInfallible().asDriver()
@@ -81,6 +82,7 @@ extension ControlEvent where PropertyType: Sendable {
     /// The events as a signal.
     ///
     /// - Returns: The same events, shared.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asSignal() -> Signal<PropertyType> {
         asInfallible().asSignal()

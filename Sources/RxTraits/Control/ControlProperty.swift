@@ -101,6 +101,7 @@ extension ControlProperty where PropertyType: Sendable {
     /// The values as a driver.
     ///
     /// - Returns: The same values, shared, with the latest for a new subscriber.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asDriver() -> Driver<PropertyType> {
         asInfallible().asDriver()

@@ -6,6 +6,7 @@ extension ObservableConvertibleType {
     /// - Parameter element: Sent in place of an error.
     /// - Returns: The source's elements; completes with the source, and after `element` when that fails.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
@@ -15,6 +16,7 @@ extension ObservableConvertibleType {
     /// - Parameter infallible: The sequence to go on with.
     /// - Returns: The source's elements, and after an error those of `infallible`; completes with the one that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
         Infallible(asObservable().replacingError(with: infallible.asObservable()))
     }
@@ -25,6 +27,7 @@ extension ObservableConvertibleType {
     /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one
     ///   that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asInfallible(
         onErrorRecover: @escaping @Sendable (any Error) -> Infallible<Element>
@@ -43,6 +46,7 @@ extension CatchOperator {
     /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one
     ///   that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func callAsFunction(
         _ handler: @escaping @Sendable (any Error) -> Infallible<Element>

@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Never {
     /// The elements of an asynchronous sequence that can't fail, as an infallible.
@@ -20,6 +20,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
     /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
     /// - Returns: The elements; completes with the asynchronous sequence.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     public func asInfallible(priority: TaskPriority? = nil) -> Infallible<Element> {
         withoutErrors(asObservable(priority: priority))
     }
@@ -44,6 +45,7 @@ extension Infallible where Element: Sendable {
     ///   - makeSequence: Makes the sequence, once for each subscription, on the concurrent executor.
     /// - Returns: The elements; completes with the asynchronous sequence.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     public static func asyncSequence<Source: AsyncSequence & SendableMetatype>(
         priority: TaskPriority? = nil,
         _ makeSequence: @escaping @Sendable () async -> sending Source

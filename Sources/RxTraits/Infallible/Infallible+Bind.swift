@@ -27,6 +27,7 @@ extension InfallibleType {
     ///
     /// - Parameter binder: Takes the sequence and returns the subscription or whatever else it likes.
     /// - Returns: What the function returns.
+    @_alwaysEmitIntoClient
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
     }
@@ -37,6 +38,7 @@ extension InfallibleType {
     ///   - binder: Takes the sequence and returns a function of the argument.
     ///   - curriedArgument: The argument.
     /// - Returns: What that function returns.
+    @_alwaysEmitIntoClient
     public func bind<Argument, Result>(
         to binder: (Self) -> (Argument) -> Result,
         curriedArgument: Argument
@@ -50,6 +52,7 @@ extension InfallibleType {
     ///   - binder: Takes the sequence and returns a function of the closure.
     ///   - curriedArgument: The closure.
     /// - Returns: What that function returns.
+    @_alwaysEmitIntoClient
     public func bind<each Argument, Output, Result>(
         to binder: (Self) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
         curriedArgument: @escaping @MainActor (repeat each Argument) -> Output
@@ -61,6 +64,7 @@ extension InfallibleType {
     ///
     /// - Parameter onNext: Takes each element.
     /// - Returns: The subscription.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext)

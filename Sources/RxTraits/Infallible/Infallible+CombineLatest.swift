@@ -12,6 +12,7 @@ extension InfallibleType {
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1, E2>(
         _ source1: some InfallibleType<E1>,
@@ -22,6 +23,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of three sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
@@ -33,6 +35,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of four sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
@@ -45,6 +48,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of five sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
@@ -58,6 +62,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of six sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
@@ -72,6 +77,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of seven sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
@@ -87,6 +93,7 @@ extension InfallibleType {
     }
 
     /// Combines the latest elements of eight sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,

@@ -9,6 +9,7 @@ extension InfallibleType {
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection>(
         _ sources: Collection,
@@ -23,6 +24,7 @@ extension InfallibleType {
     /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     public static func combineLatest<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {

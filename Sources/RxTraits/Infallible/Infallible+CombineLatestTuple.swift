@@ -9,6 +9,7 @@ extension InfallibleType where Element == Any {
     /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2>(_ source1: some InfallibleType<E1>, _ source2: some InfallibleType<E2>)
         -> Infallible<(E1, E2)>
     {
@@ -16,6 +17,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of three sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -25,6 +27,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of four sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -35,6 +38,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -46,6 +50,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -60,6 +65,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -77,6 +83,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,

@@ -7,6 +7,7 @@ extension InfallibleType {
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
@@ -19,6 +20,7 @@ extension InfallibleType {
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of the inner sequences; completes when the source and the last of them have completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapFirst<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
@@ -32,6 +34,7 @@ extension InfallibleType {
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest of them have
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapLatest<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
@@ -45,6 +48,7 @@ extension InfallibleType {
     /// - Returns: The elements of all inner sequences in order; completes when the source and all of them have
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func concatMap<Source: InfallibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) -> Source
@@ -64,6 +68,7 @@ extension InfallibleType {
     /// - Parameter sequence: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
@@ -76,6 +81,7 @@ extension InfallibleType {
     /// - Parameter collection: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
@@ -87,6 +93,7 @@ extension InfallibleType {
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.concat(sources.map { $0.asObservable() }))
     }
@@ -96,6 +103,7 @@ extension InfallibleType {
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Infallible<Element> where Collection.Element == Infallible<Element> {
@@ -107,6 +115,7 @@ extension InfallibleType {
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }
@@ -116,6 +125,7 @@ extension InfallibleType {
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(.merge(sources.map { $0.asObservable() }))
     }

@@ -32,6 +32,7 @@ extension InfallibleType {
     ///
     /// - Returns: A sequence that sends nothing, ever.
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
     public static func never() -> Infallible<Element> {
         Infallible(.never())
     }
@@ -40,6 +41,7 @@ extension InfallibleType {
     ///
     /// - Returns: A sequence that completes at once.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
     public static func empty() -> Infallible<Element> {
         Infallible(.empty())
     }
@@ -49,6 +51,7 @@ extension InfallibleType {
     /// - Parameter observableFactory: Makes the sequence; it is let go of once it has run.
     /// - Returns: A sequence that behaves like the one made for the subscriber.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @Sendable () -> Infallible<Element>
@@ -135,6 +138,7 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: Runs the timer and sends the numbers.
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(.interval(period, scheduler: scheduler))
@@ -148,6 +152,7 @@ extension InfallibleType where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: Runs the timer and sends the numbers.
     /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func timer(
         _ dueTime: any RxTimeSpan,

@@ -7,6 +7,7 @@ extension InfallibleType {
     /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends
     ///   before.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
+    @_alwaysEmitIntoClient
     public func take(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().take(count))
     }
@@ -16,6 +17,7 @@ extension InfallibleType {
     /// - Parameter other: Its first element completes the sequence.
     /// - Returns: The source's elements; completes with the source or at the other's first element.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    @_alwaysEmitIntoClient
     public func take<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
@@ -27,6 +29,7 @@ extension InfallibleType {
     ///   - behavior: Whether the element that meets it passes, too.
     /// - Returns: The elements before; completes with the source or at that element.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func take(
         until predicate: @escaping @Sendable (Element) -> Bool,
@@ -42,6 +45,7 @@ extension InfallibleType {
     ///   - behavior: Whether the first element for which it fails passes, too.
     /// - Returns: The elements before; completes with the source or at that element.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func take(
         while predicate: @escaping @Sendable (Element) -> Bool,
@@ -55,6 +59,7 @@ extension InfallibleType {
     /// - Parameter count: How many elements are dropped.
     /// - Returns: The elements after; completes with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
+    @_alwaysEmitIntoClient
     public func skip(_ count: Int) -> Infallible<Element> {
         Infallible(asObservable().skip(count))
     }
@@ -64,6 +69,7 @@ extension InfallibleType {
     /// - Parameter predicate: The condition.
     /// - Returns: The elements from the first for which it fails on; completes with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func skip(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))
@@ -74,6 +80,7 @@ extension InfallibleType {
     /// - Parameter other: Its first element opens the way.
     /// - Returns: The elements after; completes with the source.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
+    @_alwaysEmitIntoClient
     public func skip<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other.asObservable()))
     }

@@ -58,6 +58,7 @@ extension InfallibleType {
     ///   - accumulator: Brings the element into the result.
     /// - Returns: A result for each element; completes with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scan<Result>(
         into seed: Result,
@@ -71,6 +72,7 @@ extension InfallibleType {
     /// - Parameter element: The element to begin with.
     /// - Returns: The element, then the source's; completes with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
     public func startWith(_ element: Element) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
@@ -87,6 +89,7 @@ extension InfallibleType {
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
         onNext: (@Sendable (Element) -> Void)? = nil,
@@ -120,6 +123,7 @@ extension InfallibleType {
     ///   - function: The function in it.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -139,6 +143,7 @@ extension InfallibleType {
     ///   - scope: Whether these outlive the subscription to the source.
     /// - Returns: The source's events.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
+    @_alwaysEmitIntoClient
     public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }
@@ -149,6 +154,7 @@ extension InfallibleType {
     ///   - object: The object; held weakly.
     ///   - resultSelector: Makes the new element of the object and the element.
     /// - Returns: The new elements; completes with the source, and at the next element once the object is gone.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable, Out>(
         _ object: Object,
@@ -162,6 +168,7 @@ extension InfallibleType {
     /// - Parameter object: The object; held weakly.
     /// - Returns: Pairs of the object and the element; completes with the source, and at the next element once the
     ///   object is gone.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withUnretained<Object: AnyObject & Sendable>(_ object: Object) -> Infallible<(Object, Element)> {
         Infallible(asObservable().withUnretained(object))
@@ -174,6 +181,7 @@ extension InfallibleType {
     ///   - resultSelector: Makes the new element of the element and the latest of the other sequence.
     /// - Returns: A new element for each element, once the other sequence has sent one; completes with the source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withLatestFrom<Source: InfallibleType, Result>(
         _ second: Source,
@@ -188,6 +196,7 @@ extension InfallibleType {
     /// - Returns: The latest element of the other sequence for each element, once there is one; completes with the
     ///   source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withLatestFrom<Source: InfallibleType>(
         _ second: Source

@@ -8,6 +8,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The results in the order of the source, delivered on the concurrent executor; completes when the
     ///   source has completed and the last call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func concatMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
@@ -25,6 +26,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The results as they come, delivered on the concurrent executor, one at a time; completes when the
     ///   source has completed and the last call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Result: Sendable>(
         maxConcurrent: Int,
@@ -43,6 +45,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The elements that pass, as their calls return, delivered on the concurrent executor, one at a time;
     ///   completes when the source has completed and the last call has returned.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func filter(
         maxConcurrent: Int,
         @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async -> Bool
@@ -60,6 +63,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The results that aren't `nil`, as they come, delivered on the concurrent executor, one at a time;
     ///   completes when the source has completed and the last call has returned.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func compactMap<Result: Sendable>(
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result?
@@ -74,6 +78,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has
     ///   completed and the latest call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
@@ -88,6 +93,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the
     ///   last call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapFirst<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
@@ -102,6 +108,7 @@ extension InfallibleType where Element: Sendable {
     /// - Returns: The elements in the order of the source, delivered on the concurrent executor; completes when the
     ///   source has completed and the last call has returned.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
         @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async -> Void

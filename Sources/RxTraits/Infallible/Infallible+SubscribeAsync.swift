@@ -16,6 +16,7 @@ extension InfallibleType where Element: Sendable {
     ///   - onDisposed: Called once, when it is all over.
     /// - Returns: A disposable that ends the subscription.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,

@@ -9,6 +9,7 @@ extension InfallibleType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func debounce(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
@@ -22,6 +23,7 @@ extension InfallibleType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func throttle(
         _ dueTime: any RxTimeSpan,
@@ -38,6 +40,7 @@ extension InfallibleType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The source's events, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().delay(dueTime, scheduler: scheduler))
@@ -48,6 +51,7 @@ extension InfallibleType where Element: Sendable {
     /// - Parameter scheduler: A scheduler of the main thread.
     /// - Returns: The source's events. Closures of its operators are `@MainActor`.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
         asObservable().observe(on: scheduler)
@@ -58,6 +62,7 @@ extension InfallibleType where Element: Sendable {
     /// - Parameter scheduler: Delivers the events.
     /// - Returns: The source's events.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().observe(on: scheduler))
@@ -70,6 +75,7 @@ extension InfallibleType where Element: Sendable {
     ///   - scheduler: Runs the timer.
     /// - Returns: The source's elements; completes with the source or when the time is over.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func take(for duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
@@ -83,6 +89,7 @@ extension InfallibleType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the arrays.
     /// - Returns: The arrays, the last one when the source completes; completes with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func buffer(
         timeSpan: any RxTimeSpan,
@@ -99,6 +106,7 @@ extension InfallibleType where Element: Sendable {
     /// - Parameter scheduler: Runs the subscription and the disposal.
     /// - Returns: The source's events.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))

@@ -22,6 +22,7 @@ extension InfallibleConvertibleType where Element: Sendable {
     ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func values(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
@@ -41,6 +42,7 @@ extension InfallibleConvertibleType where Element: Sendable {
     ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func valuesFromNow(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
@@ -56,6 +58,7 @@ extension InfallibleConvertibleType where Element: Sendable {
 public struct AsyncInfallibleValues<Element: Sendable>: AsyncSequence, Sendable {
     private let values: AsyncValues<Element>
 
+    @usableFromInline
     init(_ values: AsyncValues<Element>) {
         self.values = values
     }

@@ -11,6 +11,7 @@ extension InfallibleType {
     ///   - resultSelector: Makes the result of one element of each.
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2>(
         _ source1: some InfallibleType<E1>,
@@ -21,6 +22,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of three sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
@@ -32,6 +34,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of four sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
@@ -44,6 +47,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of five sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
@@ -57,6 +61,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of six sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
@@ -71,6 +76,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of seven sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
@@ -86,6 +92,7 @@ extension InfallibleType {
     }
 
     /// Combines the elements of eight sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,

@@ -8,6 +8,7 @@ extension InfallibleType {
     ///   - resultSelector: Makes the result of one element of each, in the order of the sequences.
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
         _ sources: Collection,
@@ -22,6 +23,7 @@ extension InfallibleType {
     /// - Parameter sources: The sequences.
     /// - Returns: An array for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {

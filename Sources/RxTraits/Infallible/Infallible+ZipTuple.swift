@@ -8,6 +8,7 @@ extension InfallibleType where Element == Any {
     ///   - source2: The second sequence.
     /// - Returns: A tuple for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(_ source1: some InfallibleType<E1>, _ source2: some InfallibleType<E2>)
         -> Infallible<(E1, E2)>
     {
@@ -15,6 +16,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the elements of three sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -24,6 +26,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the elements of four sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -34,6 +37,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the elements of five sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -45,6 +49,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the elements of six sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -59,6 +64,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the elements of seven sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -76,6 +82,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Combines the elements of eight sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,

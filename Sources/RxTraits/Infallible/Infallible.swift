@@ -53,12 +53,14 @@ extension InfallibleType {
     /// The value as an infallible.
     ///
     /// - Returns: The same elements.
+    @_alwaysEmitIntoClient
     public func asInfallible() -> Infallible<Element> {
         Infallible(asObservable())
     }
 }
 
 /// Events whose source promised not to fail: if it does, the error goes to `Hooks.defaultErrorHandler` and ends them.
+@usableFromInline
 func withoutErrors<Element>(_ events: Observable<Element>) -> Infallible<Element> {
     Infallible(
         events.catch { error in
@@ -95,6 +97,7 @@ extension Infallible {
     ///   dropped.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         subscribe:
@@ -150,6 +153,7 @@ extension Infallible where Element: Sendable {
     ///     was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: What the closure sends; ends with it.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         priority: TaskPriority? = nil,

@@ -1,5 +1,5 @@
 public import RxDisposables
-internal import RxObservable
+public import RxObservable
 
 // The operators of a completable on the main thread, with closures of the main actor.
 extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Never {
@@ -8,6 +8,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     /// - Parameter observer: Takes the end.
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe(_ observer: @escaping @MainActor (CompletableEvent) -> Void) -> any Disposable {
         primitiveSequence.subscribe(onMain(observer))
     }
@@ -21,6 +22,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     ///     main.
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onCompleted: (@MainActor () -> Void)? = nil,
         onError: (@MainActor (any Error) -> Void)? = nil,
@@ -41,6 +43,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     ///     main.
     /// - Returns: The subscription. It lives on until the completable ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onCompleted: (@MainActor (Object) -> Void)? = nil,
@@ -68,6 +71,7 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     ///     main.
     /// - Returns: The source's end, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     public func `do`(
         onError: (@MainActor (any Error) throws -> Void)? = nil,
         afterError: (@MainActor (any Error) throws -> Void)? = nil,

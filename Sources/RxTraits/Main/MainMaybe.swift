@@ -1,5 +1,5 @@
 public import RxDisposables
-internal import RxObservable
+public import RxObservable
 
 // The operators of a maybe on the main thread, with closures of the main actor.
 extension MainPrimitiveSequence where Trait == MaybeTrait {
@@ -8,6 +8,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     /// - Parameter observer: Takes the result.
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe(_ observer: @escaping @MainActor (MaybeEvent<Element>) -> Void) -> any Disposable {
         primitiveSequence.subscribe(onMain(observer))
     }
@@ -22,6 +23,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///     main.
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onSuccess: (@MainActor (Element) -> Void)? = nil,
         onError: (@MainActor (any Error) -> Void)? = nil,
@@ -50,6 +52,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///     main.
     /// - Returns: The subscription. It lives on until the maybe ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@MainActor (Object, Element) -> Void)? = nil,
@@ -81,6 +84,7 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ///     main.
     /// - Returns: The source's result, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     public func `do`(
         onNext: (@MainActor (Element) throws -> Void)? = nil,
         afterNext: (@MainActor (Element) throws -> Void)? = nil,

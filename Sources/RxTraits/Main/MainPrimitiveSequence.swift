@@ -12,6 +12,7 @@ public import RxSchedulers
 ///     .disposed(by: bag)
 /// ```
 public struct MainPrimitiveSequence<Trait, Element>: PrimitiveSequenceType {
+    @usableFromInline
     package let source: Observable<Element>
 
     /// Takes the promise that `source` delivers on main, and keeps what the trait says.
@@ -52,6 +53,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameter scheduler: A scheduler of the main thread.
     /// - Returns: The source's result. Closures of its operators are `@MainActor`.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func observe(on scheduler: any MainSchedulerType) -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(source.observe(on: scheduler))
@@ -65,6 +67,7 @@ extension MainPrimitiveSequence {
     ///   sequence.
     /// - Returns: The source's result, or that of the handler's sequence, wherever it comes.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func `catch`(
         _ handler: @escaping @MainActor (any Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -81,6 +84,7 @@ extension MainPrimitiveSequence {
     ///   - function: The function in it.
     /// - Returns: The source's events, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -101,6 +105,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The new element, if there is one, on the main thread.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func map<Result>(
         _ transform: @escaping @MainActor (Element) throws -> Result
     ) -> MainPrimitiveSequence<Trait, Result> {
@@ -112,6 +117,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     /// - Parameter predicate: The condition; an error that it throws fails the maybe.
     /// - Returns: The element, or completion without one, on the main thread.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainMaybe<Element> {
         MainMaybe(source.filter(onMain(predicate)))
     }
@@ -121,6 +127,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     /// - Parameter transform: Makes the new element, or `nil`; an error that it throws fails the maybe.
     /// - Returns: The new element, or completion without one, on the main thread.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func compactMap<Result>(
         _ transform: @escaping @MainActor (Element) throws -> Result?
     ) -> MainMaybe<Result> {
@@ -133,6 +140,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     ///   error that it throws fails the sequence.
     /// - Returns: The result of that sequence, wherever it comes.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func flatMap<Result>(
         _ selector: @escaping @MainActor (Element) throws -> PrimitiveSequence<Trait, Result>
     ) -> PrimitiveSequence<Trait, Result> {
@@ -144,6 +152,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     /// - Parameter element: The element.
     /// - Returns: The source's result, or `element` if it fails, on the main thread.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: Element) -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(source.catchAndReturn(element))
     }
@@ -154,6 +163,7 @@ extension MainObservableType {
     ///
     /// - Returns: A single of the one element; fails with `RxError.noElements` or `RxError.moreThanOneElement` if there
     ///   isn't exactly one, and fails with the source.
+    @_alwaysEmitIntoClient
     public func asSingle() -> MainSingle<Element> {
         MainSingle(asObservable().asSingle().source)
     }
@@ -162,6 +172,7 @@ extension MainObservableType {
     ///
     /// - Returns: A maybe of the one element, if there is one; fails with `RxError.moreThanOneElement` if there are
     ///   more, and fails with the source.
+    @_alwaysEmitIntoClient
     public func asMaybe() -> MainMaybe<Element> {
         MainMaybe(asObservable().asMaybe().source)
     }
@@ -171,6 +182,7 @@ extension MainObservableType {
     /// - Returns: A single of the first element, or of `nil` if the source completes without one; fails with the
     ///   source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    @_alwaysEmitIntoClient
     public func first() -> MainSingle<Element?> {
         MainSingle(asObservable().first().source)
     }

@@ -1,5 +1,5 @@
 public import RxDisposables
-internal import RxObservable
+public import RxObservable
 
 // The operators of a single on the main thread, with closures of the main actor.
 extension MainPrimitiveSequence where Trait == SingleTrait {
@@ -8,6 +8,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     /// - Parameter observer: Takes the result.
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe(_ observer: @escaping @MainActor (SingleEvent<Element>) -> Void) -> any Disposable {
         primitiveSequence.subscribe(onMain(observer))
     }
@@ -21,6 +22,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ///     main.
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe(
         onSuccess: (@MainActor (Element) -> Void)? = nil,
         onFailure: (@MainActor (any Error) -> Void)? = nil,
@@ -47,6 +49,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ///     main.
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,
         onSuccess: (@MainActor (Object, Element) -> Void)? = nil,
@@ -74,6 +77,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ///     main.
     /// - Returns: The source's result, on the main thread.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     public func `do`(
         onSuccess: (@MainActor (Element) throws -> Void)? = nil,
         afterSuccess: (@MainActor (Element) throws -> Void)? = nil,
@@ -101,6 +105,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     /// - Parameter selector: Makes the maybe, on the main thread; an error that it throws fails the sequence.
     /// - Returns: The result of that maybe, wherever it comes.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func flatMapMaybe<Result>(
         _ selector: @escaping @MainActor (Element) throws -> Maybe<Result>
     ) -> Maybe<Result> {
@@ -112,6 +117,7 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     /// - Parameter selector: Makes the completable, on the main thread; an error that it throws fails the sequence.
     /// - Returns: The end of that completable, wherever it comes.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func flatMapCompletable(
         _ selector: @escaping @MainActor (Element) throws -> Completable
     ) -> Completable {

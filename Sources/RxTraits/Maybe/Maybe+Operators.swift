@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Performs side effects for each event, and leaves the maybe as it is.
@@ -17,6 +17,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
         onNext: (@Sendable (Element) throws -> Void)? = nil,
@@ -49,6 +50,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter default: The element.
     /// - Returns: A single of the maybe's element, or of `default`; fails with the maybe.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
+    @_alwaysEmitIntoClient
     public func ifEmpty(default: Element) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(default: `default`))
     }
@@ -58,6 +60,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter other: The other maybe.
     /// - Returns: The maybe's element, or the other's result; fails with the one that fails.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
+    @_alwaysEmitIntoClient
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
@@ -67,6 +70,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter other: The single.
     /// - Returns: The maybe's element, or the single's; fails with the one that fails.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
+    @_alwaysEmitIntoClient
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(switchTo: other.source))
     }
@@ -74,6 +78,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The maybe as a single, for which no element is an error.
     ///
     /// - Returns: The element; fails with `RxError.noElements` if there is none, and with the maybe.
+    @_alwaysEmitIntoClient
     public func asSingle() -> Single<Element> {
         source.asSingle()
     }

@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
     /// A maybe that an asynchronous closure makes anew for each subscription.
@@ -28,6 +28,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, delivered on the concurrent executor.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
         @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void

@@ -1,5 +1,5 @@
 public import RxDisposables
-internal import RxObservable
+public import RxObservable
 
 /// The trait of a ``Maybe``.
 public enum MaybeTrait: ElementTrait {}
@@ -46,6 +46,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     ///   thread; the first result counts.
     /// - Returns: A maybe with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping MaybeObserver) -> any Disposable
@@ -64,6 +65,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///   thread, and doesn't use it from then on; the first result counts.
     /// - Returns: A maybe with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping @Sendable (sending MaybeEvent<Element>) -> Void) -> any Disposable
@@ -75,12 +77,14 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// - Returns: A maybe that completes.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
     public static func empty() -> Maybe<Element> {
         PrimitiveSequence(raw: .empty())
     }
 }
 
 extension ResultEmitter {
+    @usableFromInline
     package func send(_ event: MaybeEvent<Element>) {
         switch event {
         case .success(let element): succeed(element)

@@ -2,6 +2,7 @@
 
 /// The sequence behind `asSingle` and `asMaybe`: holds the element back until the source has shown that it is the only
 /// one.
+@usableFromInline
 func asResult<Element>(_ source: Observable<Element>, isSingle: Bool) -> Observable<Element> {
     Lift(isSingle ? "asSingle" : "asMaybe", source, isSingle) { sink, source, isSingle in
         source.run(AsResultSink(sink, isSingle: isSingle))
@@ -53,6 +54,7 @@ extension ObservableType {
     /// - Returns: The element, once the source has completed; fails with `RxError.noElements` if there is none, with
     ///   `RxError.moreThanOneElement` at the second one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    @_alwaysEmitIntoClient
     public func asSingle() -> Single<Element> {
         PrimitiveSequence(raw: asResult(asObservable(), isSingle: true))
     }
@@ -67,6 +69,7 @@ extension ObservableType {
     /// - Returns: The element, once the source has completed, or completion without one; fails with
     ///   `RxError.moreThanOneElement` at the second element, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
+    @_alwaysEmitIntoClient
     public func asMaybe() -> Maybe<Element> {
         PrimitiveSequence(raw: asResult(asObservable(), isSingle: false))
     }

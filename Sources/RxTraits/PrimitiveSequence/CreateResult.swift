@@ -1,11 +1,13 @@
-package import RxDisposables
-@_spi(Pipeline) package import RxObservable
+public import RxDisposables
+@_spi(Pipeline) public import RxObservable
 
 /// The node of `Single.create`, `Maybe.create` and `Completable.create`.
+@usableFromInline
 // SAFETY: a node, see `Observable`.
 package final class CreateResult<Element>: Observable<Element>, @unchecked Sendable {
     private let subscribe: @Sendable (ResultEmitter<Element>) -> any Disposable
 
+    @usableFromInline
     package init(_ subscribe: @escaping @Sendable (ResultEmitter<Element>) -> any Disposable) {
         self.subscribe = subscribe
         super.init()
@@ -26,8 +28,9 @@ package final class CreateResult<Element>: Observable<Element>, @unchecked Senda
 /// Stands between the user's closure and the chain: forwards one result, even if several threads race for it.
 ///
 /// It lets go of the chain with the first result or with disposal, so a closure that keeps it keeps nothing else.
+@usableFromInline
 // SAFETY: both fields are atomic slots.
-package final class ResultEmitter<Element>: Upstream, @unchecked Sendable {
+package final class ResultEmitter<Element>: _Upstream, @unchecked Sendable {
     private let downstream = UpstreamSlot()
     private let work = DisposableSlot()
 
@@ -40,6 +43,7 @@ package final class ResultEmitter<Element>: Upstream, @unchecked Sendable {
         work.set(disposable)
     }
 
+    @usableFromInline
     package func succeed(_ element: Element) {
         guard let downstream = take() else { return }
         downstream.onNext(element)
@@ -47,10 +51,12 @@ package final class ResultEmitter<Element>: Upstream, @unchecked Sendable {
         downstream.onCompleted()
     }
 
+    @usableFromInline
     package func complete() {
         take()?.onCompleted()
     }
 
+    @usableFromInline
     package func fail(_ error: any Error) {
         take()?.onError(error)
     }

@@ -46,6 +46,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///   fails the sequence.
     /// - Returns: The result of that sequence; without an element, the source's result.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Result>(
         _ selector: @escaping @Sendable (Element) throws -> PrimitiveSequence<Trait, Result>
@@ -58,6 +59,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - Parameter element: The element.
     /// - Returns: The source's result, or `element` if it fails.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }
@@ -66,6 +68,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///
     /// - Returns: Completion when the source succeeds or completes; fails with it.
     /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
+    @_alwaysEmitIntoClient
     public func asCompletable() -> Completable {
         PrimitiveSequence(raw: source.ignoreElements())
     }

@@ -7,6 +7,7 @@ extension PrimitiveSequenceType {
     /// - Parameter error: The error.
     /// - Returns: A sequence that fails with `error`.
     /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
     public static func error(_ error: any Error) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .error(error))
     }
@@ -15,6 +16,7 @@ extension PrimitiveSequenceType {
     ///
     /// - Returns: A sequence that never ends.
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
     public static func never() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .never())
     }
@@ -38,6 +40,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///   - scheduler: Sends the element.
     /// - Returns: A sequence that succeeds in a turn of the scheduler's.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func just(
         _ element: Element,

@@ -9,6 +9,7 @@ extension PrimitiveSequence {
     ///   once it has run.
     /// - Returns: A sequence that behaves like the one made for the subscriber.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @Sendable () throws -> PrimitiveSequence<Trait, Element>
@@ -23,6 +24,7 @@ extension PrimitiveSequence {
     ///   - primitiveSequenceFactory: Makes the sequence; an error that it throws fails the sequence.
     /// - Returns: The sequence that was made; the resource is disposed of when the subscription is over.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @Sendable () throws -> Resource,
@@ -40,6 +42,7 @@ extension PrimitiveSequenceType {
     /// - Parameter handler: Makes the sequence to go on with; an error that it throws fails the sequence.
     /// - Returns: The source's result, or that of the handler's sequence.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `catch`(
         _ handler: @escaping @Sendable (any Error) throws -> PrimitiveSequence<Trait, Element>
@@ -51,6 +54,7 @@ extension PrimitiveSequenceType {
     ///
     /// - Returns: The first result that isn't an error; never fails.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     public func retry() -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry())
     }
@@ -60,6 +64,7 @@ extension PrimitiveSequenceType {
     /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included.
     /// - Returns: The first result that isn't an error, or the last attempt's error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
@@ -72,6 +77,7 @@ extension PrimitiveSequenceType {
     ///     sequence; a single that completes so fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry<Trigger: ObservableType & SendableMetatype, Failure: Error>(
         on failure: Failure.Type,
@@ -86,6 +92,7 @@ extension PrimitiveSequenceType {
     ///   does the sequence; a single that completes so fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry<Trigger: ObservableType & SendableMetatype>(
         when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
@@ -103,6 +110,7 @@ extension PrimitiveSequenceType {
     ///   - function: The function in it.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     public func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -116,6 +124,7 @@ extension PrimitiveSequenceType {
     }
 
     // A trigger that completes ends `retry(when:)` without a result, which a single has no event for.
+    @usableFromInline
     package func completing(_ retried: Observable<Element>) -> Observable<Element> {
         Trait.self == SingleTrait.self ? asResult(retried, isSingle: true) : retried
     }
@@ -127,6 +136,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameter scheduler: Runs the subscription and the disposal.
     /// - Returns: The source's events.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
@@ -137,6 +147,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// - Parameter scheduler: Delivers the events.
     /// - Returns: The source's events.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
@@ -149,6 +160,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timer and delivers the result.
     /// - Returns: The source's result, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
@@ -161,6 +173,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timer.
     /// - Returns: The source's result, or `RxError.timeout`.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
@@ -174,6 +187,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timer.
     /// - Returns: The source's result, or the other's.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func timeout(
         _ dueTime: any RxTimeSpan,
@@ -192,6 +206,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   - scheduler: Runs the timer and the subscription.
     /// - Returns: The source's events.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func delaySubscription(
         _ dueTime: any RxTimeSpan,
@@ -209,6 +224,7 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     ///   - scheduler: Runs the timer.
     /// - Returns: A sequence with the result 0.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func timer(
         _ dueTime: any RxTimeSpan,

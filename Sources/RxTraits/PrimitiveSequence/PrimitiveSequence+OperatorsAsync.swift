@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequenceType {
     /// Subscribes again when the source has failed, if an asynchronous closure says so.
@@ -8,6 +8,7 @@ extension PrimitiveSequenceType {
     ///   on the actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The first result that isn't an error, or the error for which the closure said no.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry(
         @_inheritActorContext
@@ -24,6 +25,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, or the element of the closure, delivered on the concurrent executor.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `catch`(
         @_inheritActorContext _ handler: @escaping @isolated(any) @Sendable (any Error) async throws -> Element
@@ -39,6 +41,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The new element, delivered on the concurrent executor; without one, the source's result.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
@@ -52,6 +55,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///   on the actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The element if it passes, delivered on the concurrent executor; else it completes without one.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func filter(
         @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async throws -> Bool
@@ -65,6 +69,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///   runs in a task, on the actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The new element, delivered on the concurrent executor; completes without one if there is none.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func compactMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result?

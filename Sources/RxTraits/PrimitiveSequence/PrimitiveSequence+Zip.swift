@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 // The overloads differ in the number of sources alone; the operator of observables does the work.
 
@@ -12,6 +12,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - Returns: The result once all have succeeded; completes when a maybe completes without an element, and fails
     ///   with the first that fails.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -22,6 +23,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Combines the elements of three singles, or of three maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -33,6 +35,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Combines the elements of four singles, or of four maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -45,6 +48,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Combines the elements of five singles, or of five maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -58,6 +62,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Combines the elements of six singles, or of six maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -74,6 +79,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Combines the elements of seven singles, or of seven maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -91,6 +97,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Combines the elements of eight singles, or of eight maybes, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,

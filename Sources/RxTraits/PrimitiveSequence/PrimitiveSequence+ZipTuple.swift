@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of two singles, or of two maybes, into a tuple.
@@ -9,6 +9,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// - Returns: The tuple once all have succeeded; completes when a maybe completes without an element, and fails
     ///   with the first that fails.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(_ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>)
         -> PrimitiveSequence<Trait, (E1, E2)>
     {
@@ -16,6 +17,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 
     /// Combines the elements of three singles, or of three maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -25,6 +27,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 
     /// Combines the elements of four singles, or of four maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -35,6 +38,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 
     /// Combines the elements of five singles, or of five maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -48,6 +52,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 
     /// Combines the elements of six singles, or of six maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -62,6 +67,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 
     /// Combines the elements of seven singles, or of seven maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -79,6 +85,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     }
 
     /// Combines the elements of eight singles, or of eight maybes, into a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,

@@ -6,6 +6,7 @@ public import RxObservable
 /// [Observable](/documentation/rxobservable/observable) and costs nothing beside it: no operator of a trait allocates
 /// more than the observable's own.
 public struct PrimitiveSequence<Trait, Element> {
+    @usableFromInline
     package let source: Observable<Element>
 
     /// Promises that `source` keeps what the trait says.

@@ -7,6 +7,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// - Parameter onErrorJustReturn: Sent in place of an error.
     /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
     ///   fails.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
@@ -16,6 +17,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// - Parameter onErrorDriveWith: The driver to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other driver.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
@@ -25,6 +27,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// - Parameter onErrorRecover: Makes the driver to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's driver.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asDriver(onErrorRecover: @escaping @MainActor (any Error) -> Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorRecover: onErrorRecover)
@@ -35,6 +38,7 @@ extension InfallibleType where Element: Sendable {
     /// The sequence, which can't fail, as a driver.
     ///
     /// - Returns: The source's elements on the main thread; completes with the source.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asDriver() -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
@@ -45,6 +49,7 @@ extension BehaviorRelay where Element: Sendable {
     /// The relay, which can't fail, as a driver.
     ///
     /// - Returns: The value and each new one, on the main thread.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asDriver() -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))

@@ -8,6 +8,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - onErrorJustReturn: Sent in place of an error.
     /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
     ///   fails.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
@@ -22,6 +23,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - sharingStrategy: How it is shared.
     ///   - onErrorDriveWith: The sequence to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other sequence.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
@@ -36,6 +38,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - sharingStrategy: How it is shared.
     ///   - onErrorRecover: Makes the sequence to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's sequence.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,

@@ -7,6 +7,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// - Parameter onErrorJustReturn: Sent in place of an error.
     /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
     ///   fails.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
@@ -16,6 +17,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// - Parameter onErrorSignalWith: The signal to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other signal.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
@@ -25,6 +27,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// - Parameter onErrorRecover: Makes the signal to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's signal.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asSignal(onErrorRecover: @escaping @MainActor (any Error) -> Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorRecover: onErrorRecover)
@@ -35,6 +38,7 @@ extension InfallibleType where Element: Sendable {
     /// The sequence, which can't fail, as a signal.
     ///
     /// - Returns: The source's elements on the main thread; completes with the source.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asSignal() -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
@@ -45,6 +49,7 @@ extension PublishRelay where Element: Sendable {
     /// The relay, which can't fail, as a signal.
     ///
     /// - Returns: Each new element, on the main thread.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asSignal() -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))

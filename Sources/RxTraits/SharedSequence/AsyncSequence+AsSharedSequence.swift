@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Never {
     /// The elements of an asynchronous sequence that can't fail, as a driver.
@@ -13,6 +13,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
     ///
     /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
     /// - Returns: The elements on the main thread; completes with the asynchronous sequence.
+    @_alwaysEmitIntoClient
     public func asDriver(priority: TaskPriority? = nil) -> Driver<Element> {
         asInfallible(priority: priority).asDriver()
     }
@@ -25,6 +26,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
     ///
     /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
     /// - Returns: The elements on the main thread; completes with the asynchronous sequence.
+    @_alwaysEmitIntoClient
     public func asSignal(priority: TaskPriority? = nil) -> Signal<Element> {
         asInfallible(priority: priority).asSignal()
     }
@@ -42,6 +44,7 @@ extension SharedSequence where Element: Sendable {
     ///   - makeSequence: Makes the sequence, on the concurrent executor, for the first subscriber.
     /// - Returns: The elements on the main thread; completes with the asynchronous sequence.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     public static func asyncSequence<Source: AsyncSequence & SendableMetatype>(
         priority: TaskPriority? = nil,
         _ makeSequence: @escaping @Sendable () async -> sending Source

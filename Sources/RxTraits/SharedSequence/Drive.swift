@@ -14,6 +14,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive<Object: AnyObject & Sendable>(
@@ -38,6 +39,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive(
@@ -51,6 +53,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Subscribes for the side effects alone.
     ///
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive() -> any Disposable {
@@ -123,6 +126,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// - Parameter transformation: Takes the sequence and returns the subscription or whatever else it likes.
     /// - Returns: What the function returns.
+    @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive<Result>(_ transformation: @MainActor (Observable<Element>) -> Result) -> Result {
@@ -135,6 +139,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - with: Takes the sequence and returns a function of the argument.
     ///   - curriedArgument: The argument.
     /// - Returns: What that function returns.
+    @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive<Argument, Result>(
@@ -150,6 +155,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///   - with: Takes the sequence and returns a function of the closure.
     ///   - curriedArgument: The closure.
     /// - Returns: What that function returns.
+    @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     public func drive<each Argument, Output, Result>(
         _ with: @MainActor (Observable<Element>) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,

@@ -33,6 +33,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// The value as a driver.
     ///
     /// - Returns: The same sequence.
+    @_alwaysEmitIntoClient
     public func asDriver() -> Driver<Element> {
         asSharedSequence()
     }

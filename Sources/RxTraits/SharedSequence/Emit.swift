@@ -14,6 +14,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit<Object: AnyObject & Sendable>(
@@ -38,6 +39,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///   - onDisposed: Called once when the subscription is over; later, if it is disposed of on another thread than
     ///     main.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit(
@@ -51,6 +53,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// Subscribes for the side effects alone.
     ///
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func emit() -> any Disposable {

@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 // The overloads differ in the number of sources alone; the operator of observables does the work.
 
@@ -12,6 +12,7 @@ extension SharedSequence {
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -21,6 +22,7 @@ extension SharedSequence {
     }
 
     /// Combines the latest elements of three sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -31,6 +33,7 @@ extension SharedSequence {
     }
 
     /// Combines the latest elements of four sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -42,6 +45,7 @@ extension SharedSequence {
     }
 
     /// Combines the latest elements of five sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -54,6 +58,7 @@ extension SharedSequence {
     }
 
     /// Combines the latest elements of six sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -69,6 +74,7 @@ extension SharedSequence {
     }
 
     /// Combines the latest elements of seven sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -85,6 +91,7 @@ extension SharedSequence {
     }
 
     /// Combines the latest elements of eight sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,

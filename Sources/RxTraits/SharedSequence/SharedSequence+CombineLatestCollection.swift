@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension SharedSequence {
     /// Combines the latest elements of any number of sequences.
@@ -9,6 +9,7 @@ extension SharedSequence {
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     public static func combineLatest<Collection: Swift.Collection, Value>(
         _ sources: Collection,
         resultSelector: @escaping @MainActor ([Value]) -> Element
@@ -23,6 +24,7 @@ extension SharedSequence {
     /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     public static func combineLatest<Collection: Swift.Collection, Value>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, [Value]>

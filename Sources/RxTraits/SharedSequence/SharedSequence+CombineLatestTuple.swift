@@ -9,6 +9,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// - Returns: A tuple for each element, once every sequence has sent one; completes when all have completed, or
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>
@@ -17,6 +18,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of three sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -26,6 +28,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of four sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -36,6 +39,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of five sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -47,6 +51,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of six sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -61,6 +66,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of seven sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -78,6 +84,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the latest elements of eight sequences in a tuple, as ``combineLatest(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,

@@ -7,6 +7,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -18,6 +19,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of the inner sequences; completes when the source and the last of them have completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -30,6 +32,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest of them have
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -43,6 +46,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         flatMap { $0.asSharedSequence() }
     }
@@ -52,6 +56,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// - Parameter maxConcurrent: How many run at the same time.
     /// - Returns: The elements of all inner sequences; completes when the source and all of them have completed.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(source.map(onMain { $0.asObservable() }).merge(maxConcurrent: maxConcurrent))
     }
@@ -61,6 +66,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest of them have
     ///   completed.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
+    @_alwaysEmitIntoClient
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         flatMapLatest { $0.asSharedSequence() }
     }
@@ -72,6 +78,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter sequence: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func concat<Sequence: Swift.Sequence & Sendable>(
         _ sequence: Sequence
@@ -84,6 +91,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter collection: The sequences.
     /// - Returns: The elements of all, in order; completes with the last.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -95,6 +103,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element> {
@@ -106,6 +115,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<
         SharingStrategy, Element
     > {
@@ -117,6 +127,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter sources: The sequences.
     /// - Returns: The elements of all as they come; completes when all have completed, and at once if there are none.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
+    @_alwaysEmitIntoClient
     public static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<
         SharingStrategy, Element
     > {
@@ -124,7 +135,8 @@ extension SharedSequenceConvertibleType {
     }
 }
 
-private func inner<Element, Sharing, Result>(
+@usableFromInline
+func inner<Element, Sharing, Result>(
     _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
 ) -> @Sendable (Element) -> Observable<Result> {
     let selector = onMain(selector)

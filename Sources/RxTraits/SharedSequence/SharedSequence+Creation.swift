@@ -16,6 +16,7 @@ extension SharedSequence {
     ///
     /// - Returns: A sequence that completes at once.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .empty())
     }
@@ -24,6 +25,7 @@ extension SharedSequence {
     ///
     /// - Returns: A sequence that sends nothing, ever.
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
     public static func never() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .never())
     }
@@ -33,6 +35,7 @@ extension SharedSequence {
     /// - Parameter observableFactory: Makes the sequence.
     /// - Returns: A sequence that behaves like the one made for the subscriber.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @_alwaysEmitIntoClient
     public static func deferred(
         _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -90,6 +93,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// - Parameter period: The time before the first number and between two.
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
+    @_alwaysEmitIntoClient
     public static func interval(_ period: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
@@ -101,6 +105,7 @@ extension SharedSequence where Element: FixedWidthInteger & Sendable {
     ///   - period: The time between two numbers.
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    @_alwaysEmitIntoClient
     public static func timer(_ dueTime: any RxTimeSpan, period: any RxTimeSpan) -> SharedSequence<
         SharingStrategy, Element
     > {

@@ -6,6 +6,7 @@ extension SharedSequenceConvertibleType where Element: Equatable {
     ///
     /// - Returns: The elements that differ from the one before; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         distinctUntilChanged(equalOnMain())
     }
@@ -17,6 +18,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keySelector: Makes the key.
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -55,6 +57,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keyPath: Where to find what is compared; read on the main thread.
     /// - Returns: The elements that differ there; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
     public consuming func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -68,6 +71,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Parameter dueTime: How long the source must be quiet.
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().debounce(dueTime, scheduler: SharingStrategy.scheduler))
@@ -80,6 +84,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///   - latest: Whether the latest element of a period is sent at its end.
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func throttle(_ dueTime: any RxTimeSpan, latest: Bool = true) -> SharedSequence<
         SharingStrategy, Element
@@ -92,6 +97,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - Parameter dueTime: How much later.
     /// - Returns: The source's events, `dueTime` later.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().delay(dueTime, scheduler: SharingStrategy.scheduler))

@@ -18,6 +18,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The values; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func map<Result>(_ keyPath: KeyPath<Element, Result>) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
@@ -52,6 +53,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The values that aren't `nil`; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func compactMap<Result>(
         _ keyPath: KeyPath<Element, Result?>
@@ -79,6 +81,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter element: The element to begin with.
     /// - Returns: The element, then the source's; completes with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
     public consuming func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().startWith(element))
     }
@@ -88,6 +91,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter count: How many elements are dropped.
     /// - Returns: The elements after; completes with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
+    @_alwaysEmitIntoClient
     public consuming func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().skip(count))
     }
@@ -104,6 +108,7 @@ extension SharedSequenceConvertibleType {
     ///   - onDispose: Called once when the subscription to the source is over.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     public consuming func `do`(
         onNext: (@MainActor (Element) -> Void)? = nil,
         afterNext: (@MainActor (Element) -> Void)? = nil,
@@ -136,6 +141,7 @@ extension SharedSequenceConvertibleType {
     ///   - function: The function in it.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     public consuming func debug(
         _ identifier: String? = nil,
         trimOutput: Bool = false,
@@ -154,6 +160,7 @@ extension SharedSequenceConvertibleType {
     ///   - object: The object; held weakly.
     ///   - resultSelector: Makes the new element of the object and the element.
     /// - Returns: The new elements; completes with the source, and at the next element once the object is gone.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func withUnretained<Object: AnyObject & Sendable, Out>(
         _ object: Object,
@@ -167,6 +174,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter object: The object; held weakly.
     /// - Returns: Pairs of the object and the element; completes with the source, and at the next element once the
     ///   object is gone.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func withUnretained<Object: AnyObject & Sendable>(
         _ object: Object
@@ -181,6 +189,7 @@ extension SharedSequenceConvertibleType {
     ///   - resultSelector: Makes the new element of the element and the latest of the other sequence.
     /// - Returns: A new element for each element, once the other sequence has sent one; completes with the source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     public consuming func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @MainActor (Element, Source.Element) -> Result
@@ -194,6 +203,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The latest element of the other sequence for each element, once there is one; completes with the
     ///   source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     public consuming func withLatestFrom<Source: SharedSequenceConvertibleType>(
         _ second: Source
     ) -> SharedSequence<SharingStrategy, Source.Element> {

@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element, several at the same time.
@@ -11,12 +11,13 @@ extension SharedSequence where Element: Sendable {
     /// - Returns: The results as they come, on the main thread; completes when the source has completed and the last
     ///   call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Result: Sendable>(
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        onMain(source.flatMap(maxConcurrent: maxConcurrent, transform))
+        deliveredOnMain(source.flatMap(maxConcurrent: maxConcurrent, transform))
     }
 
     /// Asks an asynchronous closure of each element whether it passes.
@@ -29,11 +30,12 @@ extension SharedSequence where Element: Sendable {
     /// - Returns: The elements that pass, as their calls return, on the main thread; completes when the source has
     ///   completed and the last call has returned.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func filter(
         maxConcurrent: Int,
         @_inheritActorContext _ predicate: @escaping @isolated(any) @Sendable (Element) async -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        onMain(source.filter(maxConcurrent: maxConcurrent, predicate))
+        deliveredOnMain(source.filter(maxConcurrent: maxConcurrent, predicate))
     }
 
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
@@ -46,11 +48,12 @@ extension SharedSequence where Element: Sendable {
     /// - Returns: The results that aren't `nil`, as they come, on the main thread; completes when the source has
     ///   completed and the last call has returned.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func compactMap<Result: Sendable>(
         maxConcurrent: Int,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        onMain(source.compactMap(maxConcurrent: maxConcurrent, transform))
+        deliveredOnMain(source.compactMap(maxConcurrent: maxConcurrent, transform))
     }
 
     /// Calls an asynchronous closure with each element, and cancels the previous call.
@@ -64,11 +67,12 @@ extension SharedSequence where Element: Sendable {
     /// - Returns: The results of the latest calls, on the main thread; completes when the source has completed and the
     ///   last call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        onMain(source.flatMapLatest(transform))
+        deliveredOnMain(source.flatMapLatest(transform))
     }
 
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
@@ -78,15 +82,17 @@ extension SharedSequence where Element: Sendable {
     /// - Returns: The results, on the main thread; completes when the source has completed and the last call has
     ///   returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapFirst<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        onMain(source.flatMapFirst(transform))
+        deliveredOnMain(source.flatMapFirst(transform))
     }
 
     /// What came from tasks, back on the main thread and shared.
-    private func onMain<Result: Sendable>(_ results: Observable<Result>) -> SharedSequence<SharingStrategy, Result> {
+    @usableFromInline
+    func deliveredOnMain<Result: Sendable>(_ results: Observable<Result>) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence<SharingStrategy, Result>(
             withoutErrors(results).asObservable().observe(on: SharingStrategy.scheduler)
         )

@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 // The overloads differ in the number of sources alone; the operator of observables does the work.
 
@@ -11,6 +11,7 @@ extension SharedSequence {
     ///   - resultSelector: Makes the result of one element of each.
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -20,6 +21,7 @@ extension SharedSequence {
     }
 
     /// Combines the elements of three sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -30,6 +32,7 @@ extension SharedSequence {
     }
 
     /// Combines the elements of four sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -41,6 +44,7 @@ extension SharedSequence {
     }
 
     /// Combines the elements of five sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -53,6 +57,7 @@ extension SharedSequence {
     }
 
     /// Combines the elements of six sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -68,6 +73,7 @@ extension SharedSequence {
     }
 
     /// Combines the elements of seven sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -84,6 +90,7 @@ extension SharedSequence {
     }
 
     /// Combines the elements of eight sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,

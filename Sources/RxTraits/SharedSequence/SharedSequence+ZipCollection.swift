@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension SharedSequence {
     /// Combines the elements, the first with the first and the second with the second, of any number of sequences.
@@ -8,6 +8,7 @@ extension SharedSequence {
     ///   - resultSelector: Makes the result of one element of each, in the order of the sequences.
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection, Value>(
         _ sources: Collection,
         resultSelector: @escaping @MainActor ([Value]) -> Element
@@ -22,6 +23,7 @@ extension SharedSequence {
     /// - Parameter sources: The sequences.
     /// - Returns: An array for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection, Value>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, [Value]>

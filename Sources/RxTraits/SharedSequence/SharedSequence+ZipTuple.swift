@@ -8,6 +8,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     ///   - source2: The second sequence.
     /// - Returns: A tuple for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>
@@ -16,6 +17,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of three sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -25,6 +27,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of four sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -35,6 +38,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of five sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -46,6 +50,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of six sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -60,6 +65,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of seven sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -77,6 +83,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of eight sequences in order, in a tuple, as ``zip(_:_:)`` does for two.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,

@@ -28,6 +28,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 
     /// Takes a sequence that needs no sharing.
+    @usableFromInline
     package init(raw source: Observable<Element>) {
         self.source = source
     }
@@ -84,10 +85,12 @@ extension SharedSequenceConvertibleType {
     /// The value as an observable.
     ///
     /// - Returns: The same sequence.
+    @_alwaysEmitIntoClient
     public func asObservable() -> Observable<Element> {
         asSharedSequence().asObservable()
     }
 
+    @usableFromInline
     package var source: Observable<Element> { asSharedSequence().source }
 
     /// The sequence for an operator to go on with, which shares what comes of it: without its own sharing, if nobody

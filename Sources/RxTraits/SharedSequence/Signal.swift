@@ -34,6 +34,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// The value as a signal.
     ///
     /// - Returns: The same sequence.
+    @_alwaysEmitIntoClient
     public func asSignal() -> Signal<Element> {
         asSharedSequence()
     }

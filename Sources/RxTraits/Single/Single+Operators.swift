@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Performs side effects for each event, and leaves the single as it is.
@@ -14,6 +14,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
         onSuccess: (@Sendable (Element) throws -> Void)? = nil,
@@ -42,6 +43,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter selector: Makes the maybe; an error that it throws fails the sequence.
     /// - Returns: The result of that maybe.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapMaybe<Result>(
         _ selector: @escaping @Sendable (Element) throws -> Maybe<Result>
@@ -54,6 +56,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter selector: Makes the completable; an error that it throws fails the sequence.
     /// - Returns: The end of that completable.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapCompletable(_ selector: @escaping @Sendable (Element) throws -> Completable) -> Completable {
         PrimitiveSequence(raw: source.flatMap(selector))
@@ -62,6 +65,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// The single as a maybe, which always has an element.
     ///
     /// - Returns: The same result.
+    @_alwaysEmitIntoClient
     public func asMaybe() -> Maybe<Element> {
         PrimitiveSequence(raw: source)
     }

@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
     /// A single that an asynchronous closure makes anew for each subscription.
@@ -28,6 +28,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, delivered on the concurrent executor.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
         @_inheritActorContext onSuccess: @escaping @isolated(any) @Sendable (Element) async throws -> Void

@@ -54,6 +54,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   - onDisposed: Called once when the subscription is over, in whichever way.
     /// - Returns: The subscription. It lives on until the single ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe<Object: AnyObject & Sendable>(
         with object: Object,

@@ -1,4 +1,4 @@
-internal import RxObservable
+public import RxObservable
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Combines the elements of any number of singles.
@@ -10,6 +10,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Returns: The result once all have succeeded; fails with the first that fails. Without sources, the result of
     ///   no elements.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func zip<Collection: Swift.Collection, Result>(
         _ sources: Collection,
@@ -27,6 +28,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Returns: The elements in the order of the singles, once all have succeeded; fails with the first that fails.
     ///   Without sources, an empty array.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> Single<[Element]> where Collection.Element == Single<Element> {

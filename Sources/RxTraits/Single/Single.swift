@@ -1,5 +1,5 @@
 public import RxDisposables
-internal import RxObservable
+public import RxObservable
 
 /// The trait of a ``Single``.
 public enum SingleTrait: ElementTrait {}
@@ -36,6 +36,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///   thread; the first result counts.
     /// - Returns: A single with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping SingleObserver) -> any Disposable
@@ -54,6 +55,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   thread, and doesn't use it from then on; the first result counts.
     /// - Returns: A single with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         subscribe: @escaping @Sendable (@escaping @Sendable (sending SingleEvent<Element>) -> Void) -> any Disposable
@@ -73,6 +75,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///     concurrent executor; the task is cancelled when the subscription is disposed of.
     /// - Returns: A single of what `work` returns; fails with what it throws.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
         detached: Bool = false,
@@ -94,6 +97,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
 }
 
 extension ResultEmitter {
+    @usableFromInline
     package func send(_ event: SingleEvent<Element>) {
         switch event {
         case .success(let element): succeed(element)
