@@ -9,13 +9,14 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("RxRelay", ["RxDisposables", "RxObservable", "RxSubjects"]),
     ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
+    ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
     ("RxExtras", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"]),
-    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxTracing"]),
+    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
-    ("RxSwift", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"]),
+    ("RxSwift", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxVirtualTime"]),
     ("RxCocoa", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxFoundation", "RxSwift"]),
 ]
 
@@ -23,24 +24,28 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
     (
         "Tour", nil,
         [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxTracing",
-            "RxFoundation", "RxTest",
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
+            "RxVirtualTime", "RxTracing", "RxFoundation", "RxTest",
         ]
     ),
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
         [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
-            "RxTracing",
-            "AllocationCounter",
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
+            "RxVirtualTime", "RxExtras", "RxTracing", "AllocationCounter",
         ]
     ),
 ]
 
 let tests: [(name: String, dependencies: [String])] = [
     ("RxDisposablesTests", ["RxDisposables", "TestSupport"]),
-    ("RxSchedulersTests", ["RxDisposables", "RxSchedulers", "TestSupport"]),
-    ("RxObservableTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
+    ("RxSchedulersTests", ["RxDisposables", "RxSchedulers", "RxVirtualTime", "TestSupport"]),
+    (
+        "RxObservableTests",
+        [
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxVirtualTime", "RxTest", "TestSupport",
+        ]
+    ),
     ("RxSubjectsTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
     ("RxRelayTests", ["RxDisposables", "RxObservable", "RxSubjects", "RxRelay", "RxTest", "TestSupport"]),
     (
@@ -50,6 +55,7 @@ let tests: [(name: String, dependencies: [String])] = [
             "TestSupport",
         ]
     ),
+    ("RxVirtualTimeTests", ["RxDisposables", "RxSchedulers", "RxVirtualTime", "TestSupport"]),
     (
         "RxExtrasTests",
         [

@@ -4,3 +4,4 @@
 @_exported public import RxSchedulers
 @_exported public import RxSubjects
 @_exported public import RxTraits
+@_exported public import RxVirtualTime

@@ -1,5 +1,6 @@
 public import RxDisposables
 public import RxSchedulers
+public import RxVirtualTime
 
 extension ImmediateSchedulerType {
     /// Lenient form of `schedule(_:action:)`, for clients in Swift 5 mode.

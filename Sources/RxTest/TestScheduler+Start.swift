@@ -1,6 +1,6 @@
 internal import RxDisposables
 public import RxObservable
-internal import RxSchedulers
+internal import RxVirtualTime
 
 extension TestScheduler {
     /// Makes, subscribes to and disposes of a sequence at given times, and runs everything that is scheduled.

@@ -1,6 +1,6 @@
 internal import RxDisposables
 public import RxObservable
-public import RxSchedulers
+public import RxVirtualTime
 
 /// Runs a test in virtual time: an hour passes at once, and everything happens in the same tick in each run.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
 public import RxSchedulers
+public import RxVirtualTime
 
 /// A point in the virtual time of a ``TestScheduler``, in ticks.
 public typealias TestTime = Int

@@ -1,6 +1,6 @@
 internal import RxDisposables
 public import RxObservable
-internal import RxSchedulers
+internal import RxVirtualTime
 
 /// Records the events that it receives, and at which virtual time.
 ///

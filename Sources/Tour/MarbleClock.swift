@@ -3,6 +3,7 @@ import RxDisposables
 import RxObservable
 import RxSchedulers
 import RxSubjects
+import RxVirtualTime
 
 /// Plays lines of marbles in virtual time, where a tick is a second and takes no time at all.
 struct MarbleClock: Sendable {

@@ -1,6 +1,7 @@
 import Dispatch
 import RxDisposables
 import RxSchedulers
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))

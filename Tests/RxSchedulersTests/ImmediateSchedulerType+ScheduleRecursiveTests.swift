@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import RxDisposables
 import RxSchedulers
+import RxVirtualTime
 import TestSupport
 import Testing
 

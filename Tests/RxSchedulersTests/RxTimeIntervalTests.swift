@@ -2,6 +2,8 @@ import Dispatch
 import Foundation
 import RxDisposables
 import RxSchedulers
+import RxVirtualTime
+import TestSupport
 import Testing
 
 struct RxTimeIntervalTests {

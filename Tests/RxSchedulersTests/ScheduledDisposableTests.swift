@@ -1,5 +1,6 @@
 import RxDisposables
 import RxSchedulers
+import RxVirtualTime
 import TestSupport
 import Testing
 

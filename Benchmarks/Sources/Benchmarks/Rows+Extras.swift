@@ -3,6 +3,7 @@ import RxExtras
 import RxObservable
 import RxSchedulers
 import RxSubjects
+import RxVirtualTime
 
 extension Catalogue {
     /// Operators of `RxExtras` that elements go through.

@@ -3,6 +3,7 @@ import Foundation
 import RxDisposables
 import RxObservable
 import RxSchedulers
+import RxVirtualTime
 
 extension Catalogue {
     /// Schedulers, and the operator that moves elements to one.

@@ -23,9 +23,8 @@ extension CallStack.Words {
     /// What the mangled names of the library's functions begin with.
     private static let libraryPrefixes: [String] = {
         let modules = [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
-            "RxTracing",
-            "RxFoundation", "RxTest", "RxBlocking",
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
+            "RxVirtualTime", "RxExtras", "RxTracing", "RxFoundation", "RxTest", "RxBlocking",
         ]
         return modules.map { "$s\($0.utf8.count)\($0)" }
     }()

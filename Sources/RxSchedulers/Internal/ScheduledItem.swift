@@ -6,7 +6,7 @@ internal import Synchronization
 /// A subclass has the action: a ``WorkItem`` as a closure, an ``ActionItem`` with its state.
 // SAFETY: see the fields. All moves of `status` are atomic, and at least acquire and release.
 @usableFromInline
-class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
+package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     private enum Status {
         static let waiting: UInt8 = 0
         static let running: UInt8 = 1
@@ -30,7 +30,7 @@ class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     }
 
     @usableFromInline
-    final var isDisposed: Bool {
+    package final var isDisposed: Bool {
         status.load(ordering: .acquiring) == Status.done
     }
 
@@ -46,12 +46,12 @@ class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     func freeAction() {}
 
     @usableFromInline
-    final func runOnTrampoline() {
+    package final func runOnTrampoline() {
         run()
     }
 
     /// Runs the action, unless it has run or has been disposed of.
-    final func run() {
+    package final func run() {
         guard
             status.compareExchange(
                 expected: Status.waiting,
@@ -84,7 +84,7 @@ class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     }
 
     @usableFromInline
-    final func dispose() {
+    package final func dispose() {
         switch status.exchange(Status.done, ordering: .acquiringAndReleasing) {
         case Status.waiting:
             freeAction()

@@ -4,8 +4,6 @@
 /// would show: a scheduler may count each action as a step in time, and tests are written with those times.
 package protocol SteppingScheduler: SchedulerType {}
 
-extension VirtualTimeScheduler: SteppingScheduler {}
-
 extension ImmediateSchedulerType {
     /// Whether each event is to be an action of its own.
     ///

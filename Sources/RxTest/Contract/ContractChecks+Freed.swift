@@ -1,6 +1,6 @@
 internal import RxDisposables
 internal import RxObservable
-internal import RxSchedulers
+internal import RxVirtualTime
 
 extension ContractChecks {
     /// When it is over, elements and chain must be gone, though the subscription is still held.

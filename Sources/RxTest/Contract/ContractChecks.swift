@@ -1,5 +1,5 @@
 @_spi(Pipeline) internal import RxObservable
-internal import RxSchedulers
+internal import RxVirtualTime
 
 /// The checks that an operator has to pass, or a source, which is an operator without sources; each makes a new chain.
 struct ContractChecks<Result>: Sendable {

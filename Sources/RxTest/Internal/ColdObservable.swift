@@ -1,6 +1,6 @@
 internal import RxDisposables
 internal import RxObservable
-internal import RxSchedulers
+internal import RxVirtualTime
 
 /// Sends its events to each subscriber by itself.
 final class ColdObservable<Element>: TestableObservable<Element> {

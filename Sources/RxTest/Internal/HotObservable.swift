@@ -1,6 +1,6 @@
 internal import RxDisposables
 internal import RxObservable
-internal import RxSchedulers
+internal import RxVirtualTime
 
 /// Sends its events at fixed times, whether or not it has subscribers.
 final class HotObservable<Element>: TestableObservable<Element> {

@@ -1,6 +1,6 @@
 internal import RxDisposables
 public import RxObservable
-internal import RxSchedulers
+internal import RxVirtualTime
 
 extension TestScheduler {
     /// Subscribes to a sequence now, runs everything, and draws what the sequence emitted.

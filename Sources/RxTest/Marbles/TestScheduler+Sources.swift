@@ -1,5 +1,5 @@
 internal import RxObservable
-internal import RxSchedulers
+internal import RxVirtualTime
 
 extension TestScheduler {
     /// A hot sequence of strings, drawn as a marble diagram.

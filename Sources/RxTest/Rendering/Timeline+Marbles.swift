@@ -1,6 +1,6 @@
 internal import RxObservable
-internal import RxSchedulers
 public import RxTracing
+internal import RxVirtualTime
 
 extension Timeline {
     /// Records in virtual time, a tick being what the scheduler takes for a second.

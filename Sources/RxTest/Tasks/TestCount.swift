@@ -1,5 +1,5 @@
 internal import RxDisposables
-internal import RxSchedulers
+internal import RxVirtualTime
 
 /// How many there are of something, and who waits until there are enough.
 // SAFETY: see the fields.

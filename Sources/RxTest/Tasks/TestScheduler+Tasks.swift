@@ -1,5 +1,5 @@
 internal import RxDisposables
-internal import RxSchedulers
+internal import RxVirtualTime
 internal import Synchronization
 
 /// Tasks run in virtual time.

@@ -10,7 +10,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "ChainsClient",
-            dependencies: [.product(name: "Rx", package: "Rx")],
+            dependencies: [.product(name: "Rx", package: "Rx"), .product(name: "RxVirtualTime", package: "Rx")],
             swiftSettings: [
                 .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
                 .unsafeFlags(["-Xfrontend", "-warn-long-expression-type-checking=300"]),

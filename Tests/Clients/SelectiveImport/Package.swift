@@ -3,8 +3,8 @@ import PackageDescription
 
 // One client for each module; `Tests/Clients/run` looks which modules are linked into it.
 let modules = [
-    "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxTracing",
-    "RxFoundation", "RxTest", "RxBlocking", "Rx",
+    "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
+    "RxExtras", "RxTracing", "RxFoundation", "RxTest", "RxBlocking", "Rx",
 ]
 
 let package = Package(

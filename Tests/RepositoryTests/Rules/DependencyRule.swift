@@ -1,7 +1,9 @@
 /// The package stands on the toolchain alone, and on as little of it as each module needs.
 enum DependencyRule {
     /// The modules that may import Foundation as a whole; single files stand in `foundationFiles`.
-    static let foundationModules: Set = ["RxSchedulers", "RxFoundation", "RxTest", "RxBlocking", "RxCocoa", "Tour"]
+    static let foundationModules: Set = [
+        "RxSchedulers", "RxVirtualTime", "RxFoundation", "RxTest", "RxBlocking", "RxCocoa", "Tour",
+    ]
 
     /// Single files that may import Foundation, each for what it does: decoding is Foundation's.
     static let foundationFiles: Set = [

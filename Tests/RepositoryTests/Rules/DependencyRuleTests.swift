@@ -42,7 +42,7 @@ struct DependencyRuleTests {
 
     @Test(
         arguments: [
-            ("Sources/RxSchedulers/HistoricalScheduler.swift", "public import Foundation"),
+            ("Sources/RxVirtualTime/HistoricalScheduler.swift", "public import Foundation"),
             ("Sources/RxObservable/Operators/Decode.swift", "public import Foundation"),
             ("Sources/RxObservable/Operators/Debounce.swift", "public import Dispatch"),
             ("Sources/RxDisposables/A.swift", "import Synchronization"),

@@ -4,6 +4,7 @@ import RxDisposables
 import RxObservable
 import RxSchedulers
 import RxSubjects
+import RxVirtualTime
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Rx
+import RxVirtualTime
 
 // Chains that type-check quickly, and run.
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import RxSchedulers
 
 /// Replays the past: virtual time that is counted in times of day.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import RxDisposables
 import RxSchedulers
+import RxVirtualTime
 import TestSupport
 import Testing
 

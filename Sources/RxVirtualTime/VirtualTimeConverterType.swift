@@ -1,4 +1,5 @@
 public import Foundation
+public import RxSchedulers
 
 /// Gives a ``VirtualTimeScheduler`` its notion of time.
 ///

@@ -1,4 +1,5 @@
 internal import RxDisposables
+internal import RxSchedulers
 
 /// The clock of a virtual-time scheduler and what waits for it, without the type of time.
 // SAFETY: see the fields.

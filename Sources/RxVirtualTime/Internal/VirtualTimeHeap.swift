@@ -1,3 +1,6 @@
+internal import RxDisposables
+internal import RxSchedulers
+
 /// An item that waits in virtual time; it owns its time and a reference to its item.
 struct VirtualTimeNode {
     let time: VirtualTimeWord

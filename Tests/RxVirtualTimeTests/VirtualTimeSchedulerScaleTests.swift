@@ -1,5 +1,6 @@
 import RxDisposables
 import RxSchedulers
+import RxVirtualTime
 import TestSupport
 import Testing
 
@@ -103,7 +104,7 @@ struct VirtualTimeSchedulerScaleTests {
             }
             scheduler.start()
         }
-        let message = text(result?.standardErrorContent)
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("Schedule an action for that time"))
     }
 
@@ -112,7 +113,7 @@ struct VirtualTimeSchedulerScaleTests {
             let scheduler = VirtualTimeScheduler(initialClock: 7, converter: Seconds())
             scheduler.sleep(-1)
         }
-        let message = text(result?.standardErrorContent)
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(message.contains("from 7 back to 6"))
     }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import RxDisposables
+public import RxSchedulers
 
 /// Runs actions by a clock of its own, which jumps from one action's time to the next, so that nothing waits in real
 /// time.
@@ -251,3 +252,6 @@ extension VirtualTimeScheduler {
         }
     }
 }
+
+// Operators make an action of each event here.
+extension VirtualTimeScheduler: SteppingScheduler {}

@@ -1,4 +1,5 @@
 public import Foundation
+public import RxSchedulers
 
 /// Counts virtual time in times of day, and distances in seconds.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
