@@ -12,6 +12,7 @@ extension ObservableType<Bool> {
     /// - Returns: `false` at the first `false`, `true` if the source completes without one, and nothing if it completes
     ///   without an element; fails with the source.
     /// - SeeAlso: [all](https://reactivex.io/documentation/operators/all.html)
+    @_alwaysEmitIntoClient
     public func and() -> Maybe<Bool> {
         asObservable().take(while: { $0 }, behavior: .inclusive).takeLast(1).asMaybe()
     }

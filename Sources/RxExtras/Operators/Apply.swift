@@ -15,6 +15,7 @@ extension ObservableType {
     /// - Parameter transform: The function; called once, when the chain is built.
     /// - Returns: What the function returns.
     /// - Throws: What the function throws.
+    @_alwaysEmitIntoClient
     public func apply<Result>(
         _ transform: (Observable<Element>) throws -> Observable<Result>
     ) rethrows -> Observable<Result> {

@@ -20,6 +20,7 @@ extension ObservableType where Element: Sendable {
     ///   with it at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func audit(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         audit { _ in Observable<Int>.timer(dueTime, scheduler: scheduler) }

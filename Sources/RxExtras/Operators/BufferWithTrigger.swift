@@ -15,6 +15,7 @@ extension ObservableType {
     /// - Returns: The buffers, be they empty; completes with the source, after the last buffer, and fails with the
     ///   first that fails.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func bufferWithTrigger<Trigger: ObservableConvertibleType>(
         _ trigger: Trigger

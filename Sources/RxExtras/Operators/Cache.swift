@@ -16,6 +16,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The elements, those that came before the subscription at once; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; all elements are kept.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func cache() -> Observable<Element> {
         share(policy: .cache)

@@ -1,5 +1,5 @@
 public import RxObservable
-internal import RxSubjects
+public import RxSubjects
 
 extension ObservableType where Element: Sendable {
     /// Subscribes to all sequences, and unsubscribes from those that stand before one that has emitted.
@@ -14,6 +14,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The elements of the latest sequence that has sent one; completes when it and all after it have
     ///   completed, at once if there are none, and fails with any that it hasn't left.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
+    @_alwaysEmitIntoClient
     public static func cascade<Sources: Sequence>(
         _ observables: Sources
     ) -> Observable<Element> where Sources.Element == Observable<Element> {

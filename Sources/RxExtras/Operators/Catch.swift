@@ -16,6 +16,7 @@ extension CatchOperator {
     /// - Returns: The source's elements and, if it fails with such an error, those of the handler's sequence; ends with
     ///   the one that is last, and fails with an error of another type.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func callAsFunction<Failure: Error>(
         _ failure: Failure.Type,
         _ handler: @escaping @Sendable (Failure) throws -> Observable<Element>

@@ -15,6 +15,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The elements of all inner sequences, in order. When the source and all of them have ended, completes
     ///   if none has failed, else fails with the error, or with a ``CompositeError`` if there are several.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func concatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
         _ selector: @escaping @Sendable (Element) throws -> Source

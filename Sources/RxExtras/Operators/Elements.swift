@@ -10,6 +10,7 @@ extension ObservableType {
     ///
     /// - Returns: The elements; completes when the source ends, and doesn't fail.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func elements() -> Observable<Element> {
         catchErrorJustComplete()
     }
@@ -23,6 +24,7 @@ extension ObservableType {
     ///
     /// - Returns: The error, if there is one; completes when the source ends, and doesn't fail.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
+    @_alwaysEmitIntoClient
     public func errors() -> Observable<any Error> {
         materialize().errors()
     }
@@ -33,6 +35,7 @@ extension ObservableType where Element: EventConvertible & SendableMetatype {
     ///
     /// - Returns: The elements of the `next` events; ends with the source, and not with an event that says so.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
+    @_alwaysEmitIntoClient
     public func elements() -> Observable<Element.Element> {
         asObservable().compactMap { $0.event.element }
     }
@@ -41,6 +44,7 @@ extension ObservableType where Element: EventConvertible & SendableMetatype {
     ///
     /// - Returns: The errors of the `error` events; ends with the source.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
+    @_alwaysEmitIntoClient
     public func errors() -> Observable<any Error> {
         asObservable().compactMap { $0.event.error }
     }

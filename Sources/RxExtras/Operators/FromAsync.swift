@@ -1,4 +1,4 @@
-internal import RxDisposables
+public import RxDisposables
 public import RxObservable
 
 extension ObservableType where Element: Sendable {
@@ -7,6 +7,7 @@ extension ObservableType where Element: Sendable {
     /// - Parameter request: The function.
     /// - Returns: A sequence that sends what the handler gets first, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func fromAsync(
         _ request: @escaping @Sendable (@escaping @Sendable (Element) -> Void) -> Void
@@ -39,6 +40,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func fromAsync<First: Sendable>(
         _ request: @escaping @Sendable (First, @escaping @Sendable (Element) -> Void) -> Void
@@ -52,6 +54,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable>(
         _ request: @escaping @Sendable (First, Second, @escaping @Sendable (Element) -> Void) -> Void
@@ -65,6 +68,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable>(
         _ request: @escaping @Sendable (First, Second, Third, @escaping @Sendable (Element) -> Void) -> Void
@@ -78,6 +82,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable>(
         _ request: @escaping @Sendable (First, Second, Third, Fourth, @escaping @Sendable (Element) -> Void) -> Void
@@ -91,6 +96,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func fromAsync<First: Sendable, Second: Sendable, Third: Sendable, Fourth: Sendable, Fifth: Sendable>(
         _ request:

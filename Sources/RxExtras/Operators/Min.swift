@@ -11,6 +11,7 @@ extension ObservableType where Element: Comparable & SendableMetatype {
     ///
     /// - Returns: The smallest element, once the source has completed; `nil` if there is none. Fails with the source.
     /// - SeeAlso: [min](https://reactivex.io/documentation/operators/min.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func min() -> Single<Element?> {
         min(by: { $0 < $1 })
@@ -24,6 +25,7 @@ extension ObservableType {
     ///   single.
     /// - Returns: The smallest element, once the source has completed; `nil` if there is none. Fails with the source.
     /// - SeeAlso: [min](https://reactivex.io/documentation/operators/min.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func min(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
         asObservable()

@@ -1,5 +1,5 @@
 public import RxObservable
-internal import RxSubjects
+public import RxSubjects
 
 extension ObservableType {
     /// Splits a sequence in two: the elements that satisfy a condition, and the rest.
@@ -15,6 +15,7 @@ extension ObservableType {
     /// - Parameter predicate: The condition, asked once for each element; an error that it throws fails both.
     /// - Returns: The elements for which it holds, and the others; both end with the source.
     /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func partition(
         _ predicate: @escaping @Sendable (Element) throws -> Bool
@@ -32,6 +33,7 @@ extension ObservableType<Bool> {
     ///
     /// - Returns: The elements that are `true`, and the others; both end with the source.
     /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)
+    @_alwaysEmitIntoClient
     public func partition() -> (matches: Observable<Bool>, nonMatches: Observable<Bool>) {
         partition { $0 }
     }

@@ -14,6 +14,7 @@ extension ObservableType {
     /// - Parameter pauser: Says whether elements pass; subscribed to first.
     /// - Returns: The elements that pass; completes with the source, and fails with the first that fails.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func pausable<Pauser: ObservableConvertibleType<Bool>>(_ pauser: Pauser) -> Observable<Element> {
         asObservable().withLatestFrom(pauser) { $1 ? .map($0) : FilterMap.ignore }.filterMap { $0 }
@@ -26,6 +27,7 @@ extension ObservableType {
     ///   - pauser: Says whether later elements pass; subscribed to first.
     /// - Returns: The elements that pass; completes with the source, and fails with the first that fails.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func pausable<Pauser: ObservableConvertibleType<Bool>>(
         afterCount count: Int,

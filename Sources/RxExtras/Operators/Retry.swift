@@ -56,6 +56,7 @@ extension ObservableType {
     /// - Returns: The elements of each attempt; completes when an attempt or the signal does, and fails with the
     ///   signal.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry<Signal: ObservableConvertibleType>(
         when signal: Signal

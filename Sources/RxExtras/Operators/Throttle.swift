@@ -20,6 +20,7 @@ extension ObservableType where Element: Sendable {
     ///   after the pending element, and fails with it at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func throttle(
         _ dueTime: any RxTimeSpan,
@@ -48,6 +49,7 @@ extension ObservableType where Element: Sendable {
     ///   and fails with it at once.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func throttle(
         for dueTime: @escaping @Sendable (Element) throws -> any RxTimeSpan,

@@ -19,6 +19,7 @@ extension ObservableType {
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Result>(
         _ first: First,
@@ -40,6 +41,7 @@ extension ObservableType {
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func withLatestFrom<First: ObservableType, Second: ObservableType, Third: ObservableType, Result>(
         _ first: First,

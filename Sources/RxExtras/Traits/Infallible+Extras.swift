@@ -9,6 +9,7 @@ extension InfallibleType {
     ///
     /// - Returns: The elements that aren't `nil`; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func unwrap<Result>() -> Infallible<Result> where Element == Result? {
         Infallible(asObservable().unwrap())
     }
@@ -18,6 +19,7 @@ extension InfallibleType {
     /// - Parameter value: The value.
     /// - Returns: The value for each element; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> Infallible<Result> {
         Infallible(asObservable().mapTo(value))
@@ -28,6 +30,7 @@ extension InfallibleType {
     /// - Parameter transform: Makes the new element, or drops it.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func filterMap<Result>(
         _ transform: @escaping @Sendable (Element) -> FilterMap<Result>
@@ -40,6 +43,7 @@ extension InfallibleType {
     /// - Parameter predicate: The condition.
     /// - Returns: The other elements; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func ignoreWhen(_ predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().ignoreWhen(predicate))
@@ -49,6 +53,7 @@ extension InfallibleType {
     ///
     /// - Returns: A pair for each element from the second on; completes with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
     public func pairwise() -> Infallible<(Element, Element)> {
         Infallible(asObservable().pairwise())
     }
@@ -58,6 +63,7 @@ extension InfallibleType {
     /// - Parameter count: How long the runs are; one or more.
     /// - Returns: An array for each element from the `count`th on; completes with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
     public func nwise(_ count: Int) -> Infallible<[Element]> {
         Infallible(asObservable().nwise(count))
     }
@@ -67,6 +73,7 @@ extension InfallibleType {
     /// - Parameter elements: The elements to end with.
     /// - Returns: The source's elements, then these; completes after the last of them.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
     public func endWith(_ elements: Element...) -> Infallible<Element> {
         Infallible(elements.reduce(asObservable()) { $0.endWith($1) })
     }
@@ -76,6 +83,7 @@ extension InfallibleType {
     /// - Parameter action: Called after the source was disposed of.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func finally(_ action: @escaping @Sendable () -> Void) -> Infallible<Element> {
         Infallible(asObservable().finally(action))
@@ -88,6 +96,7 @@ extension InfallibleType {
     ///   - selector: Makes the inner sequence.
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Source: InfallibleType & SendableMetatype>(
         maxConcurrent: Int,
@@ -111,6 +120,7 @@ extension InfallibleType<Bool> {
     ///
     /// - Returns: The other values; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func not() -> Infallible<Bool> {
         Infallible(asObservable().not())
     }
@@ -121,6 +131,7 @@ extension InfallibleType where Element: Hashable & SendableMetatype {
     ///
     /// - Returns: Each element once; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func distinct() -> Infallible<Element> {
         Infallible(asObservable().distinct())

@@ -8,6 +8,7 @@ extension MainObservableType {
     ///
     /// - Returns: The elements that aren't `nil`, on the main thread; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func unwrap<Result>() -> MainObservable<Result> where Element == Result? {
         MainObservable(asObservable().unwrap())
     }
@@ -17,6 +18,7 @@ extension MainObservableType {
     /// - Parameter value: The value.
     /// - Returns: The value for each element, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func mapTo<Result: Sendable>(_ value: Result) -> MainObservable<Result> {
         MainObservable(asObservable().mapTo(value))
     }
@@ -27,6 +29,7 @@ extension MainObservableType {
     ///   sequence.
     /// - Returns: The new elements, on the main thread; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func filterMap<Result>(
         _ transform: @escaping @MainActor (Element) throws -> FilterMap<Result>
     ) -> MainObservable<Result> {
@@ -38,6 +41,7 @@ extension MainObservableType {
     /// - Parameter predicate: The condition, asked on the main thread; an error that it throws fails the sequence.
     /// - Returns: The other elements, on the main thread; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func ignoreWhen(_ predicate: @escaping @MainActor (Element) throws -> Bool) -> MainObservable<Element> {
         MainObservable(asObservable().ignoreWhen(onMain(predicate)))
     }
@@ -46,6 +50,7 @@ extension MainObservableType {
     ///
     /// - Returns: A pair for each element from the second on, on the main thread; ends with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
     public func pairwise() -> MainObservable<(Element, Element)> {
         MainObservable(asObservable().pairwise())
     }
@@ -58,6 +63,7 @@ extension MainObservableType {
     /// - Returns: The elements of the inner sequences as they come, on whichever thread they do; completes when the
     ///   source and all of them have completed, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func flatMap<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int,
         _ selector: @escaping @MainActor (Element) throws -> Source
@@ -76,6 +82,7 @@ extension MainObservableType where Element: Sendable {
     /// - Returns: The elements of all inner sequences, in order, on whichever thread they come; completes when the
     ///   source and all of them have completed, and fails with the first that fails, at once.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
     public func concatMapEager<Source: ObservableConvertibleType & SendableMetatype>(
         maxConcurrent: Int = .max,
         _ selector: @escaping @MainActor (Element) throws -> Source
@@ -89,6 +96,7 @@ extension MainObservableType<Bool> {
     ///
     /// - Returns: The other values, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func not() -> MainObservable<Bool> {
         MainObservable(asObservable().not())
     }

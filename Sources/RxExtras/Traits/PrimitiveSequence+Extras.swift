@@ -11,6 +11,7 @@ extension PrimitiveSequenceType {
     /// - Parameter transform: Makes the new error; one that it throws goes down instead.
     /// - Returns: The source's result; fails with the new error.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapError(
         _ transform: @escaping @Sendable (any Error) throws -> any Error
@@ -23,6 +24,7 @@ extension PrimitiveSequenceType {
     /// - Parameter action: Called after the source was disposed of.
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func finally(_ action: @escaping @Sendable () -> Void) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.finally(action))
@@ -51,6 +53,7 @@ extension PrimitiveSequenceType {
     /// - Parameter transform: The function; called once, when the chain is built.
     /// - Returns: What the function returns.
     /// - Throws: What the function throws.
+    @_alwaysEmitIntoClient
     public func apply<OtherTrait, Result>(
         _ transform: (PrimitiveSequence<Trait, Element>) throws -> PrimitiveSequence<OtherTrait, Result>
     ) rethrows -> PrimitiveSequence<OtherTrait, Result> {
@@ -68,6 +71,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///     fails the sequence.
     /// - Returns: The first result that isn't an error, or the last attempt's error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry(
         _ behavior: RepeatBehavior,
@@ -84,6 +88,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// - Parameter value: The value.
     /// - Returns: The value; fails with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> Single<Result> {
         PrimitiveSequence(raw: source.mapTo(value))
@@ -93,6 +98,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// - Returns: The element, or completion without one; fails with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func unwrap<Result>() -> Maybe<Result> where Element == Result? {
         PrimitiveSequence(raw: source.unwrap())
     }
@@ -101,6 +107,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// - Returns: The element, or completion without one.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func catchErrorJustComplete() -> Maybe<Element> {
         PrimitiveSequence(raw: source.catchErrorJustComplete())
     }
@@ -112,6 +119,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Parameter value: The value.
     /// - Returns: The value, or completion without one; fails with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> Maybe<Result> {
         PrimitiveSequence(raw: source.mapTo(value))
@@ -121,6 +129,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ///
     /// - Returns: The element, or completion without one.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func catchErrorJustComplete() -> Maybe<Element> {
         PrimitiveSequence(raw: source.catchErrorJustComplete())
     }
@@ -131,6 +140,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     /// - Returns: Completion.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @_alwaysEmitIntoClient
     public func catchErrorJustComplete() -> Completable {
         PrimitiveSequence(raw: source.catchErrorJustComplete())
     }

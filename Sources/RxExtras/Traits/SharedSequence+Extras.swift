@@ -9,6 +9,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// - Returns: The elements that aren't `nil`; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func unwrap<Result>() -> SharedSequence<SharingStrategy, Result> where Element == Result? {
         compactMap { $0 }
     }
@@ -18,6 +19,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter value: The value.
     /// - Returns: The value for each element; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func mapTo<Result: Sendable>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
         map { _ in value }
@@ -28,6 +30,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter transform: Makes the new element, or drops it.
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func filterMap<Result>(
         _ transform: @escaping @MainActor (Element) -> FilterMap<Result>
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -39,6 +42,7 @@ extension SharedSequenceConvertibleType {
     /// - Parameter predicate: The condition.
     /// - Returns: The other elements; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
     public func ignoreWhen(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -49,6 +53,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// - Returns: A pair for each element from the second on; completes with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
     public func pairwise() -> SharedSequence<SharingStrategy, (Element, Element)> {
         SharedSequence(source.pairwise())
     }
@@ -59,6 +64,7 @@ extension SharedSequenceConvertibleType where Element == Bool {
     ///
     /// - Returns: The other values; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
     public func not() -> SharedSequence<SharingStrategy, Bool> {
         map { !$0 }
     }
