@@ -4,18 +4,21 @@ public import RxTraits
 
 extension ObservableConvertibleType {
     /// Lenient form of `asDriver(onErrorJustReturn:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
     /// Lenient form of `asDriver(onErrorDriveWith:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
     }
 
     /// Lenient form of `asDriver(onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asDriver(onErrorRecover: @escaping (any Error) -> Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorRecover: onErrorRecover)
@@ -24,6 +27,7 @@ extension ObservableConvertibleType {
 
 extension InfallibleType {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asDriver() -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
@@ -32,6 +36,7 @@ extension InfallibleType {
 
 extension BehaviorRelay {
     /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asDriver() -> Driver<Element> {
         Driver(asObservable().observe(on: DriverSharingStrategy.scheduler))
@@ -40,6 +45,7 @@ extension BehaviorRelay {
 
 extension ObservableConvertibleType {
     /// Lenient form of `asSharedSequence(sharingStrategy:onErrorJustReturn:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
@@ -49,6 +55,7 @@ extension ObservableConvertibleType {
     }
 
     /// Lenient form of `asSharedSequence(sharingStrategy:onErrorDriveWith:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
@@ -58,6 +65,7 @@ extension ObservableConvertibleType {
     }
 
     /// Lenient form of `asSharedSequence(sharingStrategy:onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asSharedSequence<Sharing: SharingStrategyProtocol>(
         sharingStrategy: Sharing.Type = Sharing.self,
@@ -68,18 +76,21 @@ extension ObservableConvertibleType {
     }
 
     /// Lenient form of `asSignal(onErrorJustReturn:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
     /// Lenient form of `asSignal(onErrorSignalWith:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
     }
 
     /// Lenient form of `asSignal(onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asSignal(onErrorRecover: @escaping (any Error) -> Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorRecover: onErrorRecover)
@@ -88,6 +99,7 @@ extension ObservableConvertibleType {
 
 extension InfallibleType {
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asSignal() -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
@@ -96,6 +108,7 @@ extension InfallibleType {
 
 extension PublishRelay {
     /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asSignal() -> Signal<Element> {
         Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))

@@ -4,12 +4,14 @@ public import RxTraits
 
 extension ObservableType {
     /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         subscribe(onNext: onNext)
     }
 
     /// Lenient form of `bind(with:onNext:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func bind<Object: AnyObject>(
         with object: Object,
@@ -21,6 +23,7 @@ extension ObservableType {
 
 extension InfallibleType {
     /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext)

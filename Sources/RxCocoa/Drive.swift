@@ -5,6 +5,7 @@ public import RxTraits
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Lenient form of `drive(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func drive<Object: AnyObject>(
         with object: Object,
@@ -16,6 +17,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Lenient form of `drive(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func drive(
         onNext: ((Element) -> Void)? = nil,
@@ -26,6 +28,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Lenient form of `drive()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func drive() -> any Disposable {
         source.subscribe()
@@ -72,12 +75,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Lenient form of `drive(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         transformation(source)
     }
 
     /// Lenient form of `drive(_:curriedArgument:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func drive<Argument, Result>(
         _ with: (Observable<Element>) -> (Argument) -> Result,

@@ -5,6 +5,7 @@ public import RxTraits
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Lenient form of `emit(with:onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func emit<Object: AnyObject>(
         with object: Object,
@@ -16,6 +17,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Lenient form of `emit(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func emit(
         onNext: ((Element) -> Void)? = nil,
@@ -26,6 +28,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Lenient form of `emit()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func emit() -> any Disposable {
         source.subscribe()

@@ -1,9 +1,10 @@
-internal import RxObservable
-internal import RxSwift
+public import RxObservable
+public import RxSwift
 public import RxTraits
 
 extension SharedSequence {
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -14,6 +15,7 @@ extension SharedSequence {
     }
 
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -25,6 +27,7 @@ extension SharedSequence {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -37,6 +40,7 @@ extension SharedSequence {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -50,6 +54,7 @@ extension SharedSequence {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -66,6 +71,7 @@ extension SharedSequence {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -93,6 +99,7 @@ extension SharedSequence {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -122,6 +129,7 @@ extension SharedSequence {
     }
 
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<Collection: Swift.Collection, Value>(
         _ sources: Collection,

@@ -33,12 +33,14 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `debounce(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
     /// Lenient form of `throttle(_:latest:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func throttle(_ dueTime: any RxTimeSpan, latest: Bool = true) -> SharedSequence<
         SharingStrategy, Element
@@ -47,6 +49,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `delay(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().delay(dueTime, scheduler: SharingStrategy.scheduler))

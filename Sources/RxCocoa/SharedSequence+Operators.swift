@@ -39,6 +39,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func `do`(
         onNext: ((Element) -> Void)? = nil,
@@ -63,6 +64,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func withUnretained<Object: AnyObject, Out>(
         _ object: Object,
@@ -72,6 +74,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func withUnretained<Object: AnyObject>(
         _ object: Object
@@ -80,6 +83,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public consuming func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
         _ second: Source,
@@ -89,6 +93,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMap<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
@@ -97,6 +102,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
@@ -105,6 +111,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
@@ -113,6 +120,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence

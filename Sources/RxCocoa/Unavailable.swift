@@ -26,24 +26,28 @@ public protocol KVORepresentable {}
 
 extension Reactive where Base: AnyObject {
     /// Stands for API that needs Objective-C.
+    @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Key-value observing needs Objective-C, which this package does without.")
     public func observe<Element>(_ type: Element.Type, _ keyPath: String) -> Observable<Element?> {
         .never()
     }
 
     /// Stands for API that needs Objective-C.
+    @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Key-value observing needs Objective-C, which this package does without.")
     public func observeWeakly<Element>(_ type: Element.Type, _ keyPath: String) -> Observable<Element?> {
         .never()
     }
 
     /// Stands for API that needs Objective-C.
+    @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Interception of messages needs Objective-C, which this package does without.")
     public func methodInvoked<Selector>(_ selector: Selector) -> Observable<[Any]> {
         .never()
     }
 
     /// Stands for API that needs Objective-C.
+    @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Interception of messages needs Objective-C, which this package does without.")
     public func sentMessage<Selector>(_ selector: Selector) -> Observable<[Any]> {
         .never()

@@ -4,6 +4,7 @@ public import RxTraits
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func create(subscribe: @escaping (@escaping CompletableObserver) -> any Disposable) -> Completable {
         let subscribe = sendable(subscribe)
@@ -20,6 +21,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Lenient form of `do(onError:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func `do`(
         onError: ((any Error) throws -> Void)? = nil,
@@ -44,6 +46,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
@@ -52,12 +55,14 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
         source.subscribe(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) })
     }
 
     /// Lenient form of `subscribe(onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe(
         onCompleted: (() -> Void)? = nil,

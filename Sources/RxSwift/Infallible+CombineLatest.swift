@@ -3,6 +3,7 @@ public import RxTraits
 
 extension InfallibleType {
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2>(
         _ source1: some InfallibleType<E1>,
@@ -13,6 +14,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
@@ -24,6 +26,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
@@ -36,6 +39,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
@@ -49,6 +53,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
@@ -63,6 +68,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
@@ -90,6 +96,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
@@ -119,6 +126,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<Collection: Swift.Collection>(
         _ sources: Collection,

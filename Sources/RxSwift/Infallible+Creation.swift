@@ -5,6 +5,7 @@ public import RxTraits
 
 extension Infallible {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func create(
         subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
@@ -29,6 +30,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
         Infallible(.deferred { observableFactory().asObservable() })
@@ -63,6 +65,7 @@ extension Infallible {
 
 extension ObservableConvertibleType {
     /// Lenient form of `asInfallible(onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func asInfallible(onErrorRecover: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
         Infallible(caught(asObservable(), sendable { onErrorRecover($0).asObservable() }))

@@ -3,6 +3,7 @@ public import RxTraits
 
 extension InfallibleType {
     /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func take(
         until predicate: @escaping (Element) -> Bool,
@@ -12,6 +13,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func take(
         while predicate: @escaping (Element) -> Bool,
@@ -21,6 +23,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func skip(while predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
         Infallible(asObservable().skip(while: predicate))

@@ -32,6 +32,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func scan<Result>(
         into seed: Result,
@@ -41,6 +42,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func `do`(
         onNext: ((Element) -> Void)? = nil,
@@ -65,6 +67,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object,
@@ -74,12 +77,14 @@ extension InfallibleType {
     }
 
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Infallible<(Object, Element)> {
         Infallible(asObservable().withUnretained(object))
     }
 
     /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func withLatestFrom<Source: InfallibleType, Result>(
         _ second: Source,
@@ -89,12 +94,14 @@ extension InfallibleType {
     }
 
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
         Infallible(asObservable().withLatestFrom(second.asObservable()))
     }
 
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
@@ -103,6 +110,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMapFirst<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
@@ -111,6 +119,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
@@ -119,6 +128,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func concatMap<Source: InfallibleType>(
         _ selector: @escaping (Element) -> Source
@@ -127,6 +137,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `concat(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
@@ -135,12 +146,14 @@ extension InfallibleType {
     }
 
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
     }
 
     /// Lenient form of `subscribe(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,

@@ -3,6 +3,7 @@ public import RxTraits
 
 extension InfallibleType {
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2>(
         _ source1: some InfallibleType<E1>,
@@ -13,6 +14,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
@@ -24,6 +26,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
@@ -36,6 +39,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
@@ -49,6 +53,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
@@ -63,6 +68,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
@@ -80,6 +86,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
@@ -109,6 +116,7 @@ extension InfallibleType {
     }
 
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection>(
         _ sources: Collection,

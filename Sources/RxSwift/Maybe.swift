@@ -4,6 +4,7 @@ public import RxTraits
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func create(subscribe: @escaping (@escaping MaybeObserver) -> any Disposable) -> Maybe<Element> {
         let subscribe = sendable(subscribe)
@@ -11,6 +12,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,

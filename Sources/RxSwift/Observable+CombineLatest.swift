@@ -2,6 +2,7 @@ public import RxObservable
 
 extension ObservableType {
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2>(
         _ source1: some ObservableType<E1>,
@@ -12,6 +13,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
@@ -23,6 +25,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
@@ -35,6 +38,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
@@ -48,6 +52,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
@@ -62,6 +67,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
@@ -77,6 +83,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
@@ -104,6 +111,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,

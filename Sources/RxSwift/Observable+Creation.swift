@@ -4,12 +4,14 @@ public import RxSchedulers
 
 extension ObservableType {
     /// Lenient form of `create(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> any Disposable) -> Observable<Element> {
         Create(sendable(subscribe))
     }
 
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
@@ -42,6 +44,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `generate(initialState:condition:iterate:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func generate(
         initialState: Element,
@@ -52,6 +55,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `generate(initialState:condition:scheduler:iterate:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func generate(
         initialState: Element,
@@ -65,6 +69,7 @@ extension ObservableType {
 
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Lenient form of `interval(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func interval(_ period: any RxTimeSpan, scheduler: any SchedulerType) -> Observable<Element> {
         ticking(after: period.rxTimeInterval, every: period.rxTimeInterval, on: scheduler)
@@ -96,6 +101,7 @@ extension ObservableType {
 
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// Lenient form of `timer(_:period:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func timer(
         _ dueTime: any RxTimeSpan,
@@ -108,6 +114,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
 
 extension ObservableType {
     /// Lenient form of `using(_:observableFactory:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,

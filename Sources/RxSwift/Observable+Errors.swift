@@ -9,6 +9,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func `catch`<Sequence: Swift.Sequence>(
         sequence: Sequence
@@ -17,6 +18,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
@@ -25,6 +27,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable

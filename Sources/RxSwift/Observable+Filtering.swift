@@ -38,6 +38,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `distinctUntilChanged(at:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>

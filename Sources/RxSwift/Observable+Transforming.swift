@@ -16,6 +16,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `concatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
@@ -24,6 +25,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
@@ -32,6 +34,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `flatMapFirst(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
@@ -40,6 +43,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `flatMapLatest(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
@@ -48,6 +52,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `groupBy(keySelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
@@ -97,6 +102,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `withLatestFrom(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func withLatestFrom<Source: ObservableConvertibleType, Result>(
         _ second: Source,
@@ -106,6 +112,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `withLatestFrom(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
         combined(asObservable(), withLatestFrom: second.asObservable()) { $1 }
@@ -129,6 +136,7 @@ extension ObservableType {
     }
 
     /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,

@@ -1,8 +1,9 @@
-internal import RxObservable
+public import RxObservable
 public import RxTraits
 
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -13,6 +14,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -24,6 +26,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -36,6 +39,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -51,6 +55,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -67,6 +72,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -94,6 +100,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,

@@ -5,6 +5,7 @@ public import RxTraits
 
 extension PrimitiveSequence {
     /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
@@ -13,6 +14,7 @@ extension PrimitiveSequence {
     }
 
     /// Lenient form of `using(_:primitiveSequenceFactory:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
@@ -26,6 +28,7 @@ extension PrimitiveSequence {
 
 extension PrimitiveSequenceType {
     /// Lenient form of `catch(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func `catch`(
         _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>
@@ -34,6 +37,7 @@ extension PrimitiveSequenceType {
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
@@ -42,6 +46,7 @@ extension PrimitiveSequenceType {
     }
 
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func retry<Trigger: ObservableType>(
         when notificationHandler: @escaping (Observable<any Error>) -> Trigger
@@ -50,30 +55,35 @@ extension PrimitiveSequenceType {
     }
 
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.subscribe(on: scheduler))
     }
 
     /// Lenient form of `observe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.observe(on: scheduler))
     }
 
     /// Lenient form of `delay(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `timeout(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
     }
 
     /// Lenient form of `timeout(_:other:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func timeout(
         _ dueTime: any RxTimeSpan,
@@ -84,6 +94,7 @@ extension PrimitiveSequenceType {
     }
 
     /// Lenient form of `delaySubscription(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func delaySubscription(
         _ dueTime: any RxTimeSpan,
@@ -96,6 +107,7 @@ extension PrimitiveSequenceType {
 // What singles and maybes have in common.
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func just(
         _ element: Element,
@@ -126,6 +138,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     }
 
     /// Lenient form of `flatMap(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMap<Result>(
         _ selector: @escaping (Element) throws -> PrimitiveSequence<Trait, Result>

@@ -3,6 +3,7 @@ public import RxTraits
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection, Result>(
         _ sources: Collection,

@@ -4,6 +4,7 @@ public import RxTraits
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Lenient form of `create(subscribe:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
         let subscribe = sendable(subscribe)
@@ -11,6 +12,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil,
@@ -35,12 +37,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Lenient form of `flatMapMaybe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         PrimitiveSequence(raw: source.flatMap(selector))
     }
 
     /// Lenient form of `flatMapCompletable(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         PrimitiveSequence(raw: source.flatMap(selector))
