@@ -26,9 +26,19 @@ final class Edge<Element>: Sink<Element> {
     override var isStopped: Bool { !phase.isLive || downstream.isStopped }
 
     override func onNext(_ element: Element) {
-        section.take(element, by: self, waitsIf: phase.isLive || noteLate()) {
-            if $0.phase.isOver { Instrumentation.unseen(.late, at: $0) } else { $0.downstream.onNext($1) }
-        }
+        guard section.tryEnter() else { return wait(with: element) }
+        send(element)
+        section.leave()
+    }
+
+    private func send(_ element: Element) {
+        if phase.isOver { Instrumentation.unseen(.late, at: self) } else { downstream.onNext(element) }
+    }
+
+    // Apart, so that the usual way has no registers to save for it.
+    @inline(never)
+    private func wait(with element: Element) {
+        section.take(element, by: self, waitsIf: phase.isLive || noteLate()) { $0.send($1) }
     }
 
     /// Notes an element that is lost, since it is too late to wait.

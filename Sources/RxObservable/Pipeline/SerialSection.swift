@@ -174,6 +174,7 @@ public import Synchronization
     /// Does the work that waits until none is left, and leaves; for the thread that owns the section.
     ///
     /// - Complexity: O(*n*) in the amount of queued work.
+    @inline(never)
     public func drain() {
         repeat {
             waiting?._withUnsafeGuaranteedRef { $0.takeTurns(announcedBy: state) }
