@@ -1,4 +1,4 @@
-internal import Synchronization
+public import Synchronization
 
 #if canImport(Glibc)
 internal import Glibc
@@ -25,22 +25,24 @@ internal import Android
 /// `Documentation/Performance.md` has the figures.
 ///
 /// It isn't recursive.
+@usableFromInline
 package struct Lock: ~Copyable, Sendable {
     #if canImport(Darwin)
-    let mutex = Mutex<Void>(())
+    @usableFromInline let mutex = Mutex<Void>(())
     #else
     /// `free` or `taken`.
-    let state = Atomic<UInt8>(Lock.free)
+    @usableFromInline let state = Atomic<UInt8>(Lock.free)
 
-    static let free: UInt8 = 0
+    @inlinable static var free: UInt8 { 0 }
 
-    static let taken: UInt8 = 1
+    @inlinable static var taken: UInt8 { 1 }
     #endif
 
     /// Makes a lock that is free.
     package init() {}
 
     /// Waits until the lock is free, and takes it.
+    @inlinable
     package borrowing func lock() {
         #if canImport(Darwin)
         // SAFETY: the holder calls `unlock()`, which `withLock` sees to wherever a closure can say it.
@@ -59,6 +61,12 @@ package struct Lock: ~Copyable, Sendable {
     }
 
     /// Gives the lock back; only its holder may do that.
+    ///
+    /// A call that the optimiser can't see through: what has been read under the lock is retained before it. To a store
+    /// it pays no heed, and retains what leaves the section behind it, when another thread may have freed it.
+    @usableFromInline
+    @inline(never)
+    @_effects(readwrite)
     package borrowing func unlock() {
         #if canImport(Darwin)
         // SAFETY: only the holder may call this, as the comment asks.
@@ -75,6 +83,7 @@ package struct Lock: ~Copyable, Sendable {
     /// - Parameter body: What to do while no other thread does anything under this lock.
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws; the lock is given back then, too.
+    @inlinable
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -86,6 +95,7 @@ package struct Lock: ~Copyable, Sendable {
     }
 
     #if !canImport(Darwin)
+    @usableFromInline
     @inline(never)
     borrowing func lockWhenFree() {
         var attempts = 0

@@ -32,6 +32,25 @@ struct LockTests {
         #expect(counter.value == 400)
     }
 
+    // In a release build the optimiser may retain what has been read behind an unlocking that it can see through, and then
+    // another thread has freed it.
+    @Test(.timeLimit(.minutes(5)))
+    func `an object that is read under it is alive behind it`() throws {
+        let place = Place()
+        let sum = LockedValue(0)
+        try runConcurrently(threads: 8) { thread in
+            for _ in 0..<20_000 {
+                if thread.isMultiple(of: 2) {
+                    let read = place.object.number
+                    sum.withLock { $0 += read }
+                } else {
+                    place.object = Numbered(number: 1)
+                }
+            }
+        }
+        #expect(sum.value == 4 * 20_000)
+    }
+
     @Test func `is unlocked when the body throws`() {
         struct Failure: Error {}
         let lock = Lock()
@@ -61,5 +80,31 @@ private final class Counter: @unchecked Sendable {
         count += 1
         meanwhile()
         lock.unlock()
+    }
+}
+
+// The deinitialiser makes the number a wrong one.
+private final class Numbered: @unchecked Sendable {
+    private(set) var number: Int
+
+    init(number: Int) {
+        self.number = number
+    }
+
+    deinit {
+        number = 0
+    }
+}
+
+private final class Place: @unchecked Sendable {
+    private let lock = Lock()
+    private var stored = Numbered(number: 1)
+
+    var object: Numbered {
+        get { lock.withLock { stored } }
+        set {
+            let old = lock.withLock { exchange(&stored, with: newValue) }
+            extendLifetime(old)
+        }
     }
 }
