@@ -33,7 +33,7 @@ extension ObservableType {
         _ sequence: Sequence
     ) -> Observable<Element> where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)
-        return sources.isEmpty ? .never() : first(of: sources)
+        return sources.isEmpty ? .never() : firstToSend(of: sources)
     }
 }
 
@@ -61,14 +61,15 @@ public struct AmbOperator<Element> {
     @_alwaysEmitIntoClient
     public func callAsFunction<Source: ObservableType>(_ right: Source) -> Observable<Element>
     where Source.Element == Element {
-        first(of: [source, right.asObservable()])
+        firstToSend(of: [source, right.asObservable()])
     }
 }
 
 extension AmbOperator: Sendable where Element: Sendable {}
 
+/// What `amb` is, for all its forms.
 @usableFromInline
-func first<Element>(of sources: [Observable<Element>]) -> Observable<Element> {
+func firstToSend<Element>(of sources: [Observable<Element>]) -> Observable<Element> {
     Node(sources) {
         $0.append("amb", of: $1)
     } run: {

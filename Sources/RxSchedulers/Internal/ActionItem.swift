@@ -5,8 +5,8 @@ public import RxDisposables
 /// A ``WorkItem`` has a closure besides. But that is compiled anywhere; this one is for clients, where the state's type
 /// is known, since elsewhere the metadata of the item's own type is looked up. `Stored` is an optional `State`: the
 /// class knows it as a parameter of its own, so that none of its code looks that up.
-// SAFETY: `stored` and `action` belong to who may call `perform` or `freeAction`.
 @usableFromInline
+// SAFETY: `stored` and `action` belong to who may call `perform` or `freeAction`.
 final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unchecked Sendable {
     @usableFromInline typealias Action = @Sendable (State) -> any Disposable
 

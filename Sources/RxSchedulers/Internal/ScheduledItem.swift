@@ -4,8 +4,8 @@ internal import Synchronization
 /// An action that waits for its turn, and the disposable that its scheduler returned for it.
 ///
 /// A subclass has the action: a ``WorkItem`` as a closure, an ``ActionItem`` with its state.
-// SAFETY: see the fields. All moves of `status` are atomic, and at least acquire and release.
 @usableFromInline
+// SAFETY: see the fields. All moves of `status` are atomic, and at least acquire and release.
 package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     private enum Status {
         static let waiting: UInt8 = 0

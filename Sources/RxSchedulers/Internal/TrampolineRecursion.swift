@@ -6,8 +6,8 @@ public import Synchronization
 /// The order is the same as if each step were enqueued when it is asked for. But as long as nothing waits on the
 /// trampoline, a step that is asked for is next in any case, so it isn't enqueued: a loop runs it. Clients compile that
 /// loop, with the action in it.
-// SAFETY: see the fields.
 @usableFromInline
+// SAFETY: see the fields.
 final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @unchecked Sendable {
     @usableFromInline typealias Action = @Sendable (State, (State) -> Void) -> Void
 

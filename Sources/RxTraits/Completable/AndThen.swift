@@ -16,7 +16,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public func andThen<Result>(_ second: Single<Result>) -> Single<Result> {
-        PrimitiveSequence(raw: after(source, second.source))
+        PrimitiveSequence(raw: nothing(of: source, then: second.source))
     }
 
     /// Continues with a maybe when the completable completes.
@@ -28,7 +28,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public func andThen<Result>(_ second: Maybe<Result>) -> Maybe<Result> {
-        PrimitiveSequence(raw: after(source, second.source))
+        PrimitiveSequence(raw: nothing(of: source, then: second.source))
     }
 
     /// Continues with another completable when this one completes.
@@ -40,7 +40,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public func andThen(_ second: Completable) -> Completable {
-        PrimitiveSequence(raw: after(source, second.source))
+        PrimitiveSequence(raw: nothing(of: source, then: second.source))
     }
 
     /// Continues with an observable when the completable completes.
@@ -52,12 +52,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     public func andThen<Result>(_ second: Observable<Result>) -> Observable<Result> {
-        after(source, second)
+        nothing(of: source, then: second)
     }
 }
 
 /// Nothing of the first, since it has no element, and then the second.
 @usableFromInline
-func after<Element>(_ first: Observable<Never>, _ second: Observable<Element>) -> Observable<Element> {
+func nothing<Element>(of first: Observable<Never>, then second: Observable<Element>) -> Observable<Element> {
     first.map { never -> Element in }.concat(second)
 }

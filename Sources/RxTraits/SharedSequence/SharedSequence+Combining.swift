@@ -11,7 +11,7 @@ extension SharedSequenceConvertibleType {
     public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(source.flatMap(inner(selector)))
+        SharedSequence(source.flatMap(innerSource(selector)))
     }
 
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
@@ -23,7 +23,7 @@ extension SharedSequenceConvertibleType {
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(source.flatMapFirst(inner(selector)))
+        SharedSequence(source.flatMapFirst(innerSource(selector)))
     }
 
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
@@ -36,7 +36,7 @@ extension SharedSequenceConvertibleType {
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(source.flatMapLatest(inner(selector)))
+        SharedSequence(source.flatMapLatest(innerSource(selector)))
     }
 }
 
@@ -135,8 +135,9 @@ extension SharedSequenceConvertibleType {
     }
 }
 
+/// The selector of the operators that flatten, for the sequences inside of shared ones.
 @usableFromInline
-func inner<Element, Sharing, Result>(
+func innerSource<Element, Sharing, Result>(
     _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
 ) -> @Sendable (Element) -> Observable<Result> {
     let selector = onMain(selector)

@@ -32,6 +32,7 @@ struct LockTests {
         #expect(counter.value == 400)
     }
 
+    // Contract L7
     // In a release build the optimiser may retain what has been read behind an unlocking that it can see through, and then
     // another thread has freed it.
     @Test(.timeLimit(.minutes(5)))
