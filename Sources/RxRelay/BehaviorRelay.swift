@@ -1,6 +1,6 @@
 public import RxDisposables
 public import RxObservable
-internal import RxSubjects
+public import RxSubjects
 
 /// Holds a value: emits the latest element to each new subscriber, forwards every element that it accepts, and never
 /// ends.
@@ -16,16 +16,18 @@ internal import RxSubjects
 ///
 /// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers.
 public final class BehaviorRelay<Element>: ObservableType {
-    let subject: BehaviorSubject<Element>
+    @usableFromInline let subject: BehaviorSubject<Element>
 
     /// Makes a relay with a value.
     ///
     /// - Parameter value: What a subscriber gets first, until there is a newer element.
+    @inlinable
     public init(value: Element) {
         subject = BehaviorSubject(value: value)
     }
 
     /// The latest element.
+    @inlinable
     public var value: Element {
         subject.latest
     }

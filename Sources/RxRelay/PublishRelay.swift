@@ -1,6 +1,6 @@
 public import RxDisposables
 public import RxObservable
-internal import RxSubjects
+public import RxSubjects
 
 /// Forwards every element that it accepts to its current subscribers, and never ends.
 ///
@@ -15,9 +15,10 @@ internal import RxSubjects
 ///
 /// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers.
 public final class PublishRelay<Element>: ObservableType {
-    private let subject: PublishSubject<Element>
+    @usableFromInline let subject: PublishSubject<Element>
 
     /// Makes a relay without subscribers.
+    @inlinable
     public init() {
         subject = PublishSubject()
     }

@@ -1,6 +1,6 @@
 public import RxDisposables
 public import RxObservable
-internal import RxSubjects
+public import RxSubjects
 
 /// Keeps the latest elements: emits them to each new subscriber, forwards every element that it accepts, and never
 /// ends.
@@ -19,7 +19,8 @@ internal import RxSubjects
 public final class ReplayRelay<Element>: ObservableType {
     private let subject: ReplaySubject<Element>
 
-    private init(_ subject: ReplaySubject<Element>) {
+    @usableFromInline
+    init(_ subject: ReplaySubject<Element>) {
         self.subject = subject
     }
 
@@ -27,6 +28,7 @@ public final class ReplayRelay<Element>: ObservableType {
     ///
     /// - Parameter bufferSize: How many of the latest elements to keep; none if it is negative.
     /// - Returns: The relay.
+    @inlinable
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(.create(bufferSize: bufferSize))
     }
@@ -34,6 +36,7 @@ public final class ReplayRelay<Element>: ObservableType {
     /// Makes a relay that keeps all elements.
     ///
     /// - Returns: The relay.
+    @inlinable
     public static func createUnbound() -> ReplayRelay<Element> {
         ReplayRelay(.createUnbounded())
     }

@@ -22,8 +22,15 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     private let broadcaster: AsyncBroadcaster<Element>
 
     /// Makes a subject without an element.
-    public override init() {
-        broadcaster = AsyncBroadcaster()
+    @inlinable
+    public convenience override init() {
+        self.init(AsyncBroadcaster())
+    }
+
+    // The broadcaster comes from clients, where its class is known, and needs no look-up.
+    @usableFromInline
+    init(_ broadcaster: AsyncBroadcaster<Element>) {
+        self.broadcaster = broadcaster
         super.init()
     }
 

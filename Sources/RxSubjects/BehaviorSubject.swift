@@ -22,13 +22,20 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// The subject as an observer is the subject itself.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
-    let broadcaster: BehaviorBroadcaster<Element>
+    @usableFromInline let broadcaster: BehaviorBroadcaster<Element>
 
     /// Makes a subject with a value.
     ///
     /// - Parameter value: What a subscriber gets first, until there is a newer element.
-    public init(value: Element) {
-        broadcaster = BehaviorBroadcaster(value)
+    @inlinable
+    public convenience init(value: Element) {
+        self.init(BehaviorBroadcaster(value))
+    }
+
+    // The broadcaster comes from clients, where its class is known, and needs no look-up.
+    @usableFromInline
+    init(_ broadcaster: BehaviorBroadcaster<Element>) {
+        self.broadcaster = broadcaster
         super.init()
     }
 
@@ -57,6 +64,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     }
 
     /// The latest element, whatever has happened since.
+    @inlinable
     package var latest: Element {
         broadcaster.latestElement
     }

@@ -25,8 +25,15 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     private let broadcaster: Broadcaster<Element>
 
     /// Makes a subject without subscribers.
-    public override init() {
-        broadcaster = Broadcaster()
+    @inlinable
+    public convenience override init() {
+        self.init(Broadcaster())
+    }
+
+    // The broadcaster comes from clients, where its class is known, and needs no look-up.
+    @usableFromInline
+    init(_ broadcaster: Broadcaster<Element>) {
+        self.broadcaster = broadcaster
         super.init()
     }
 

@@ -25,7 +25,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
     private let broadcaster: KeepingBroadcaster<Element>
 
-    private init(_ broadcaster: KeepingBroadcaster<Element>) {
+    // The broadcaster comes from clients, where its class is known, and needs no look-up.
+    @usableFromInline
+    init(_ broadcaster: KeepingBroadcaster<Element>) {
         self.broadcaster = broadcaster
         super.init()
     }
@@ -34,6 +36,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     ///
     /// - Parameter bufferSize: How many of the latest elements to keep; none if it is negative.
     /// - Returns: The subject.
+    @inlinable
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
         ReplaySubject(ReplayBroadcaster(limit: bufferSize))
     }
@@ -41,6 +44,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     /// Makes a subject that keeps all elements.
     ///
     /// - Returns: The subject.
+    @inlinable
     public static func createUnbounded() -> ReplaySubject<Element> {
         ReplaySubject(ReplayBroadcaster(limit: .max))
     }

@@ -4,6 +4,15 @@ import RxRelay
 import TestSupport
 import Testing
 
+/// Two of the same.
+private struct Halves<Half: Equatable & Sendable>: Equatable, Sendable {
+    let first, second: Half
+
+    init(_ half: Half) {
+        (first, second) = (half, half)
+    }
+}
+
 struct RelayStressTests {
     // Contracts L4, L7, L9
     @Test(.timeLimit(.minutes(5)))
@@ -65,6 +74,30 @@ struct RelayStressTests {
             #expect(log.count == 161)
             #expect(log.elements.last == relay.value)
         }
+    }
+
+    // Contract L7
+    // Two numbers are one word, which is read without a lock; a text and a number aren't.
+    @Test(.timeLimit(.minutes(5)))
+    func `a value that others replace is read as a whole`() throws {
+        let small = BehaviorRelay(value: Halves(Int32(0)))
+        let large = BehaviorRelay(value: Halves("0"))
+        let torn = Recorder<String>()
+        try runConcurrently(threads: 8) { thread in
+            for number in 0..<20_000 {
+                if thread < 4 {
+                    small.accept(Halves(Int32(number)))
+                    large.accept(Halves("a text that is kept outside of the value: \(number)"))
+                } else {
+                    let (small, large) = (small.value, large.value)
+                    if small.first != small.second { torn.record("\(small)") }
+                    if large.first != large.second { torn.record("\(large)") }
+                }
+            }
+        }
+        #expect(torn.elements == [])
+        // Who came last wrote its last one.
+        #expect(small.value == Halves(19_999))
     }
 
     // Contracts G1, G9, L4

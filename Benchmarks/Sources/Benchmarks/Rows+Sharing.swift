@@ -21,7 +21,7 @@ extension Catalogue {
             } expected: {
                 sum(below: $0)
             },
-            Row("behaviorSubject.value", "read the value", floor: [.compareExchange: 1]) { count in
+            Row("behaviorSubject.value", "read a number", floor: [.atomicLoad: 1]) { count in
                 let subject = made { BehaviorSubject(value: 1) }
                 var total = 0
                 for _ in 0..<count {
@@ -72,11 +72,25 @@ extension Catalogue {
             } expected: {
                 sum(below: $0 + 1)
             },
-            Row("behaviorRelay.value", "read the value", floor: [.compareExchange: 1]) { count in
+            Row("behaviorRelay.value", "read a number", floor: [.atomicLoad: 1]) { count in
                 let relay = made { BehaviorRelay(value: 1) }
                 var total = 0
                 for _ in 0..<count {
                     total &+= relay.value
+                }
+                return total
+            } expected: {
+                $0
+            },
+            Row(
+                "behaviorRelay.value.array",
+                "read an array, which is kept in an object",
+                floor: [.compareExchange: 1, .retainRelease: 1]
+            ) { count in
+                let relay = made { BehaviorRelay(value: opaque([1])) }
+                var total = 0
+                for _ in 0..<count {
+                    total &+= relay.value.count
                 }
                 return total
             } expected: {

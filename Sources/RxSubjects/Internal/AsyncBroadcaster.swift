@@ -2,9 +2,15 @@ internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
 /// The broadcaster of an ``AsyncSubject``: keeps the last element until the end.
+@usableFromInline
 final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var last: Element?
+
+    @usableFromInline
+    override init() {
+        super.init()
+    }
 
     override func onNext(_ element: Element) {
         lock.lock()

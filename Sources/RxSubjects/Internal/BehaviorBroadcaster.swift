@@ -6,43 +6,64 @@ internal import RxDisposables
 /// Its value is there as soon as `onNext` has been called, even if other elements have to be sent first: who writes and
 /// then reads, or subscribes, finds what was written. The element that is sent last is the value in the end, whatever
 /// the threads do (contract L4).
+@usableFromInline
 final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
-    // SAFETY: guarded by the lock.
+    // Where a value fits: it is written under the lock, and read without.
+    @usableFromInline let latestWord: AtomicWord<Element>
+    // SAFETY: guarded by the lock, both. Where a value fits into a word, only the first one stands here.
     @exclusivity(unchecked) private var latest: Element
     @exclusivity(unchecked) private var updates = BehaviorUpdates()
 
+    @usableFromInline
     init(_ element: Element) {
         latest = element
+        latestWord = AtomicWord(element)
         super.init()
     }
 
     /// The latest element, whatever has happened since.
+    @inlinable
     var latestElement: Element {
-        lock.lock()
-        let value = latest
-        lock.unlock()
-        return value
+        AtomicWord<Element>.fits ? latestWord.load() : readUnderLock()
+    }
+
+    // Apart, so that who doesn't need it keeps no registers for it.
+    @usableFromInline
+    @inline(never)
+    func readUnderLock() -> Element {
+        lock.withLock { latest }
+    }
+
+    /// The latest element; under the lock.
+    @inline(__always) private var lockedElement: Element {
+        AtomicWord<Element>.fits ? latestWord.load() : latest
     }
 
     /// The latest element; throws the error if the subject has failed.
     func value() throws -> Element {
-        lock.lock()
-        let value = latest
-        let error = isLive ? nil : error
-        lock.unlock()
-        if let error { throw error }
-        return value
+        if !isLive, let error = lock.withLock({ error }) { throw error }
+        return latestElement
     }
 
     override func onNext(_ element: Element) {
         guard isLive else { return }
         lock.lock()
         guard isLive else { return lock.unlock() }
+        unlockAndAccept(element)
+    }
+
+    /// Makes an element the value, and sends it in its turn; releases the lock.
+    @inline(__always) private func unlockAndAccept(_ element: Element) {
         updates.valueChanges()
-        let old = exchange(&latest, with: element)
-        unlockAndSend(element)
-        // What was replaced is freed here, outside the lock.
-        extendLifetime(old)
+        if AtomicWord<Element>.fits {
+            latestWord.store(element)
+            unlockAndSend(element)
+        } else {
+            let old = exchange(&latest, with: element)
+            unlockAndSend(element)
+            // What was replaced is freed here, outside the lock.
+            extendLifetime(old)
+        }
     }
 
     /// Changes the value in one step: no other change comes between reading and writing it.
@@ -56,7 +77,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
                 return nil
             }
             let number = updates.begin()
-            var element = latest
+            var element = lockedElement
             lock.unlock()
             let result: Result
             do {
@@ -65,25 +86,21 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
                 lock.withLock { _ = updates.end(number) }
                 throw error
             }
-            var old = element
             lock.lock()
             let isAccepted = updates.end(number) && isLive
             if isAccepted {
-                updates.valueChanges()
-                swap(&latest, &old)
-                unlockAndSend(element)
-            } else {
-                lock.unlock()
+                unlockAndAccept(element)
+                return result
             }
-            // What was replaced, or is of no use, is freed here, outside the lock.
-            extendLifetime((old, element))
-            if isAccepted { return result }
+            lock.unlock()
+            // What is of no use is freed here, outside the lock.
+            extendLifetime(element)
         }
     }
 
     override func unlockAndReplay(to subscriber: SubjectSubscriber) {
         guard isLive else { return lock.unlock() }
-        let value = latest
+        let value = lockedElement
         lock.unlock()
         deliver(value, to: subscriber)
     }

@@ -9,10 +9,16 @@ internal import RxDisposables
 /// Events that come while one is being sent wait in the section, and so does a new subscriber. Whatever waits takes its
 /// turn in the order of arrival; that makes the order the same for all subscribers, and a new one miss nothing and get
 /// nothing twice (contracts L4, G9). The terminal event counts from the call on: who comes later gets it at once.
+@usableFromInline
 class Broadcaster<Element>: SubjectCore {
     // Guarded by the lock.
     /// The error that it has failed with; guarded by the lock.
     private(set) final var error: (any Error)?
+
+    @usableFromInline
+    override init() {
+        super.init()
+    }
 
     // MARK: - From outside, on any thread
 
@@ -65,7 +71,7 @@ class Broadcaster<Element>: SubjectCore {
 
     /// Gives a new subscriber its place in the order, and sends it what is kept; releases the lock.
     func unlockAndAdmit(_ subscriber: SubjectSubscriber) {
-        section.take(subscriber, by: self, unlocking: lock) { $0.settle($1) }
+        section.take(subscriber, by: self, isEntered: section.tryEnter(), unlocking: lock) { $0.settle($1) }
     }
 
     /// Sends a new subscriber what is kept for it; releases the lock before that.

@@ -11,13 +11,13 @@ internal import RxDisposables
 /// The subscribing thread sends the copy at once, even if another thread is in the section. What reaches the subscriber
 /// from there meanwhile waits behind that, in the subscriber (contracts L4, G9).
 ///
-/// All work for the section is queued under the lock. So who enters an idle section and leaves it under the lock finds
-/// nothing else to do there: a thread that subscribes or disposes never sends for others, who might feed it without
-/// end.
+/// All enter the section and queue for it under the lock. So who leaves it under the lock, too, finds nothing else to
+/// do there: a thread that subscribes or disposes never sends for others, who might feed it without end.
+@usableFromInline
 class KeepingBroadcaster<Element>: Broadcaster<Element> {
     /// Sends an element in its turn, which the lock decides about; releases the lock before that.
     @inline(__always) final func unlockAndSend(_ element: Element) {
-        section.take(element, by: self, unlocking: lock) { $0.send($1) }
+        section.take(element, by: self, isEntered: section.tryEnterUnderLock(), unlocking: lock) { $0.send($1) }
     }
 
     final override func makeSubscriber(_ sink: Sink<Element>) -> SubjectSubscriber {

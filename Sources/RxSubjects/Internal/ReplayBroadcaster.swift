@@ -2,6 +2,7 @@
 @_spi(Pipeline) internal import RxObservable
 
 /// The broadcaster of a ``ReplaySubject``: keeps the latest elements for those who come later.
+@usableFromInline
 class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
     final let limit: Int
     // SAFETY: guarded by the lock.
@@ -10,6 +11,7 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
     /// Makes a broadcaster.
     ///
     /// - Parameter limit: How many elements to keep; none if it is negative.
+    @usableFromInline
     init(limit: Int) {
         self.limit = max(limit, 0)
         super.init()

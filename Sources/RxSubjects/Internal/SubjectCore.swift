@@ -8,6 +8,7 @@ internal import Synchronization
 /// reference, even if it has subscribers; it then lets go of its subscribers, which breaks the cycle between the two.
 ///
 /// The list is touched in the ``section`` alone: one piece of work at a time, without a lock.
+@usableFromInline
 class SubjectCore {
     private let counted = Counted()
     final let section = SerialSection()
@@ -17,6 +18,8 @@ class SubjectCore {
     private let observerCount = Atomic<Int>(0)
     // SAFETY: touched in the section alone.
     @exclusivity(unchecked) final var subscribers = SubscriberList()
+
+    init() {}
 
     final var hasObservers: Bool {
         observerCount.load(ordering: .acquiring) > 0
@@ -121,14 +124,15 @@ class SubjectCore {
 
 extension SerialSection {
     /// Does `body` with an element in the section in its turn, which a lock decides about; releases the lock before
-    /// that.
+    /// that. The caller has tried to enter the section, under the lock, and says whether it is in.
     @inline(__always) func take<Taker: AnyObject, Element>(
         _ element: Element,
         by taker: Taker,
+        isEntered: Bool,
         unlocking lock: borrowing Lock,
         _ body: @escaping (Taker, Element) -> Void
     ) {
-        if tryEnter() {
+        if isEntered {
             lock.unlock()
             body(taker, element)
             leave()
@@ -139,7 +143,7 @@ extension SerialSection {
         }
     }
 
-    /// Does work in the section, as ``take(_:by:unlocking:_:)`` takes an element.
+    /// Does work in the section, as ``take(_:by:isEntered:unlocking:_:)`` takes an element.
     func perform(unlocking lock: borrowing Lock, _ body: @escaping () -> Void) {
         if tryEnter() {
             lock.unlock()

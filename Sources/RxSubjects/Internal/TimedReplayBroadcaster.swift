@@ -51,7 +51,8 @@ final class TimedReplayBroadcaster<Element>: ReplayBroadcaster<Element>, @unchec
         }
         if limit > 0, awaitedTime == nil {
             awaitedTime = now
-            section.take(element, by: self, unlocking: lock) { broadcaster, element in
+            let isEntered = section.tryEnterUnderLock()
+            section.take(element, by: self, isEntered: isEntered, unlocking: lock) { broadcaster, element in
                 broadcaster.startTimer(broadcaster.lifetime)
                 broadcaster.send(element)
             }

@@ -34,6 +34,21 @@ struct SerialSectionTests {
         section.leave()
     }
 
+    @Test func `who holds the lock of all enters an idle section, and no other`() {
+        let log = Recorder<Int>()
+        let section = SerialSection()
+        #expect(section.tryEnterUnderLock() == true)
+        #expect(section.tryEnterUnderLock() == false)
+        #expect(section.tryEnter() == false)
+        section.enqueue { log.record(1) }
+        #expect(section.tryEnterUnderLock() == false)
+        #expect(log.elements.isEmpty)
+        section.leave()
+        #expect(log.elements == [1])
+        #expect(section.tryEnterUnderLock() == true)
+        section.leave()
+    }
+
     // Contract G1
     @Test func `work waits until the one inside leaves, and keeps its order`() {
         let log = Recorder<Int>()
