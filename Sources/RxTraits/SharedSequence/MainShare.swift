@@ -64,8 +64,13 @@ final class MainConnection<Element>: _Sink<Element> {
     @exclusivity(unchecked) private var others: [Upstream] = []
     private var upstream: Upstream?
     private var first: Sink<Element>?
+    // SAFETY: `first`, for a delivery at once: a retain and a release would cost more than the rest of it. If the first
+    // subscriber goes while it is being sent an element, `departed` keeps it until then.
+    private var target: Unmanaged<Sink<Element>>?
+    private var departed: Sink<Element>?
     private var liveCount = 1
     private var isSending = false
+    private var someHaveGone = false
     private var isOver = false
     // A pointer, since a cell of another module would look its metadata up, too.
     private var latest: UnsafeMutablePointer<Element>?
@@ -73,6 +78,8 @@ final class MainConnection<Element>: _Sink<Element> {
     required init(_ node: MainShare<Element>, first: Sink<Element>) {
         self.node = node
         self.first = first
+        // SAFETY: see the field.
+        target = .passUnretained(first)
     }
 
     deinit {
@@ -99,21 +106,17 @@ final class MainConnection<Element>: _Sink<Element> {
 
     override func onNext(_ element: Element) {
         if node.replaysLatest { keep(element) }
-        guard !others.isEmpty else { return sendToFirst(element) }
         // A later subscriber has received this element as the latest one, or must not receive it.
         let count = others.count
         isSending = true
-        sendToFirst(element)
+        // SAFETY: see the field.
+        target?._withUnsafeGuaranteedRef { $0.onNext(element) }
         for index in 0..<count {
             guard !isOver else { break }
             member(others[index]).onNext(element)
         }
         isSending = false
-        removeGone()
-    }
-
-    private func sendToFirst(_ element: Element) {
-        first?.onNext(element)
+        if someHaveGone { removeGone() }
     }
 
     private func keep(_ element: Element) {
@@ -156,8 +159,17 @@ final class MainConnection<Element>: _Sink<Element> {
 
     private func firstHasGone() {
         guard first != nil else { return }
-        first = nil
+        dropFirst()
         oneHasGone()
+    }
+
+    private func dropFirst() {
+        if isSending {
+            departed = first
+            someHaveGone = true
+        }
+        first = nil
+        target = nil
     }
 
     fileprivate func memberHasGone() {
@@ -165,8 +177,11 @@ final class MainConnection<Element>: _Sink<Element> {
         oneHasGone()
     }
 
+    /// Lets go of those who have gone; later, if an element is on its way.
     private func removeGone() {
-        guard !isSending, !others.isEmpty else { return }
+        someHaveGone = isSending
+        guard !isSending else { return }
+        departed = nil
         others.removeAll { member($0).isGone }
     }
 
@@ -181,7 +196,7 @@ final class MainConnection<Element>: _Sink<Element> {
     private func forgetEverybody() {
         isOver = true
         if node.connection === self { node.connection = nil }
-        first = nil
+        dropFirst()
         others = []
         if let latest {
             self.latest = nil

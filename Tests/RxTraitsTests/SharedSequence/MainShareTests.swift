@@ -133,6 +133,35 @@ struct MainShareTests {
         #expect(!source.hasObservers)
     }
 
+    @Test func `who disposes of itself during an element is freed after it`() {
+        final class Captured: Sendable {
+            let log: Recorder<String>
+
+            init(_ log: Recorder<String>) {
+                self.log = log
+            }
+
+            deinit { log.record("freed") }
+        }
+        let log = Recorder<String>()
+        for isAlone in [true, false] {
+            let own = SerialDisposable()
+            let shared = driver
+            let captured = Captured(log)
+            own.disposable = shared.drive(onNext: { [captured] number in
+                own.dispose()
+                captured.log.record("first \(number)")
+            })
+            _ = consume captured
+            let other = isAlone ? Disposables.create() : shared.drive(onNext: { log.record("second \($0)") })
+            source.onNext(1)
+            #expect(log.elements == ["first 1"] + (isAlone ? [] : ["second 1"]) + ["freed"])
+            other.dispose()
+            #expect(!source.hasObservers)
+            log.removeAll()
+        }
+    }
+
     // Contract G9
     @Test func `who comes during an element gets it once`() {
         let (drivers, signals) = (Recorder<Int>(), Recorder<Int>())
