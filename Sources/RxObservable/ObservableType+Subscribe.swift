@@ -42,12 +42,9 @@ extension ObservableType {
         let source = asObservable()
         // A `just` that is known to be one needs no object, either.
         if let just = source.asJust {
-            return RxObservable.subscribe(
-                to: just.element,
-                onNext: onNext,
-                onCompleted: onCompleted,
-                onDisposed: onDisposed
-            )
+            let subscription = deliver(just.element, onNext, onCompleted, onDisposed)
+            // Here, so that nothing is asked for where nobody wants it.
+            return subscription ?? Disposables.create()
         }
         return source.subscribeHandlers(
             HandlerSink.self,
@@ -102,12 +99,7 @@ extension Observable {
         onDisposed: (@Sendable () -> Void)?
     ) -> any Disposable {
         if let just = asJust {
-            return RxObservable.subscribe(
-                to: just.element,
-                onNext: onNext,
-                onCompleted: onCompleted,
-                onDisposed: onDisposed
-            )
+            return deliver(just.element, onNext, onCompleted, onDisposed) ?? Disposables.create()
         }
         if let subscription = subscribeWithoutSink(onCompleted, onDisposed) { return subscription }
         return attachHandlers(sink, onNext, onError, onCompleted, onDisposed)
@@ -154,15 +146,17 @@ extension Observable {
     }
 }
 
-/// Subscribes closures to one element and the end: nothing can come between their calls, so there is no subscription to
-/// make.
+/// Calls closures with one element and the end.
+///
+/// - Returns: The subscription, for those who watch: else there is none to make, since nothing can come between the
+///   calls.
 @usableFromInline
-func subscribe<Element>(
-    to element: Element,
-    onNext: (@Sendable (Element) -> Void)?,
-    onCompleted: (@Sendable () -> Void)?,
-    onDisposed: (@Sendable () -> Void)?
-) -> any Disposable {
+func deliver<Element>(
+    _ element: Element,
+    _ onNext: (@Sendable (Element) -> Void)?,
+    _ onCompleted: (@Sendable () -> Void)?,
+    _ onDisposed: (@Sendable () -> Void)?
+) -> (any Disposable)? {
     if Instrumentation.isOn { return attach(to: element, onNext, onCompleted, onDisposed) }
     let trampoline = Trampoline.current
     let isOutermost = trampoline.begin()
@@ -170,7 +164,7 @@ func subscribe<Element>(
     onCompleted?()
     onDisposed?()
     if isOutermost { trampoline.end() }
-    return Disposables.create()
+    return nil
 }
 
 /// Subscribes the last sink to one element, for those who watch.

@@ -54,8 +54,8 @@ extension ObservableType where Element: Sendable {
 /// Listens to one inner sequence at a time, and lets no other begin meanwhile.
 @usableFromInline
 final class FirstCore<Element>: SoleInnerParent<Element> {
-    required init(_ downstream: Sink<Element>, limit: Int) {
-        super.init(downstream, limit: limit)
+    required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
+        super.init(downstream, limit: limit, sinkClass)
         // What has completed makes room for the next.
         setAlone(false)
     }
@@ -70,7 +70,7 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
     }
 
     override func add(_ source: Observable<Element>) {
-        let inner = InnerSink(self)
+        let inner = sinkClass.init(self)
         current.replace(inner)
         guard isLive else { return }
         source.attach(inner)

@@ -125,7 +125,7 @@ func merged<Element>(_ sources: [Observable<Element>]) -> Observable<Element> {
     Node(sources) { chain, sources in
         chain.append("merge", of: sources)
     } run: { sink, sources in
-        let core = MergeCore(sink, limit: .max)
+        let core = MergeCore(sink, limit: .max, InnerSink.self)
         core.onSubscribe(.nothing)
         for source in sources {
             guard core.isLive else { return }

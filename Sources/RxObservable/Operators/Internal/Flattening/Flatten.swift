@@ -19,6 +19,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     private let source: Observable<Element>
     private let manner: Manner
     private let core: InnerParent<Result>.Type
+    private let inner: InnerSink<Result>.Type
     private let outer: FlattenSink<Element, Result>.Type
     private let step: FlattenSink<Element, Result>.Step
 
@@ -27,12 +28,14 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
         _ source: Observable<Element>,
         _ manner: Manner,
         _ core: InnerParent<Result>.Type,
+        _ inner: InnerSink<Result>.Type,
         _ outer: FlattenSink<Element, Result>.Type,
         _ step: @escaping FlattenSink<Element, Result>.Step
     ) {
         self.source = source
         self.manner = manner
         self.core = core
+        self.inner = inner
         self.outer = outer
         self.step = step
         super.init()
@@ -56,7 +59,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
             case .latest: SwitchCore.self
             case .first: FirstCore.self
             }
-        self.init(source, manner, core, FlattenSink.self) { sink, element in
+        self.init(source, manner, core, InnerSink.self, FlattenSink.self) { sink, element in
             let parent = FlattenSink<Element, Result>.parent(sink)
             guard parent.isFree || parent.accepts() else { return }
             let inner: Observable<Result>
@@ -84,7 +87,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
 
     package override func run(_ sink: Sink<Result>) {
         let limit = if case .merge(let limit) = manner { limit } else { 1 }
-        source.run(outer.init(core.init(sink, limit: limit), step))
+        source.run(outer.init(core.init(sink, limit: limit, inner), step))
     }
 }
 

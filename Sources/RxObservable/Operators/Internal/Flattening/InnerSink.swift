@@ -1,7 +1,8 @@
 public import Synchronization
 
 /// Forwards the events of one of several inner sequences to the object that merges them.
-final class InnerSink<Element>: EndSink<Element> {
+@usableFromInline
+final class InnerSink<Element>: _EndSink<Element> {
     private let parent: InnerParent<Element>
     /// Tells the parent's inner sequences apart where it matters.
     let identifier: Int
@@ -11,7 +12,7 @@ final class InnerSink<Element>: EndSink<Element> {
     fileprivate unowned(unsafe) var previous: InnerSink<Element>?
     fileprivate var isLinked = false
 
-    init(_ parent: InnerParent<Element>, identifier: Int = 0) {
+    required init(_ parent: InnerParent<Element>, identifier: Int = 0) {
         self.parent = parent
         self.identifier = identifier
     }
@@ -50,6 +51,8 @@ package class InnerParent<Element>: _Upstream {
     final let section = SerialSection()
     @usableFromInline let phase = EndPhase()
     private let outer = UpstreamSlot()
+    /// The class of the inner sinks: where the types are known, it needs no look-up for each.
+    final let sinkClass: InnerSink<Element>.Type
     // Changed by subclasses, and read by the outer sequence. What an inner sequence did before it ended has happened
     // then.
     @usableFromInline let alone = Atomic<Bool>(true)
@@ -59,8 +62,10 @@ package class InnerParent<Element>: _Upstream {
     /// - Parameters:
     ///   - downstream: The sink below.
     ///   - limit: How many inner sequences may be live, where that is not one.
-    required init(_ downstream: Sink<Element>, limit: Int) {
+    ///   - sinkClass: `InnerSink.self`.
+    required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
         self.downstream = downstream
+        self.sinkClass = sinkClass
     }
 
     package final override var watcher: AnyObject? { downstream.watcher }

@@ -13,14 +13,14 @@ final class MergeCore<Element>: InnerParent<Element> {
     // Those that have completed and are disposed of later: when the next one starts, or after the end.
     @exclusivity(unchecked) private var completed = InnerList<Element>()
     // Nil until one has to wait.
-    private var waiting: WaitingSources<Element>?
+    private var waiting: WaitingSources?
     private var liveCount = 0
     private var isOuterDone = false
     private var isStartingWaiting = false
 
-    required init(_ downstream: Sink<Element>, limit: Int) {
+    required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
         self.limit = limit
-        super.init(downstream, limit: limit)
+        super.init(downstream, limit: limit, sinkClass)
     }
 
     /// Adds an inner sequence, which starts at once if there is room.
@@ -52,8 +52,8 @@ final class MergeCore<Element>: InnerParent<Element> {
     /// Asked under the lock.
     private var isNoneWaiting: Bool { waiting?.sources.isEmpty ?? true }
 
-    private func makeWaiting() -> WaitingSources<Element> {
-        let new = WaitingSources<Element>()
+    private func makeWaiting() -> WaitingSources {
+        let new = WaitingSources()
         waiting = new
         return new
     }
@@ -62,7 +62,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     ///
     /// Called under the lock.
     private func link() -> InnerSink<Element> {
-        let inner = InnerSink(self)
+        let inner = sinkClass.init(self)
         live.insert(inner)
         liveCount += 1
         setAlone(false)
@@ -127,7 +127,8 @@ final class MergeCore<Element>: InnerParent<Element> {
             let former = completed.popFirst()
             lock.unlock()
             former?.dispose()
-            return (source, inner)
+            // SAFETY: nothing else waits.
+            return (unsafeDowncast(source, to: Observable<Element>.self), inner)
         }
         isStartingWaiting = false
         if liveCount == 0 { setAlone(true) }
@@ -180,9 +181,10 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 }
 
-/// The inner sequences that wait: an object, since to free the queue itself would look its types up, whether there is
-/// anything in it or not.
-private final class WaitingSources<Element> {
+/// The inner sequences that wait.
+///
+/// An object that isn't generic, since to use a queue of observables, or only to free it, would look its types up.
+private final class WaitingSources {
     // SAFETY: guarded by the lock of the one that has it.
-    @exclusivity(unchecked) var sources = RingBuffer<Observable<Element>>()
+    @exclusivity(unchecked) var sources = RingBuffer<AnyObject>()
 }

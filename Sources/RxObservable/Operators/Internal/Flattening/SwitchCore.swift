@@ -13,7 +13,7 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
         // For good: an inner sequence that has been left may still be sending when the next one has come and gone.
         setAlone(false)
         guard let identifier = leaveCurrent(for: true) else { return }
-        let inner = InnerSink(self, identifier: identifier)
+        let inner = sinkClass.init(self, identifier: identifier)
         current.replace(inner)?.dispose()
         guard isLive else { return }
         source.attach(inner)
