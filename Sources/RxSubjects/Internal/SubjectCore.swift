@@ -124,7 +124,9 @@ class SubjectCore {
 
 extension SerialSection {
     /// Does `body` with an element in the section in its turn, which a lock decides about; releases the lock before
-    /// that. The caller has tried to enter the section, under the lock, and says whether it is in.
+    /// that.
+    ///
+    /// The caller has tried to enter the section, under the lock, and says whether it is in.
     @inline(__always) func take<Taker: AnyObject, Element>(
         _ element: Element,
         by taker: Taker,
