@@ -27,6 +27,8 @@ public final class BehaviorRelay<Element>: ObservableType {
     }
 
     /// The latest element.
+    ///
+    /// Any thread may ask. A number, a flag or a small value of those is read without a lock.
     @inlinable
     public var value: Element {
         subject.latest

@@ -131,6 +131,35 @@ struct CombineLatestTests {
     }
 
     // Contract G5
+    // A small element lies in the memory that all sources share; one that is large, or aligned to more, doesn't.
+    @Test func `keeps elements of any size, and frees them`() {
+        struct Large {
+            let (first, second, token): (Int, Int, Token)
+        }
+        let mint = Mint()
+        let log = Recorder<String>()
+        let (small, large) = (PublishSubject<Token>(), PublishSubject<Large>())
+        let aligned = PublishSubject<SIMD4<Double>>()
+        let (byte, nothing) = (PublishSubject<UInt8>(), PublishSubject<Void>())
+        let subscription = Observable.combineLatest(small, large, aligned, byte, nothing)
+            .subscribe(onNext: { small, large, aligned, byte, _ in
+                let numbers = [small.number, large.first, large.second, large.token.number]
+                log.record("\(numbers) \(aligned.w) \(byte)")
+            })
+        nothing.onNext(())
+        byte.onNext(255)
+        aligned.onNext(SIMD4(1, 2, 3, 4))
+        small.onNext(mint.token(5))
+        large.onNext(Large(first: 6, second: 7, token: mint.token(8)))
+        large.onNext(Large(first: 9, second: 10, token: mint.token(11)))
+        small.onNext(mint.token(12))
+        #expect(log.elements == ["[5, 6, 7, 8] 4.0 255", "[5, 9, 10, 11] 4.0 255", "[12, 9, 10, 11] 4.0 255"])
+        #expect(mint.liveTokens == 2)
+        subscription.dispose()
+        #expect(mint.liveTokens == 0)
+    }
+
+    // Contract G5
     @Test func `frees an element when a newer one takes its place`() {
         let mint = Mint()
         let (x, y) = (PublishSubject<Token>(), PublishSubject<Token>())

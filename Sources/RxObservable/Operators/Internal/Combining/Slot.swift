@@ -12,6 +12,8 @@ package struct Slots {
         @usableFromInline let slot: Unmanaged<_Upstream>
         /// Where the element of a slot is that keeps it, once there is one.
         @usableFromInline var kept: UnsafeMutableRawPointer?
+        /// Where it is if it is small, as most are: in the memory that all places share.
+        var room: (UInt, UInt) = (0, 0)
     }
 
     @usableFromInline let places: UnsafeMutablePointer<Place>
@@ -34,8 +36,28 @@ package struct Slots {
         (places + position).initialize(to: Place(slot: slot))
     }
 
-    func keep<Element>(_ position: Int, _ element: UnsafeMutablePointer<Element>) {
-        places[position].kept = UnsafeMutableRawPointer(element)
+    /// Keeps the first element of a slot: in its place if it fits, else in memory of its own.
+    ///
+    /// - Returns: Where the element is. The slot ends its life by ``free(_:)``.
+    @inline(__always) func keep<Element>(_ position: Int, _ element: Element) -> UnsafeMutablePointer<Element> {
+        // SAFETY: `room` is a stored property, and the places stay where they are.
+        let room = UnsafeMutableRawPointer((places + position).pointer(to: \.room).unsafelyUnwrapped)
+        let kept: UnsafeMutablePointer<Element> =
+            fits(Element.self) ? room.bindMemory(to: Element.self, capacity: 1) : .allocate(capacity: 1)
+        kept.initialize(to: element)
+        places[position].kept = UnsafeMutableRawPointer(kept)
+        return kept
+    }
+
+    /// Frees what ``keep(_:_:)`` has kept.
+    @inline(__always) func free<Element>(_ kept: UnsafeMutablePointer<Element>) {
+        kept.deinitialize(count: 1)
+        if !fits(Element.self) { kept.deallocate() }
+    }
+
+    @inline(__always) private func fits<Element>(_: Element.Type) -> Bool {
+        MemoryLayout<Element>.size <= MemoryLayout<(UInt, UInt)>.size
+            && MemoryLayout<Element>.alignment <= MemoryLayout<UInt>.alignment
     }
 
     func slot(_ position: Int) -> Upstream {
@@ -170,8 +192,8 @@ package final class LatestSlot<Element>: Slot<Element> {
     private var latest: UnsafeMutablePointer<Element>?
 
     deinit {
-        latest?.deinitialize(count: 1)
-        latest?.deallocate()
+        // The coordinator, in whose memory it may be, is there for as long as the slot.
+        if let latest { coordinator.slots.free(latest) }
     }
 
     override func keep(_ element: Element) -> Bool {
@@ -179,10 +201,7 @@ package final class LatestSlot<Element>: Slot<Element> {
             latest.pointee = element
             return false
         }
-        let room = UnsafeMutablePointer<Element>.allocate(capacity: 1)
-        room.initialize(to: element)
-        latest = room
-        coordinator.slots.keep(position, room)
+        latest = coordinator.slots.keep(position, element)
         return true
     }
 }
