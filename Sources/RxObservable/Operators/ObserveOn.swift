@@ -46,8 +46,10 @@ package final class ObserveOn<Element>: Observable<Element>, @unchecked Sendable
         self.source = source
         self.scheduler = scheduler
         self.sink = sink
-        main = scheduler as? MainScheduler
-        batch = main == nil && scheduler.isStepping ? 1 : scheduler is ImmediateScheduler ? .max : 512
+        // Types are compared first: a cast that fails costs as much as four objects.
+        let type: any ImmediateSchedulerType.Type = type(of: scheduler)
+        main = type == MainScheduler.self ? scheduler as? MainScheduler : nil
+        batch = type == ImmediateScheduler.self ? .max : main == nil && scheduler.isStepping ? 1 : 512
         super.init()
     }
 

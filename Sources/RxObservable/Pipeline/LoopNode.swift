@@ -39,8 +39,13 @@ package final class LoopNode<Parameters, State, Output>: Observable<Output>, @un
     ) {
         self.call = call
         self.parameters = parameters
-        // The current thread's trampoline is what a loop runs on by itself.
-        self.scheduler = scheduler is CurrentThreadScheduler ? nil : scheduler
+        // The current thread's trampoline is what a loop runs on by itself. Types are compared, since a cast costs as
+        // much as an object, and one that fails as much as four.
+        if let scheduler, type(of: scheduler) != CurrentThreadScheduler.self {
+            self.scheduler = scheduler
+        } else {
+            self.scheduler = nil
+        }
         self.source = source
         self.begin = begin
         self.loop = loop

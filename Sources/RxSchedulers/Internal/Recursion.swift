@@ -7,6 +7,9 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
 
     private let counted = Counted()
     private let scheduler: any ImmediateSchedulerType
+    // Whether the scheduler would run steps inside of each other: asked once, since a cast that fails costs as much as
+    // four objects.
+    private let isImmediate: Bool
     private let lock = Lock()
     // SAFETY: the fields below are touched only under the lock. What they held is freed outside.
     /// `nil` once it has been disposed of.
@@ -18,6 +21,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     init(_ action: @escaping Action, scheduler: any ImmediateSchedulerType) {
         self.action = action
         self.scheduler = scheduler
+        isImmediate = type(of: scheduler) == ImmediateScheduler.self
     }
 
     var isDisposed: Bool {
@@ -32,7 +36,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
             return
         }
         states.append(state)
-        if scheduler is ImmediateScheduler {
+        if isImmediate {
             let mustLoop = !isLooping
             isLooping = true
             lock.unlock()
