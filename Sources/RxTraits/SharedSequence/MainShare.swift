@@ -163,13 +163,14 @@ final class MainConnection<Element>: _Sink<Element> {
         oneHasGone()
     }
 
+    /// Lets go of the first subscriber; later, if an element is on its way to it.
     private func dropFirst() {
-        if isSending {
-            departed = first
-            someHaveGone = true
-        }
+        guard let leaving = first else { return }
         first = nil
         target = nil
+        guard isSending else { return }
+        departed = leaving
+        someHaveGone = true
     }
 
     fileprivate func memberHasGone() {
