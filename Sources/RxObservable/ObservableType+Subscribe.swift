@@ -43,7 +43,7 @@ extension ObservableType {
         // A `just` that is known to be one needs no object, either.
         if let just = source.asJust {
             let subscription = deliver(just.element, onNext, onCompleted, onDisposed)
-            // Here, so that nothing is asked for where nobody wants it.
+            // Made here, where it is left out if the caller drops it.
             return subscription ?? Disposables.create()
         }
         return source.subscribeHandlers(

@@ -40,7 +40,12 @@ struct EarlierRun {
     }
 
     /// How a run compares with the earlier one, row by row, from those that got faster to those that got slower.
-    func comparison(with measurements: [Measurement]) -> String {
+    ///
+    /// - Parameters:
+    ///   - measurements: The run.
+    ///   - isWanted: Whether a row was to be measured; of others that are in the file, nothing is said.
+    /// - Returns: A table, and what there is to say below it.
+    func comparison(with measurements: [Measurement], wanted isWanted: (String) -> Bool) -> String {
         let pairs = measurements.compactMap { now in rows[now.name].map { Pair(before: $0, now: now) } }
         let work = pairs.filter { !$0.isFloor }.sorted { $0.ratio < $1.ratio }
         guard !work.isEmpty else {
@@ -60,7 +65,7 @@ struct EarlierRun {
             )
         }
         let added = measurements.count { rows[$0.name] == nil }
-        let missing = Set(rows.keys).subtracting(measurements.map(\.name)).sorted()
+        let missing = Set(rows.keys).subtracting(measurements.map(\.name)).filter(isWanted).sorted()
         if added > 0 { lines.append("\(added) rows of this run aren't in the file.") }
         if !missing.isEmpty { lines.append("Only in the file: \(missing.joined(separator: ", ")).") }
         return lines.joined(separator: "\n")

@@ -101,7 +101,7 @@ enum Program {
         }
         print(Table(measurements, summary: Machine.summary(rounds: options.rounds)).text)
         if let earlier {
-            print("\n" + earlier.comparison(with: measurements))
+            print("\n" + earlier.comparison(with: measurements, wanted: options.selects))
         }
         for failure in failures {
             complain("\(failure)")
