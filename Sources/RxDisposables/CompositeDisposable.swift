@@ -137,7 +137,7 @@ public final class CompositeDisposable: Cancelable {
         lock.lock()
         let member = members.remove(for: disposeKey.key)
         lock.unlock()
-        member?.dispose()
+        if let member { Teardown.disposeAtOnce(member) }
     }
 
     /// Disposes of all members, in order, and of each that is inserted from now on.

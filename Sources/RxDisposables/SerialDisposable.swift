@@ -17,14 +17,15 @@ public final class SerialDisposable: Cancelable {
     // Written under the lock; read without.
     private let disposed = Atomic<Bool>(false)
 
-    // SAFETY: touched only under the lock, or by `deinit`. What it held is freed outside.
-    @exclusivity(unchecked) private var current: (any Disposable)?
+    // Touched only under the lock, or by `deinit`. What it held is freed outside.
+    private let current = DisposableBits()
 
     /// Makes one that holds nothing.
     public init() {}
 
     deinit {
-        Teardown.release(&current)
+        var last = current.take()
+        Teardown.release(&last)
     }
 
     /// Whether `dispose()` has been called.
@@ -39,20 +40,29 @@ public final class SerialDisposable: Cancelable {
     public var disposable: any Disposable {
         get {
             lock.withLock {
-                current
+                current.take().map { held in
+                    current.put(held)
+                    return held
+                }
             } ?? NopDisposable.shared
         }
         set {
-            lock.lock()
-            guard !disposed.load(ordering: .relaxed) else {
-                lock.unlock()
-                newValue.dispose()
-                return
-            }
-            let old = exchange(&current, with: newValue)
-            lock.unlock()
-            old?.dispose()
+            replace(with: newValue)
         }
+    }
+
+    // By a function that consumes it, where a setter would retain it once more.
+    private func replace(with new: consuming any Disposable) {
+        lock.lock()
+        guard !disposed.load(ordering: .relaxed) else {
+            lock.unlock()
+            Teardown.disposeAtOnce(new)
+            return
+        }
+        let old = current.take()
+        current.put(new)
+        lock.unlock()
+        if let old { Teardown.disposeAtOnce(old) }
     }
 
     /// Disposes of the disposable that is held, and of each one that is assigned from now on.
@@ -69,6 +79,3 @@ public final class SerialDisposable: Cancelable {
         }
     }
 }
-
-// SAFETY: see `current`.
-extension SerialDisposable: @unchecked Sendable {}

@@ -27,16 +27,16 @@ package struct DisposableBits: ~Copyable, Sendable {
         conformance.store(words.1, ordering: .relaxed)
     }
 
-    /// Moves the reference out of the place, which must hold one.
+    /// Moves the reference out of the place.
     ///
-    /// - Returns: What was put in.
-    package borrowing func take() -> any Disposable {
+    /// - Returns: What was put in; `nil` if the place is empty.
+    package borrowing func take() -> (any Disposable)? {
         var words = (object.load(ordering: .relaxed), conformance.load(ordering: .relaxed))
         object.store(0, ordering: .relaxed)
         return withUnsafeMutablePointer(to: &words) { words in
-            // SAFETY: these words were written by `put` as one value, and no other call moves them out again: the
-            // owner's state admits one `take` for each `put`.
-            UnsafeMutableRawPointer(words).assumingMemoryBound(to: (any Disposable).self).move()
+            // SAFETY: these words were written by `put` as one value, and no other call moves them out again, since
+            // that leaves 0 for the reference, which is `nil`.
+            UnsafeMutableRawPointer(words).assumingMemoryBound(to: (any Disposable)?.self).move()
         }
     }
 }

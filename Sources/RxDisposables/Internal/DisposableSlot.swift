@@ -134,7 +134,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
     deinit {
         // No other thread can refer to the slot any more, and what the last of them wrote happened before.
         if state.load(ordering: .acquiring) == State.assigned {
-            var disposable: (any Disposable)? = bits.take()
+            var disposable = bits.take()
             Teardown.release(&disposable)
         }
     }

@@ -56,6 +56,16 @@ package enum Teardown {
         progress.pointee.depth &-= 1
     }
 
+    /// Disposes of one disposable that was replaced or removed, whatever the depth, and frees it.
+    ///
+    /// It isn't inlined, so the reference moves in: inlined, the call would cost a retain and a release more.
+    ///
+    /// - Parameter disposable: The disposable; the caller has given up its own reference.
+    @inline(never)
+    static func disposeAtOnce(_ disposable: consuming any Disposable) {
+        disposable.dispose()
+    }
+
     /// Disposes of members in order, each when the one before and what it held are done.
     ///
     /// - Parameter next: Hands over the next member; `nil` ends it.

@@ -23,9 +23,14 @@ struct DisposableBitsTests {
         do {
             let taken = bits.take()
             #expect(taken === held)
-            taken.dispose()
+            taken?.dispose()
             #expect(held?.count == 1)
         }
         #expect(held == nil)
+        #expect(bits.take() == nil)
+    }
+
+    @Test func `holds nothing at first`() {
+        #expect(DisposableBits().take() == nil)
     }
 }
