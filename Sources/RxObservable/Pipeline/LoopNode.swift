@@ -122,23 +122,17 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
         } else {
             // Subscribing runs on the trampoline, so this turn comes when everything has been subscribed to.
             let trampoline = Trampoline.current
-            if trampoline.begin() {
-                runOnTrampoline()
-                trampoline.end()
-            } else {
-                trampoline.enqueue(self)
-            }
+            let isOutermost = trampoline.begin()
+            if !isOutermost || runTurn(on: trampoline) { trampoline.enqueue(self) }
+            if isOutermost { trampoline.end() }
         }
     }
 
     @usableFromInline
-    package func runOnTrampoline() {
-        guard !isDisposed else { return }
-        let trampoline = Trampoline.current
+    package func runTurn(on trampoline: Trampoline) -> Bool {
+        guard !isDisposed else { return false }
         waitingItemCount = trampoline.waitingItemCount
-        if loop(self), !isDisposed {
-            trampoline.enqueue(self)
-        }
+        return loop(self) && !isDisposed
     }
 
     private func scheduleTurn(on scheduler: any ImmediateSchedulerType) {

@@ -46,8 +46,9 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
     func freeAction() {}
 
     @usableFromInline
-    package final func runOnTrampoline() {
+    package final func runTurn(on trampoline: Trampoline) -> Bool {
         run()
+        return false
     }
 
     /// Runs the action, unless it has run or has been disposed of.

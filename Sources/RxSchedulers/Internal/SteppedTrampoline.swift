@@ -34,7 +34,7 @@ package final class SteppedTrampoline {
             while steps < limit, !isDone(), let item = trampoline.popFirst() {
                 guard item !== pause else { continue }
                 trampoline.enqueue(pause)
-                item.runOnTrampoline()
+                if item.runTurn(on: trampoline) { trampoline.enqueue(item) }
                 steps += 1
             }
         }
@@ -50,6 +50,6 @@ package final class SteppedTrampoline {
 
     /// What waits while a step runs, so that it is a step.
     private final class Pause: TrampolineItem {
-        func runOnTrampoline() {}
+        func runTurn(on trampoline: Trampoline) -> Bool { false }
     }
 }

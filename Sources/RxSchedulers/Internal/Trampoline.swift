@@ -14,7 +14,11 @@ internal import Android
 @usableFromInline
 package protocol TrampolineItem: AnyObject {
     /// Does the work. Called once for each time the item was enqueued, on the thread that enqueued it.
-    func runOnTrampoline()
+    ///
+    /// - Parameter trampoline: The one that it runs on.
+    /// - Returns: Whether the item waits for one more turn, behind all that waits by now: as if it enqueued itself, but
+    ///   the reference to it goes back to the queue.
+    func runTurn(on trampoline: Trampoline) -> Bool
 }
 
 /// The queue of one thread, which turns recursion into a loop.
@@ -173,7 +177,10 @@ package struct Trampoline {
     @usableFromInline
     func drain() {
         while hasWaitingItems {
-            storage.pointee.queue.removeFirst().runOnTrampoline()
+            let item = storage.pointee.queue.removeFirst()
+            if item.runTurn(on: self) {
+                storage.pointee.queue.append(item)
+            }
         }
         storage.pointee.queue.trim()
     }

@@ -18,7 +18,7 @@ struct TrampolineQueue {
         count == 0
     }
 
-    mutating func append(_ item: any TrampolineItem) {
+    mutating func append(_ item: consuming any TrampolineItem) {
         if count == capacity {
             move(toCapacity: 2 * capacity)
         }

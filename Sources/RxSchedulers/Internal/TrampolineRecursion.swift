@@ -45,14 +45,13 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
             trampoline.enqueue(self)
             return
         }
-        runOnTrampoline()
+        _ = runTurn(on: trampoline)
         trampoline.end()
     }
 
     @inlinable
-    func runOnTrampoline() {
-        guard move(from: RecursionStatus.idle, to: RecursionStatus.running), let action else { return }
-        let trampoline = Trampoline.current
+    func runTurn(on trampoline: Trampoline) -> Bool {
+        guard move(from: RecursionStatus.idle, to: RecursionStatus.running), let action else { return false }
         stepsToLoop = 1
         repeat {
             stepsToLoop &-= 1
@@ -68,6 +67,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
         if states.isEmpty || !move(from: RecursionStatus.running, to: RecursionStatus.idle) {
             finish()
         }
+        return false
     }
 
     @usableFromInline

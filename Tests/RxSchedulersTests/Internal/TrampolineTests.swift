@@ -6,13 +6,19 @@ import Testing
 struct TrampolineTests {
     private final class Item: TrampolineItem {
         let work: (Item) -> Void
+        /// How often it asks for one more turn.
+        var furtherTurns: Int
 
-        init(_ work: @escaping (Item) -> Void) {
+        init(furtherTurns: Int = 0, _ work: @escaping (Item) -> Void) {
             self.work = work
+            self.furtherTurns = furtherTurns
         }
 
-        func runOnTrampoline() {
+        func runTurn(on trampoline: Trampoline) -> Bool {
             work(self)
+            guard furtherTurns > 0 else { return false }
+            furtherTurns -= 1
+            return true
         }
     }
 
@@ -88,6 +94,27 @@ struct TrampolineTests {
             last.value = count
         }
         #expect(last.value == 1_000_000)
+    }
+
+    @Test func `an item that asks for another turn waits behind what waits by then, and is freed after the last`() {
+        let trampoline = Trampoline.current
+        var log: [String] = []
+        weak var item: Item?
+        trampoline.run {
+            let first = Item(furtherTurns: 2) { _ in
+                log.append("item")
+                if log.count == 1 { trampoline.enqueue(Item { _ in log.append("enqueued by it") }) }
+            }
+            item = first
+            trampoline.enqueue(first)
+            trampoline.enqueue(
+                Item(furtherTurns: 2) { _ in log.append(item == nil ? "item is freed" : "item is there") }
+            )
+        }
+        #expect(
+            log == ["item", "item is there", "enqueued by it", "item", "item is there", "item", "item is freed"]
+        )
+        #expect(item == nil)
     }
 
     @Test func `keeps the order while it grows around the end of its memory`() {
