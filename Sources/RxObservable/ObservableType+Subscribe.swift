@@ -93,10 +93,10 @@ extension Observable {
     @usableFromInline
     package final func subscribeHandlers(
         _ sink: HandlerSink<Element>.Type,
-        onNext: (@Sendable (Element) -> Void)?,
-        onError: (@Sendable (any Error) -> Void)?,
-        onCompleted: (@Sendable () -> Void)?,
-        onDisposed: (@Sendable () -> Void)?
+        onNext: consuming (@Sendable (Element) -> Void)?,
+        onError: consuming (@Sendable (any Error) -> Void)?,
+        onCompleted: consuming (@Sendable () -> Void)?,
+        onDisposed: consuming (@Sendable () -> Void)?
     ) -> any Disposable {
         if let just = asJust {
             return deliver(just.element, onNext, onCompleted, onDisposed) ?? Disposables.create()
@@ -126,22 +126,18 @@ extension Observable {
     }
 
     /// Subscribes the last sink of a chain, whatever could be done instead.
-    fileprivate final func attachHandlers(
+    final func attachHandlers(
         _ sink: HandlerSink<Element>.Type,
-        _ onNext: (@Sendable (Element) -> Void)?,
-        _ onError: (@Sendable (any Error) -> Void)?,
-        _ onCompleted: (@Sendable () -> Void)?,
-        _ onDisposed: (@Sendable () -> Void)?
+        _ onNext: consuming (@Sendable (Element) -> Void)?,
+        _ onError: consuming (@Sendable (any Error) -> Void)?,
+        _ onCompleted: consuming (@Sendable () -> Void)?,
+        _ onDisposed: consuming (@Sendable () -> Void)?
     ) -> any Disposable {
         let subscription = Subscription(onDisposed: onDisposed)
-        attach(
-            sink.init(
-                subscription,
-                onNext: onNext,
-                onError: onError ?? Hooks.recordSubscription(to: self),
-                onCompleted: onCompleted
-            )
-        )
+        var onError = onError
+        // Not `??`, which would wrap the closure: two objects.
+        if onError == nil { onError = Hooks.recordSubscription(to: self) }
+        attach(sink.init(subscription, onNext: onNext, onError: onError, onCompleted: onCompleted))
         return subscription
     }
 }

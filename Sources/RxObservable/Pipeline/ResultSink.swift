@@ -16,10 +16,10 @@ extension Observable {
     @usableFromInline
     package final func subscribeResult(
         _ sink: ResultSink<Element>.Type,
-        onSuccess: (@Sendable (Element) -> Void)?,
-        onError: (@Sendable (any Error) -> Void)?,
-        onCompleted: (@Sendable () -> Void)?,
-        onDisposed: (@Sendable () -> Void)?
+        onSuccess: consuming (@Sendable (Element) -> Void)?,
+        onError: consuming (@Sendable (any Error) -> Void)?,
+        onCompleted: consuming (@Sendable () -> Void)?,
+        onDisposed: consuming (@Sendable () -> Void)?
     ) -> any Disposable {
         // Nothing can come between these calls, so there is no subscription to make.
         if let just = asJust, !Instrumentation.isOn {
@@ -30,16 +30,7 @@ extension Observable {
             return Disposables.create()
         }
         if let subscription = subscribeWithoutSink(onCompleted, onDisposed) { return subscription }
-        let subscription = Subscription(onDisposed: onDisposed)
-        attach(
-            sink.init(
-                subscription,
-                onNext: onSuccess,
-                onError: onError ?? Hooks.recordSubscription(to: self),
-                onCompleted: onCompleted
-            )
-        )
-        return subscription
+        return attachHandlers(sink, onSuccess, onError, onCompleted, onDisposed)
     }
 }
 
