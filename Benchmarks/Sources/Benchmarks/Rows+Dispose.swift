@@ -222,6 +222,22 @@ extension Catalogue {
             } expected: {
                 $0
             },
+            Row(
+                "dispose.subscription.subject.onError",
+                "the same, and a closure takes errors",
+                floor: [.object: 2, .mutex: 2, .retainRelease: 1]
+            ) { count in
+                let total = Counter()
+                let subject = made { PublishSubject<Int>() }
+                for _ in 0..<count {
+                    let subscription = subject.subscribe(onNext: { total.add($0) }, onError: { _ in total.add(-1) })
+                    subscription.dispose()
+                    total.add(subscription.isFinished ? 1 : 0)
+                }
+                return total.value + (subject.hasObservers ? 1 : 0)
+            } expected: {
+                $0
+            },
         ]
     }
 }
