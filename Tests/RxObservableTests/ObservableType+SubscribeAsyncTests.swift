@@ -169,7 +169,7 @@ struct ObservableTypeSubscribeAsyncTests {
                 subscription.dispose()
                 await other.value
             }
-            for _ in 0..<10_000 where Resources.total != before { await Task.yield() }
+            await eventually { Resources.total == before }
             precondition(Resources.total == before, "\(Resources.total - before) left")
         }
     }

@@ -38,10 +38,7 @@ public func raceAgainstDisposal(
         precondition(round % 2 == 0 || race.ends.value == 1, "round \(round): no end")
     }
     // Tasks that have been cancelled may still be about to end, and so may be what ended as it was disposed of.
-    for _ in 0..<100_000 {
-        if Resources.total == before, races.allSatisfy({ $0.disposals.value == 1 }) { break }
-        await Task.yield()
-    }
+    await eventually { Resources.total == before && races.allSatisfy { $0.disposals.value == 1 } }
     precondition(Resources.total == before, "\(Resources.total - before) left")
     for (round, race) in races.enumerated() {
         precondition(race.disposals.value == 1, "round \(round): \(race.disposals.value) disposals")

@@ -57,7 +57,7 @@ struct AsyncBridgesStressTests {
                 bridge.source(resources)
                     .subscribe(onError: { _ in onEnd() }, onCompleted: onEnd, onDisposed: onDisposed)
             }
-            for _ in 0..<100_000 where resources.value != 0 { await Task.yield() }
+            await eventually { resources.value == 0 }
             precondition(resources.value == 0, "\(resources.value) resources left")
         }
     }

@@ -285,7 +285,7 @@ struct AsyncOperatorTests {
                 await other.value
             }
             // Tasks that have been cancelled may still be about to end.
-            for _ in 0..<10_000 where Resources.total != before { await Task.yield() }
+            await eventually { Resources.total == before }
             precondition(Resources.total == before, "\(Resources.total - before) left")
         }
     }

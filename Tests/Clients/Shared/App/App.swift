@@ -187,7 +187,7 @@ enum App {
 
         let broken = CatalogueViewModel(api: FakeCatalogue(pages: pages, failures: 3))
         broken.loadMore()
-        await eventually("three failures are one") { broken.failure == "NotFound()" }
+        await eventually("three failures are one") { broken.failure == "NotFound()" && broken.loading.last == false }
         broken.loadMore()
         await eventually("it can be tried again") { broken.titles == ["a", "b"] && broken.failure == nil }
     }
