@@ -40,10 +40,7 @@ public final class SerialDisposable: Cancelable {
     public var disposable: any Disposable {
         get {
             lock.withLock {
-                current.take().map { held in
-                    current.put(held)
-                    return held
-                }
+                current.copy()
             } ?? NopDisposable.shared
         }
         set {
@@ -56,7 +53,7 @@ public final class SerialDisposable: Cancelable {
         lock.lock()
         guard !disposed.load(ordering: .relaxed) else {
             lock.unlock()
-            Teardown.disposeAtOnce(new)
+            new.dispose()
             return
         }
         let old = current.take()

@@ -113,6 +113,36 @@ struct SerialDisposableTests {
             #expect(inners.value.count == 160)
         }
     }
+
+    // Contract G5: who reads has a reference of its own before the lock is given back.
+    @Test(.timeLimit(.minutes(5)))
+    func `what is read while others assign is alive`() throws {
+        let serial = SerialDisposable()
+        serial.disposable = Numbered()
+        let sum = LockedValue(0)
+        try runConcurrently(threads: 8) { thread in
+            for _ in 0..<20_000 {
+                if thread.isMultiple(of: 2) {
+                    let number = (serial.disposable as? Numbered)?.number ?? 0
+                    sum.withLock { $0 += number }
+                } else {
+                    serial.disposable = Numbered()
+                }
+            }
+        }
+        #expect(sum.value == 4 * 20_000)
+    }
+}
+
+/// Its number is 1 as long as it is alive.
+private final class Numbered: Disposable, @unchecked Sendable {
+    private(set) var number = 1
+
+    deinit {
+        number = 0
+    }
+
+    func dispose() {}
 }
 
 private final class UsesOnDeinit: Disposable {

@@ -223,8 +223,8 @@ extension Catalogue {
                 $0
             },
             Row(
-                "dispose.subscription.subject.onError",
-                "the same, and a closure takes errors",
+                "dispose.subscription.onError",
+                "the same, with a closure for errors",
                 floor: [.object: 2, .mutex: 2, .retainRelease: 1]
             ) { count in
                 let total = Counter()

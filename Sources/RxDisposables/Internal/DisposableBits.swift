@@ -4,7 +4,7 @@ internal import Synchronization
 ///
 /// It is a plain field in two words: the reference and the table of its conformance. The words are atomics only to make
 /// them mutable in a `let`; all accesses are relaxed, so each costs what a plain one does. The owner of the field
-/// orders them by a state of its own: no thread may read, take or put while another one does.
+/// orders them by a state of its own or by a lock: no thread may copy, take or put while another one does.
 package struct DisposableBits: ~Copyable, Sendable {
     private let object = Atomic<UInt>(0)
     private let conformance = Atomic<UInt>(0)
@@ -25,6 +25,15 @@ package struct DisposableBits: ~Copyable, Sendable {
         }
         object.store(words.0, ordering: .relaxed)
         conformance.store(words.1, ordering: .relaxed)
+    }
+
+    /// Reads the reference, which stays in the place.
+    ///
+    /// - Returns: What was put in; `nil` if the place is empty.
+    package borrowing func copy() -> (any Disposable)? {
+        guard let held = take() else { return nil }
+        put(held)
+        return held
     }
 
     /// Moves the reference out of the place.

@@ -32,5 +32,24 @@ struct DisposableBitsTests {
 
     @Test func `holds nothing at first`() {
         #expect(DisposableBits().take() == nil)
+        #expect(DisposableBits().copy() == nil)
+    }
+
+    // Contract G5
+    @Test func `a copy is one more reference`() {
+        let bits = DisposableBits()
+        weak var held: CountingDisposable?
+        do {
+            let disposable = CountingDisposable()
+            held = disposable
+            bits.put(disposable)
+        }
+        do {
+            let copy = bits.copy()
+            #expect(copy === held)
+            #expect(bits.take() === copy)
+            #expect(held != nil)
+        }
+        #expect(held == nil)
     }
 }
