@@ -121,14 +121,15 @@ struct SerialDisposableTests {
         serial.disposable = Numbered()
         let sum = LockedValue(0)
         try runConcurrently(threads: 8) { thread in
+            var read = 0
             for _ in 0..<20_000 {
                 if thread.isMultiple(of: 2) {
-                    let number = (serial.disposable as? Numbered)?.number ?? 0
-                    sum.withLock { $0 += number }
+                    read += (serial.disposable as? Numbered)?.number ?? 0
                 } else {
                     serial.disposable = Numbered()
                 }
             }
+            sum.withLock { [read] in $0 += read }
         }
         #expect(sum.value == 4 * 20_000)
     }

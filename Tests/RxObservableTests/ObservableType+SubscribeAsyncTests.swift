@@ -126,13 +126,17 @@ struct ObservableTypeSubscribeAsyncTests {
     @MainActor @Test func `an end whose subscription was disposed of on its actor doesn't come any more`() async {
         for source in [Observable<Int>.empty(), .error(Fault.first)] {
             var ends = 0
-            let subscription = source.subscribe(
-                onNext: { _ in await Task.yield() },
-                onError: { _ in ends += 1 },
-                onCompleted: { ends += 1 }
-            )
-            subscription.dispose()
-            for _ in 0..<100 { await Task.yield() }
+            // The task of the subscription holds the closures until it is over.
+            let isOver = trackPayload { payload in
+                source.subscribe(
+                    onNext: { _ in await Task.yield() },
+                    onError: { _ in ends += 1 + payload.number },
+                    onCompleted: { ends += 1 + payload.number }
+                )
+                .dispose()
+            }
+            await eventually { isOver() }
+            #expect(isOver())
             #expect(ends == 0)
         }
     }
