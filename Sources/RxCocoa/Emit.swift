@@ -1,5 +1,5 @@
 public import RxDisposables
-public import RxObservable
+@_spi(Pipeline) public import RxObservable
 public import RxRelay
 public import RxTraits
 
@@ -39,7 +39,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        source.subscribe(ObserverGroup(observers))
+        source.subscribe(unchecked: ObserverGroup(observers))
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.
@@ -47,7 +47,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        source.subscribe(OptionalObserverGroup(observers))
+        source.subscribe(unchecked: OptionalObserverGroup(observers))
     }
 
     /// Lenient form of `emit(to:)`, for clients in Swift 5 mode.

@@ -19,8 +19,18 @@ public struct AnyObserver<Element>: ObserverType {
     /// Makes an observer that forwards every event to another one.
     ///
     /// - Parameter observer: Takes every event, one at a time, on the sender's thread.
-    public init<Observer: ObserverType & SendableMetatype>(_ observer: Observer) where Observer.Element == Element {
-        sink = (observer as? AnyObserver<Element>)?.sink ?? ErasingSink(observer)
+    @_disfavoredOverload
+    public init<Observer: ObserverType & Sendable>(_ observer: Observer) where Observer.Element == Element {
+        self.init(unchecked: observer)
+    }
+
+    /// Makes an observer of one of which somebody else knows that it may be called where the events come.
+    package init<Observer: ObserverType>(unchecked observer: Observer) where Observer.Element == Element {
+        if let observer = observer as? AnyObserver<Element> {
+            self = observer
+        } else {
+            sink = (observer as? EdgeObserver<Element>)?.edge ?? ErasingSink(observer)
+        }
     }
 
     /// Makes an observer that feeds a sink.
@@ -144,7 +154,7 @@ private final class MappingSink<Element, Observer: ObserverType>: OrderingSink<E
     }
 }
 
-extension ObserverType {
+extension ObserverType where Self: Sendable {
     /// An observer of another type that forwards what `transform` makes of each element.
     ///
     /// - Parameter transform: Makes this observer's element; an error that it throws is sent as `error`.

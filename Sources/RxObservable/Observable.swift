@@ -102,8 +102,19 @@ open class Observable<Element>: ObservableType {
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
-    open func subscribe<Observer: ObserverType & SendableMetatype>(
+    @_disfavoredOverload
+    public final func subscribe<Observer: ObserverType & Sendable>(
         _ observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        subscribe(unchecked: observer)
+    }
+
+    /// Subscribes an observer of which somebody else knows that it may be called where the events come.
+    ///
+    /// - Parameter observer: Takes the events.
+    /// - Returns: The subscription.
+    @_spi(Pipeline) open func subscribe<Observer: ObserverType>(
+        unchecked observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         let subscription = Subscription()
         attach(ObserverSink(subscription, observer))

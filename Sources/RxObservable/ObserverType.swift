@@ -39,8 +39,9 @@ extension ObserverType {
 }
 
 // What is made of an observer takes events wherever they come.
-extension ObserverType where Self: SendableMetatype {
+extension ObserverType where Self: Sendable {
     /// This observer with its type erased.
+    @_disfavoredOverload
     public func asObserver() -> AnyObserver<Element> {
         AnyObserver(self)
     }

@@ -3,7 +3,7 @@ public enum RxError: Error {
     /// An error that no other case names.
     case unknown
     /// `object` was used after it had been disposed of.
-    case disposed(object: AnyObject)
+    case disposed(object: DisposedObject)
     /// A counter overflowed.
     case overflow
     /// An argument was out of its range.
@@ -16,16 +16,50 @@ public enum RxError: Error {
     case timeout
 }
 
-// SAFETY: the one payload that isn't Sendable is there to be compared and to name its type; its state is never read.
-extension RxError: @unchecked Sendable {}
+extension RxError {
+    /// What is known of an object that was used after it had been disposed of: which one it was, and its type.
+    ///
+    /// The object itself isn't kept: errors go from thread to thread, and its state may not.
+    public struct DisposedObject: Hashable, Sendable {
+        /// Which object it was, for as long as that is alive.
+        public let id: ObjectIdentifier
+        /// The name of the object's type.
+        public let typeName: String
+
+        /// Notes an object.
+        ///
+        /// - Parameter object: What was used.
+        public init(_ object: AnyObject) {
+            id = ObjectIdentifier(object)
+            typeName = String(describing: type(of: object))
+        }
+
+        /// Whether it was this object.
+        ///
+        /// - Parameters:
+        ///   - noted: What an error names.
+        ///   - object: The object to compare it with.
+        /// - Returns: Whether they are one and the same, as long as that is alive.
+        public static func === (noted: DisposedObject, object: AnyObject?) -> Bool {
+            object.map { ObjectIdentifier($0) } == noted.id
+        }
+    }
+
+    /// The error of a use after disposal.
+    ///
+    /// - Parameter object: What was used; noted, not kept.
+    /// - Returns: The error.
+    public static func disposed(object: AnyObject) -> RxError {
+        .disposed(object: DisposedObject(object))
+    }
+}
 
 extension RxError: CustomDebugStringConvertible {
     /// A sentence that says what happened.
     public var debugDescription: String {
         switch self {
         case .unknown: "Something failed that no other error names."
-        // Its type alone: a description of its own would read the object's state on whichever thread this is.
-        case .disposed(let object): "An object of type \(type(of: object)) was used after it had been disposed of."
+        case .disposed(let object): "An object of type \(object.typeName) was used after it had been disposed of."
         case .overflow: "A counter went over the range of its type."
         case .argumentOutOfRange: "An argument was out of its range."
         case .noElements: "The sequence has no element."

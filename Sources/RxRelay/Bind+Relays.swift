@@ -3,7 +3,8 @@ public import RxObservable
 
 // A relay never ends: the end of what is bound to it is ignored, and an error, which isn't meant to come, goes to
 // `Hooks.defaultErrorHandler`, as that of every `subscribe` without `onError` does.
-extension ObservableType {
+// `Sendable`, since a relay keeps or hands on what comes on the sequence's thread.
+extension ObservableType where Element: Sendable {
     /// Forwards every element to relays.
     ///
     /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
@@ -12,6 +13,7 @@ extension ObservableType {
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
+    @_disfavoredOverload
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
@@ -24,6 +26,7 @@ extension ObservableType {
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
+    @_disfavoredOverload
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }
@@ -36,6 +39,7 @@ extension ObservableType {
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
+    @_disfavoredOverload
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
@@ -48,6 +52,7 @@ extension ObservableType {
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
+    @_disfavoredOverload
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }
@@ -60,6 +65,7 @@ extension ObservableType {
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
+    @_disfavoredOverload
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
@@ -72,6 +78,7 @@ extension ObservableType {
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
+    @_disfavoredOverload
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }

@@ -1,5 +1,5 @@
 public import RxDisposables
-public import RxObservable
+@_spi(Pipeline) public import RxObservable
 
 extension ObservableType {
     /// Forwards every event to observers.
@@ -7,7 +7,8 @@ extension ObservableType {
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of observers for an event.
-    public func bind<Observer: ObserverType & SendableMetatype>(
+    @_disfavoredOverload
+    public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(ObserverGroup(observers))
@@ -18,7 +19,8 @@ extension ObservableType {
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of observers for an event.
-    public func bind<Observer: ObserverType & SendableMetatype>(
+    @_disfavoredOverload
+    public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(OptionalObserverGroup(observers))
@@ -111,7 +113,7 @@ extension MainObservableType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(ObserverGroup(observers))
+        asObservable().subscribe(unchecked: MainObserver(ObserverGroup(observers)))
     }
 
     /// Forwards every event to observers of the main actor that take optional elements.
@@ -122,6 +124,30 @@ extension MainObservableType {
     @MainActor
     @_disfavoredOverload
     public func bind<Observer: ObserverType>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element? {
+        asObservable().subscribe(unchecked: MainObserver(OptionalObserverGroup(observers)))
+    }
+
+    /// Forwards every event to observers.
+    ///
+    /// - Parameter observers: Take the events, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of observers for an event.
+    @_disfavoredOverload
+    public func bind<Observer: ObserverType & Sendable>(
+        to observers: Observer...
+    ) -> any Disposable where Observer.Element == Element {
+        asObservable().subscribe(ObserverGroup(observers))
+    }
+
+    /// Forwards every event to observers of optional elements.
+    ///
+    /// - Parameter observers: Take the events, in this order.
+    /// - Returns: The subscription.
+    /// - Complexity: O(*n*) in the number of observers for an event.
+    @_disfavoredOverload
+    public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(OptionalObserverGroup(observers))

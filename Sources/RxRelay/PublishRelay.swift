@@ -36,7 +36,8 @@ public final class PublishRelay<Element>: ObservableType {
     /// - Parameter observer: Takes the elements.
     /// - Returns: The subscription: disposing of it stops the elements and frees what the chain holds.
     /// - Complexity: O(1), amortised over many calls.
-    public func subscribe<Observer: ObserverType & SendableMetatype>(
+    @_disfavoredOverload
+    public func subscribe<Observer: ObserverType & Sendable>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         subject.subscribe(observer)

@@ -23,7 +23,7 @@ public import RxDisposables
 /// Actions have no task-local values, since one task runs what several callers have scheduled. It has the priority that
 /// the scheduler was made with, or that of the caller for whom it began.
 public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingScheduler {
-    let delegate: (any SchedulerType)?
+    package let delegate: (any SchedulerType)?
     private let timeline: Timeline
     private let timeOfDay: @Sendable (TimelineClock) -> RxTime
 

@@ -4,15 +4,27 @@ internal import Dispatch
 /// ``ConcurrentMainScheduler``.
 ///
 /// The type is a promise: what such a scheduler runs, it runs on the main thread. So `observe(on:)` with one of them
-/// gives a sequence whose closures are `@MainActor`. Conform nothing to it.
-public protocol MainSchedulerType: SchedulerType {}
+/// gives a sequence whose closures are `@MainActor`. Only this library can keep it, so no other type can conform.
+public protocol MainSchedulerType: SchedulerType {
+    /// The promise.
+    static var _mainThreadPromise: _MainThreadPromise<Self> { get }
+}
 
-extension MainScheduler: MainSchedulerType {}
+extension MainScheduler: MainSchedulerType {
+    /// The promise.
+    public static var _mainThreadPromise: _MainThreadPromise<MainScheduler> { _MainThreadPromise() }
+}
 
-extension ConcurrentMainScheduler: MainSchedulerType {}
+extension ConcurrentMainScheduler: MainSchedulerType {
+    /// The promise.
+    public static var _mainThreadPromise: _MainThreadPromise<ConcurrentMainScheduler> { _MainThreadPromise() }
+}
 
 /// Runs actions on the main queue, never inline; see ``MainScheduler/asyncInstance``.
 public final class AsyncMainScheduler: SerialDispatchQueueScheduler, MainSchedulerType {
+    /// The promise.
+    public static var _mainThreadPromise: _MainThreadPromise<AsyncMainScheduler> { _MainThreadPromise() }
+
     init() {
         super.init(.main, backlog: .shared)
     }

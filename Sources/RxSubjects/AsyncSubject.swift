@@ -1,4 +1,3 @@
-public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
 /// Emits its last element once it has completed.
@@ -74,17 +73,6 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// - Complexity: O(*n*) in the number of subscribers.
     public func onCompleted() {
         broadcaster.finish(nil)
-    }
-
-    /// Sends the last element to `observer` when the subject completes, or the error when it fails.
-    ///
-    /// - Parameter observer: Takes the events.
-    /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
-    /// - Complexity: O(1), amortised over many calls.
-    public override func subscribe<Observer: ObserverType & SendableMetatype>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        super.subscribe(observer)
     }
 
     /// The subject itself.

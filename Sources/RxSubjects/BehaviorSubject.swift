@@ -102,17 +102,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         broadcaster.finish(nil)
     }
 
-    /// Sends the latest element and all later events to `observer`; after the end, the terminal event.
-    ///
-    /// - Parameter observer: Takes the events.
-    /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
-    /// - Complexity: O(1), amortised over many calls.
-    public override func subscribe<Observer: ObserverType & SendableMetatype>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        super.subscribe(observer)
-    }
-
     /// The subject itself.
     public func asObserver() -> BehaviorSubject<Element> {
         self

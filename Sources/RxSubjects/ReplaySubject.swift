@@ -111,18 +111,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
         broadcaster.finish(nil)
     }
 
-    /// Sends the kept elements and all later events to `observer`; after the end, the kept elements and the terminal
-    /// event.
-    ///
-    /// - Parameter observer: Takes the events.
-    /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
-    /// - Complexity: O(*n*) in the number of kept elements.
-    public override func subscribe<Observer: ObserverType & SendableMetatype>(
-        _ observer: Observer
-    ) -> any Disposable where Observer.Element == Element {
-        super.subscribe(observer)
-    }
-
     /// The subject itself.
     public func asObserver() -> ReplaySubject<Element> {
         self

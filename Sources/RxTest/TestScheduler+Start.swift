@@ -1,5 +1,5 @@
 internal import RxDisposables
-public import RxObservable
+@_spi(Pipeline) public import RxObservable
 internal import RxVirtualTime
 
 extension TestScheduler {
@@ -21,7 +21,7 @@ extension TestScheduler {
         let subscription = SingleAssignmentDisposable()
         let source = Later<Observable<Element>>()
         scheduleAt(created) { source.value = create() }
-        scheduleAt(subscribed) { subscription.setDisposable(source.required.subscribe(observer)) }
+        scheduleAt(subscribed) { subscription.setDisposable(source.required.subscribe(unchecked: observer)) }
         scheduleAt(disposed) { subscription.dispose() }
         start()
         return observer

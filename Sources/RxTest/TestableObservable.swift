@@ -48,10 +48,10 @@ public class TestableObservable<Element>: Observable<Element> {
     ///
     /// - Parameter observer: Takes the events, until the subscription is disposed of.
     /// - Returns: The subscription; no event ends it, unless the observer is a ``TestableObserver``.
-    public override func subscribe<Observer: ObserverType & SendableMetatype>(
-        _ observer: Observer
+    @_spi(Pipeline) public override func subscribe<Observer: ObserverType>(
+        unchecked observer: Observer
     ) -> any Disposable where Observer.Element == Element {
-        guard !(observer is TestableObserver<Element>) else { return super.subscribe(observer) }
+        guard !(observer is TestableObserver<Element>) else { return super.subscribe(unchecked: observer) }
         let subscriber = TestSubscriber(self, RawSink(observer), index: noteStart(), isRaw: true)
         begin(subscriber)
         subscriptionCount.add(1)

@@ -10,7 +10,7 @@ struct ObservableTypeTests {
 
         let send: @Sendable (AnyObserver<Int>) -> any Disposable
 
-        func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable
+        func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
         where Observer.Element == Int {
             send(AnyObserver(observer))
         }
@@ -145,7 +145,7 @@ struct ObservableTypeStressTests {
 
         let observers = LockedValue<[AnyObserver<Int>]>([])
 
-        func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable
+        func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
         where Observer.Element == Int {
             observers.withLock { $0.append(AnyObserver(observer)) }
             return Disposables.create()

@@ -23,8 +23,10 @@ struct RxErrorTests {
             Issue.record("\(error)")
             return
         }
-        let isSame = named === object
+        let (isSame, isAnother) = (named === object, named === Named())
         #expect(isSame)
+        #expect(!isAnother)
+        #expect(named == RxError.DisposedObject(object))
     }
 
     private final class Named: CustomStringConvertible {

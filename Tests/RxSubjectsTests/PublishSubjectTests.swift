@@ -109,7 +109,7 @@ struct PublishSubjectTests {
             Issue.record("got \(String(describing: error.value))")
             return
         }
-        #expect(ObjectIdentifier(object) == ObjectIdentifier(subject))
+        #expect(object === subject)
     }
 
     @Test func `disposing of it after the end forgets the terminal event`() {

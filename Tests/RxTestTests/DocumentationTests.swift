@@ -4,7 +4,7 @@ import RxSchedulers
 import RxTest
 import Testing
 
-extension ObservableType {
+extension ObservableType where Element: Sendable {
     fileprivate func twice() -> Observable<Element> {
         concatMap { Observable.of($0, $0) }
     }

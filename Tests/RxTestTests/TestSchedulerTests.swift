@@ -80,7 +80,7 @@ struct TestSchedulerTests {
         #expect(TestScheduler(initialClock: 0).start { Completable.empty() }.events.map(\.time) == [200])
     }
 
-    @Test func `start takes drivers`() {
+    @MainActor @Test func `start takes drivers`() {
         let scheduler = TestScheduler(initialClock: 0)
         let events = SharingScheduler.mock(scheduler: scheduler) {
             let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
@@ -215,8 +215,8 @@ struct TestSchedulerTests {
 }
 
 /// An observer that believes all it gets.
-private struct Raw<Element>: ObserverType {
-    let receive: (Event<Element>) -> Void
+private struct Raw<Element>: ObserverType, Sendable {
+    let receive: @Sendable (Event<Element>) -> Void
 
     func on(_ event: Event<Element>) {
         receive(event)

@@ -12,7 +12,19 @@ extension ObservableType {
     /// - Returns: The source's elements, then these; completes after the last of them, and fails with the source.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
-    public func endWith(_ elements: Element...) -> Observable<Element> {
-        asObservable().concat(Observable.concat(elements.map { .just($0) }))
+    @_disfavoredOverload
+    public func endWith(_ elements: Element...) -> Observable<Element> where Element: Sendable {
+        asObservable().concat(Observable.from(elements))
+    }
+
+    /// Emits an element after those of the source.
+    ///
+    /// - Parameter element: Sent last; one that isn't `Sendable` is given away for good.
+    /// - Returns: The source's elements, then this one; completes after it, and fails with the source.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func endWith(_ element: sending Element) -> Observable<Element> {
+        asObservable().concat(Observable.just(element))
     }
 }

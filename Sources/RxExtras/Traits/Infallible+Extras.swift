@@ -74,8 +74,20 @@ extension InfallibleType {
     /// - Returns: The source's elements, then these; completes after the last of them.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
-    public func endWith(_ elements: Element...) -> Infallible<Element> {
-        Infallible(elements.reduce(asObservable()) { $0.endWith($1) })
+    @_disfavoredOverload
+    public func endWith(_ elements: Element...) -> Infallible<Element> where Element: Sendable {
+        Infallible(asObservable().concat(Observable.from(elements)))
+    }
+
+    /// Emits an element after those of the source.
+    ///
+    /// - Parameter element: Sent last; one that isn't `Sendable` is given away for good.
+    /// - Returns: The source's elements, then this one; completes after it.
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func endWith(_ element: sending Element) -> Infallible<Element> {
+        Infallible(asObservable().endWith(element))
     }
 
     /// Runs an action once when the subscription is over: after completion, and when it is disposed of.

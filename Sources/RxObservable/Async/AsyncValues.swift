@@ -126,7 +126,7 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
 
 /// A subscription that waits for the one who iterates over it.
 // SAFETY: `subscription` is touched under the lock alone.
-private final class SubscriptionFromNow<Element: Sendable>: @unchecked Sendable {
+final class SubscriptionFromNow<Element: Sendable>: @unchecked Sendable {
     private let lock = Lock()
     private var subscription: AsyncValuesSubscription<Element>?
 

@@ -12,8 +12,9 @@ extension ObservableType {
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func from(
-        _ array: [Element]
+        _ array: sending [Element]
     ) -> Observable<Element> {
         elements(of: array)
     }
@@ -66,8 +67,9 @@ extension ObservableType {
     /// - Parameter optional: The element.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
-    public static func from(optional: Element?) -> Observable<Element> {
-        optional.map { .just($0) } ?? .empty()
+    @_disfavoredOverload
+    public static func from(optional: sending Element?) -> Observable<Element> {
+        if let optional { .just(optional) } else { .empty() }
     }
 
     /// A sequence of the element of an optional, if there is one, emitted on a scheduler.

@@ -17,7 +17,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func generate(
-        initialState: Element,
+        initialState: sending Element,
         condition: @escaping @Sendable (Element) throws -> Bool,
         iterate: @escaping @Sendable (Element) throws -> Element
     ) -> Observable<Element> {

@@ -13,7 +13,8 @@ extension ObservableType {
     /// - Returns: A sequence that sends the element at once and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
-    public static func just(_ element: Element) -> Observable<Element> {
+    @_disfavoredOverload
+    public static func just(_ element: sending Element) -> Observable<Element> {
         Just(element)
     }
 

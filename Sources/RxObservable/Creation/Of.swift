@@ -7,12 +7,15 @@ extension ObservableType {
     /// of(a, b, c):  (abc|)
     /// ```
     ///
+    /// Elements that aren't `Sendable` are given away for good to ``from(_:)``, as an array.
+    ///
     /// - Parameter elements: The elements, in order.
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
-    public static func of(_ elements: Element...) -> Observable<Element> {
+    @_disfavoredOverload
+    public static func of(_ elements: Element...) -> Observable<Element> where Element: Sendable {
         RxObservable.elements(of: elements)
     }
 

@@ -11,8 +11,9 @@ extension ObservableType {
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func repeatElement(
-        _ element: Element
+        _ element: sending Element
     ) -> Observable<Element> {
         repeated(element)
     }

@@ -4,9 +4,21 @@ internal import RxSchedulers
 // A closure of the main actor, for a sequence that runs on the main thread: one form for each number of arguments, and
 // for closures that throw and those that don't.
 //
-// `MainActor.assumeIsolated` isn't it: its result has to be `Sendable`, and its check would trap when a test has put a
-// scheduler in place of the main thread. Nor is one form with a typed `throws`: the compiler (6.3) crashes on its
-// thunks. The cast costs a call nothing; a closure around the closure would cost it a nanosecond or two.
+// `MainActor.assumeIsolated` isn't it: its result has to be `Sendable`. Nor is one form with a typed `throws`: the
+// compiler (6.3) crashes on its thunks. The cast costs a call nothing; a closure around the closure, which in debug
+// builds looks whether the promise is kept, would cost it a nanosecond or two.
+
+/// Traps off the main thread: for debug builds, where each closure of the main actor asks.
+@usableFromInline
+package func assertOnMain() {
+    precondition(
+        MainQueue.isCurrent,
+        """
+        A closure of the main actor was about to be called on another thread, behind a sequence that promises to \
+        deliver on the main thread. Only this library makes such a promise, so this is a defect of it: please report it.
+        """
+    )
+}
 
 /// A closure of the main actor without arguments.
 @_alwaysEmitIntoClient
@@ -14,9 +26,17 @@ package func onMain<Result>(
     _ closure: @escaping @MainActor () -> Result
 ) -> @Sendable () -> Result {
     // SAFETY: the types differ in isolation alone, which has no part in how a function is called. What takes such
-    // closures delivers on the main thread, and a scheduler in its place is run by a test, which is `@MainActor` since
-    // it calls `drive`.
-    unsafeBitCast(closure, to: (@Sendable () -> Result).self)
+    // closures delivers on the main thread: only this library makes a type that promises it (`_MainThreadPromise`), and
+    // a scheduler that a test puts in its place is looked at when it runs (`MainStandIn`).
+    let closure = unsafeBitCast(closure, to: (@Sendable () -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure()
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor with an argument.
@@ -25,7 +45,15 @@ package func onMain<Argument, Result>(
     _ closure: @escaping @MainActor (Argument) -> Result
 ) -> @Sendable (Argument) -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (Argument) -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (Argument) -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor with two arguments.
@@ -34,7 +62,15 @@ package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) -> Result
 ) -> @Sendable (A1, A2) -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (A1, A2) -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1, A2) -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0, $1)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor with three arguments.
@@ -43,7 +79,15 @@ package func onMain<A1, A2, A3, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3) -> Result
 ) -> @Sendable (A1, A2, A3) -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3) -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1, A2, A3) -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0, $1, $2)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor with four arguments.
@@ -52,7 +96,15 @@ package func onMain<A1, A2, A3, A4, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4) -> Result
 ) -> @Sendable (A1, A2, A3, A4) -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4) -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4) -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0, $1, $2, $3)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor with five arguments.
@@ -61,7 +113,15 @@ package func onMain<A1, A2, A3, A4, A5, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5) -> Result
 ) -> @Sendable (A1, A2, A3, A4, A5) -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5) -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5) -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0, $1, $2, $3, $4)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor with six arguments.
@@ -70,7 +130,15 @@ package func onMain<A1, A2, A3, A4, A5, A6, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6) -> Result
 ) -> @Sendable (A1, A2, A3, A4, A5, A6) -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5, A6) -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5, A6) -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0, $1, $2, $3, $4, $5)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor with seven arguments.
@@ -79,7 +147,15 @@ package func onMain<A1, A2, A3, A4, A5, A6, A7, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7) -> Result
 ) -> @Sendable (A1, A2, A3, A4, A5, A6, A7) -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5, A6, A7) -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5, A6, A7) -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0, $1, $2, $3, $4, $5, $6)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor with eight arguments.
@@ -88,7 +164,15 @@ package func onMain<A1, A2, A3, A4, A5, A6, A7, A8, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7, A8) -> Result
 ) -> @Sendable (A1, A2, A3, A4, A5, A6, A7, A8) -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5, A6, A7, A8) -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1, A2, A3, A4, A5, A6, A7, A8) -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0, $1, $2, $3, $4, $5, $6, $7)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor without arguments that throws.
@@ -97,7 +181,15 @@ package func onMain<Result>(
     _ closure: @escaping @MainActor () throws -> Result
 ) -> @Sendable () throws -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable () throws -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable () throws -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure()
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor with an argument, which throws.
@@ -106,7 +198,15 @@ package func onMain<Argument, Result>(
     _ closure: @escaping @MainActor (Argument) throws -> Result
 ) -> @Sendable (Argument) throws -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (Argument) throws -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (Argument) throws -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor with two arguments, which throws.
@@ -115,7 +215,15 @@ package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) throws -> Result
 ) -> @Sendable (A1, A2) throws -> Result {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (A1, A2) throws -> Result).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1, A2) throws -> Result).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0, $1)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor that changes its first argument.
@@ -124,7 +232,15 @@ package func onMain<A1, A2>(
     _ closure: @escaping @MainActor (inout A1, A2) throws -> Void
 ) -> @Sendable (inout A1, A2) throws -> Void {
     // SAFETY: see the first form.
-    unsafeBitCast(closure, to: (@Sendable (inout A1, A2) throws -> Void).self)
+    let closure = unsafeBitCast(closure, to: (@Sendable (inout A1, A2) throws -> Void).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure(&$0, $1)
+    }
+    #else
+    return closure
+    #endif
 }
 
 /// A closure of the main actor that may be called on any thread: elsewhere than on main, it runs there later.

@@ -23,7 +23,7 @@ extension MainObservableType {
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(MainObserver(observer: observer))
+        asObservable().subscribe(unchecked: MainObserver(observer))
     }
 
     /// Subscribes a closure for each kind of event; they run on the main thread.
@@ -85,11 +85,18 @@ extension MainObservableType {
     }
 }
 
-/// An observer whose conformance may be the main actor's, for a sequence that delivers on main.
-private struct MainObserver<Observer: ObserverType>: ObserverType {
-    let observer: Observer
+/// An observer of the main actor, or whose conformance is the main actor's, for a sequence that delivers on main.
+package struct MainObserver<Observer: ObserverType>: ObserverType {
+    private let observer: Observer
 
-    func on(_ event: Event<Observer.Element>) {
+    package init(_ observer: Observer) {
+        self.observer = observer
+    }
+
+    package func on(_ event: Event<Observer.Element>) {
+        #if DEBUG
+        assertOnMain()
+        #endif
         observer.on(event)
     }
 }

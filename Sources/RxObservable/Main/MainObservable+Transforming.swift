@@ -57,7 +57,7 @@ extension MainObservableType {
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
     public func scan<Result>(
-        _ seed: Result,
+        _ seed: sending Result,
         accumulator: @escaping @MainActor (Result, Element) throws -> Result
     ) -> MainObservable<Result> {
         MainObservable(asObservable().scan(seed, accumulator: onMain(accumulator)))
@@ -72,7 +72,7 @@ extension MainObservableType {
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
     public func scan<Result>(
-        into seed: Result,
+        into seed: sending Result,
         accumulator: @escaping @MainActor (inout Result, Element) throws -> Void
     ) -> MainObservable<Result> {
         MainObservable(asObservable().scan(into: seed, accumulator: onMain(accumulator)))
@@ -88,7 +88,7 @@ extension MainObservableType {
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @_alwaysEmitIntoClient
     public func reduce<Result>(
-        _ seed: Result,
+        _ seed: sending Result,
         accumulator: @escaping @MainActor (Result, Element) throws -> Result
     ) -> MainObservable<Result> {
         MainObservable(asObservable().reduce(seed, accumulator: onMain(accumulator)))
@@ -105,7 +105,7 @@ extension MainObservableType {
     /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @_alwaysEmitIntoClient
     public func reduce<Accumulated, Result>(
-        _ seed: Accumulated,
+        _ seed: sending Accumulated,
         accumulator: @escaping @MainActor (Accumulated, Element) throws -> Accumulated,
         mapResult: @escaping @MainActor (Accumulated) throws -> Result
     ) -> MainObservable<Result> {

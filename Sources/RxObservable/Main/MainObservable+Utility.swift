@@ -51,8 +51,19 @@ extension MainObservableType {
     /// - Returns: These elements, and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
-    public func startWith(_ elements: Element...) -> MainObservable<Element> {
+    public func startWith(_ elements: Element...) -> MainObservable<Element> where Element: Sendable {
         MainObservable(started(asObservable(), with: elements).subscribedOnMain())
+    }
+
+    /// Emits an element before those of the source.
+    ///
+    /// - Parameter element: Sent first, on the main thread; a subscription from another thread hops there. One that
+    ///   isn't `Sendable` is given away for good.
+    /// - Returns: This element, and then the source's; ends with the source.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
+    public func startWith(_ element: sending Element) -> MainObservable<Element> {
+        MainObservable(started(asObservable(), with: [element]).subscribedOnMain())
     }
 
     /// Emits an element if the source completes without one.
@@ -61,7 +72,7 @@ extension MainObservableType {
     /// - Returns: The source's elements or, if there are none, this one, on the main thread; ends with the source.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
-    public func ifEmpty(default: Element) -> MainObservable<Element> {
+    public func ifEmpty(default: sending Element) -> MainObservable<Element> {
         MainObservable(asObservable().ifEmpty(default: `default`))
     }
 
@@ -71,7 +82,7 @@ extension MainObservableType {
     /// - Returns: The source's elements and, if it fails, the last element, on the main thread; it doesn't fail.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
-    public func catchAndReturn(_ element: Element) -> MainObservable<Element> {
+    public func catchAndReturn(_ element: sending Element) -> MainObservable<Element> {
         MainObservable(asObservable().catchAndReturn(element))
     }
 

@@ -14,8 +14,12 @@ public import RxSchedulers
 ///
 /// `observe(on:)` with a main scheduler gives a ``MainObservable``; control events and control properties are main
 /// sequences by themselves. Operators whose result may come from elsewhere, as `flatMap`'s does, give a plain
-/// ``Observable``. Conform a type of your own only if its events come on the main thread, wherever it is subscribed to.
-public protocol MainObservableType<Element>: ObservableType {}
+/// ``Observable``. Only this library keeps the promise, so no other type can conform; make a control event, or give a
+/// `MainObservable` away.
+public protocol MainObservableType<Element>: ObservableType {
+    /// The promise to deliver on the main thread.
+    static var _mainThreadPromise: _MainThreadPromise<Self> { get }
+}
 
 /// An ``Observable`` that delivers its events on the main thread, so that its closures are `@MainActor`.
 ///
@@ -23,6 +27,9 @@ public protocol MainObservableType<Element>: ObservableType {}
 /// ``MainObservableType`` for what more it has.
 public final class MainObservable<Element>: Observable<Element>, MainObservableType {
     private let source: Observable<Element>
+
+    /// The promise to deliver on the main thread.
+    public static var _mainThreadPromise: _MainThreadPromise<MainObservable<Element>> { _MainThreadPromise() }
 
     /// Takes the promise that `source` delivers on the main thread.
     ///

@@ -18,7 +18,8 @@ extension ObservableType {
     /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
-    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+    @_disfavoredOverload
+    public func catchAndReturn(_ element: sending Element) -> Observable<Element> {
         asObservable().replacingError(with: .just(element))
     }
 

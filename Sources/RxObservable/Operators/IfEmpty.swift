@@ -10,20 +10,9 @@ extension ObservableType {
     /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
-    public func ifEmpty(default: Element) -> Observable<Element> {
-        StepNode(
-            "ifEmpty(default:)",
-            asObservable(),
-            Optional(`default`),
-            _StepStage.self,
-            end: { stage, error in
-                if error == nil, let element = stage.state { stage.finish(with: element) } else { stage.finish(error) }
-            }
-        ) { stage, element in
-            let stage = StepNode<Element, Element?, Element>.stage(stage)
-            stage.state = nil
-            stage.downstream.emit(element)
-        }
+    @_disfavoredOverload
+    public func ifEmpty(default: sending Element) -> Observable<Element> {
+        filled(asObservable(), with: `default`)
     }
 
     /// Continues with another sequence if the source completes without an element.
@@ -43,6 +32,24 @@ extension ObservableType {
         } run: { sink, its in
             IfEmptySwitchSink(sink, its.source, its.other).start()
         }
+    }
+}
+
+/// What `ifEmpty(default:)` is, for all its forms.
+@_alwaysEmitIntoClient
+package func filled<Element>(_ source: Observable<Element>, with element: Element) -> Observable<Element> {
+    StepNode(
+        "ifEmpty(default:)",
+        source,
+        Optional(element),
+        _StepStage.self,
+        end: { stage, error in
+            if error == nil, let element = stage.state { stage.finish(with: element) } else { stage.finish(error) }
+        }
+    ) { stage, element in
+        let stage = StepNode<Element, Element?, Element>.stage(stage)
+        stage.state = nil
+        stage.downstream.emit(element)
     }
 }
 

@@ -17,7 +17,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func reduce<Result>(
-        _ seed: Result,
+        _ seed: sending Result,
         accumulator: @escaping @Sendable (Result, Element) throws -> Result
     ) -> Observable<Result> {
         reduced(asObservable(), seed, accumulator, { $0 })
@@ -40,7 +40,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func reduce<Accumulated, Result>(
-        _ seed: Accumulated,
+        _ seed: sending Accumulated,
         accumulator: @escaping @Sendable (Accumulated, Element) throws -> Accumulated,
         mapResult: @escaping @Sendable (Accumulated) throws -> Result
     ) -> Observable<Result> {

@@ -17,7 +17,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scan<Result>(
-        _ seed: Result,
+        _ seed: sending Result,
         accumulator: @escaping @Sendable (Result, Element) throws -> Result
     ) -> Observable<Result> {
         scanned(asObservable(), seed, accumulator)

@@ -16,7 +16,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scan<Result>(
-        into seed: Result,
+        into seed: sending Result,
         accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
     ) -> Observable<Result> {
         scannedInto(asObservable(), seed, accumulator)

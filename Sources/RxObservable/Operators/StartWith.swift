@@ -10,8 +10,20 @@ extension ObservableType {
     /// - Returns: The elements and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
-    public func startWith(_ elements: Element...) -> Observable<Element> {
+    @_disfavoredOverload
+    public func startWith(_ elements: Element...) -> Observable<Element> where Element: Sendable {
         started(asObservable(), with: elements)
+    }
+
+    /// Emits an element before those of the source.
+    ///
+    /// - Parameter element: Sent first; one that isn't `Sendable` is given away for good.
+    /// - Returns: This element, and then the source's; ends with the source.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func startWith(_ element: sending Element) -> Observable<Element> {
+        started(asObservable(), with: [element])
     }
 }
 

@@ -1,6 +1,6 @@
 /// The edge of the pipeline: a type that conforms to ``ObservableType`` by itself.
-// SAFETY: immutable; `ObservableType.subscribe(_:)` has to work on any thread.
-final class ForeignObservable<Source: ObservableType>: Observable<Source.Element>, @unchecked Sendable {
+// SAFETY: immutable, and its source is `Sendable`.
+final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Source.Element>, @unchecked Sendable {
     private let source: Source
 
     init(_ source: Source) {
@@ -16,6 +16,25 @@ final class ForeignObservable<Source: ObservableType>: Observable<Source.Element
         let edge = Edge(sink)
         sink.onSubscribe(edge)
         guard !edge.isStopped else { return }
-        edge.hold(source.subscribe(AnyObserver(sink: edge)))
+        edge.hold(source.subscribe(EdgeObserver(edge: edge)))
+    }
+}
+
+/// What a type of its own sends to.
+// SAFETY: the edge puts the events of several threads in order; what crosses threads is the element, which stays in the
+// hands of the type that sends it if it isn't `Sendable`.
+struct EdgeObserver<Element>: ObserverType, @unchecked Sendable {
+    let edge: Edge<Element>
+
+    func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): edge.onNext(element)
+        case .error(let error): edge.onError(error)
+        case .completed: edge.onCompleted()
+        }
+    }
+
+    func onNext(_ element: Element) {
+        edge.onNext(element)
     }
 }

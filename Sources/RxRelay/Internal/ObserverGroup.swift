@@ -27,3 +27,7 @@ where Observer.Element == Element? {
         for observer in observers { observer.on(event) }
     }
 }
+
+extension ObserverGroup: Sendable where Observer: Sendable {}
+
+extension OptionalObserverGroup: Sendable where Observer: Sendable {}

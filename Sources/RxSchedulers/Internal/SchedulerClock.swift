@@ -8,7 +8,7 @@ package protocol SchedulerClock: Clock where Duration == Swift.Duration {
 }
 
 /// A scheduler that may leave its work to another one.
-protocol DelegatingScheduler: ImmediateSchedulerType {
+package protocol DelegatingScheduler: ImmediateSchedulerType {
     /// The scheduler that does the work; `nil` if this one does it.
     var delegate: (any SchedulerType)? { get }
 }

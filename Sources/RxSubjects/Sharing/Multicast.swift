@@ -14,10 +14,13 @@ extension ObservableType {
     /// Subscribers subscribe to the subject, which each connection feeds. When the source has ended, so has the
     /// subject, and ``ConnectableObservable/connect()`` doesn't subscribe to the source anew.
     ///
+    /// Who subscribes may do so on several threads, so the subject has to be `Sendable`, and its elements with it.
+    ///
     /// - Parameter subject: Takes the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what the subject sends.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
-    public func multicast<Subject: SubjectType & SendableMetatype>(
+    @_disfavoredOverload
+    public func multicast<Subject: SubjectType & Sendable>(
         _ subject: Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable()) { subject }
@@ -33,7 +36,7 @@ extension ObservableType {
     /// - Returns: A connectable sequence, which sends what its subjects send.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @_disfavoredOverload
-    public func multicast<Subject: SubjectType & SendableMetatype>(
+    public func multicast<Subject: SubjectType & Sendable>(
         makeSubject: @escaping @Sendable () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable(), makeSubject)
@@ -56,7 +59,7 @@ extension ObservableType {
     /// - Returns: What the selector's sequence sends; disposing of it ends the connection, too.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @_disfavoredOverload
-    public func multicast<Subject: SubjectType & SendableMetatype, Result>(
+    public func multicast<Subject: SubjectType & Sendable, Result>(
         _ subjectSelector: @escaping @Sendable () throws -> Subject,
         selector: @escaping @Sendable (Observable<Subject.Element>) throws -> Observable<Result>
     ) -> Observable<Result> where Subject.Observer.Element == Element {

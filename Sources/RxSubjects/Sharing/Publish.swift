@@ -17,6 +17,6 @@ extension ObservableType {
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     public func publish() -> ConnectableObservable<Element> {
-        multicast { PublishSubject() }
+        Multicast(asObservable()) { PublishSubject() }
     }
 }

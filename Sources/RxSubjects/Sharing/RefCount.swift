@@ -1,7 +1,7 @@
 internal import RxDisposables
 @_spi(Pipeline) public import RxObservable
 
-extension ConnectableObservableType {
+extension ConnectableObservable {
     /// Connects for the first subscriber, and disconnects after the last.
     ///
     /// ```
@@ -18,11 +18,18 @@ extension ConnectableObservableType {
     /// - Returns: A sequence like any other; completes and fails with the connectable one.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     public func refCount() -> Observable<Element> {
-        if let connectable = self as? ConnectableObservable<Element> {
-            RefCount(connectable)
-        } else {
-            ForeignRefCount(self)
-        }
+        RefCount(self)
+    }
+}
+
+// `Sendable`, since the first subscriber connects and the last one disconnects, wherever they are.
+extension ConnectableObservableType where Self: Sendable {
+    /// Connects for the first subscriber, and disconnects after the last.
+    ///
+    /// - Returns: A sequence like any other; completes and fails with the connectable one.
+    /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
+    public func refCount() -> Observable<Element> {
+        (self as? ConnectableObservable<Element>)?.refCount() ?? ForeignRefCount(self)
     }
 }
 
@@ -49,8 +56,8 @@ private final class RefCount<Element>: RefCounted<Element>, @unchecked Sendable 
 }
 
 /// A connectable sequence of the user's own.
-private final class ForeignRefCount<Source: ConnectableObservableType>: RefCounted<Source.Element>,
-    // SAFETY: as its superclass; it adds a constant, whose methods have to work on any thread.
+private final class ForeignRefCount<Source: ConnectableObservableType & Sendable>: RefCounted<Source.Element>,
+    // SAFETY: as its superclass; it adds a constant, which is Sendable.
     @unchecked Sendable
 {
     private let source: Source

@@ -12,13 +12,16 @@ extension ObservableType {
     ///
     /// It is `multicast` with a ``ReplaySubject`` for each connection.
     ///
+    /// What is kept reaches subscribers on several threads, so elements have to be `Sendable`.
+    ///
     /// To connect with the first subscriber instead, there is ``share(replay:scope:)``.
     ///
     /// - Parameter bufferSize: How many elements to keep for new subscribers; none if it is negative.
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; `bufferSize` elements are kept.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
-    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+    @_disfavoredOverload
+    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> where Element: Sendable {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 }

@@ -15,7 +15,8 @@ extension ObservableType {
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; all elements are kept.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
-    public func replayAll() -> ConnectableObservable<Element> {
+    @_disfavoredOverload
+    public func replayAll() -> ConnectableObservable<Element> where Element: Sendable {
         multicast { ReplaySubject.createUnbounded() }
     }
 }

@@ -15,14 +15,30 @@ extension ObservableType {
     /// `whileConnected`, a subscriber that comes after the end of the source subscribes to it again, so
     /// `share().retry()` works; with `forever`, it gets the kept elements and the terminal event.
     ///
+    /// What is kept reaches subscribers on several threads, so elements have to be `Sendable`; without `replay`, they
+    /// needn't be.
+    ///
     /// - Parameters:
     ///   - replay: How many elements to keep for new subscribers; none if it is negative.
     ///   - scope: How long they are kept.
     /// - Returns: The shared sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
-    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
-        Share(asObservable(), replay: replay, scope: scope)
+    @_disfavoredOverload
+    public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element>
+    where Element: Sendable {
+        shared(asObservable(), replay: replay, scope: scope)
+    }
+
+    /// Shares one subscription to the source between all subscribers, and keeps no element for new ones.
+    ///
+    /// - Parameter scope: What a subscriber finds that comes after the end of the source: with `whileConnected`, it
+    ///   subscribes to the source again; with `forever`, it gets the terminal event.
+    /// - Returns: The shared sequence; completes and fails with the source.
+    /// - Complexity: O(1) for an element and subscriber.
+    /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
+    public func share(scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
+        shared(asObservable(), replay: 0, scope: scope)
     }
 }
 
@@ -36,9 +52,30 @@ extension MainObservableType {
     ///   fails with the source.
     /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
-    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> MainObservable<Element> {
-        MainObservable(Share(asObservable(), replay: replay, scope: scope).subscribedOnMain())
+    public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> MainObservable<Element> {
+        MainObservable(shared(asObservable(), replay: replay, scope: scope).subscribedOnMain())
     }
+
+    /// Shares one subscription to the source between all subscribers on the main thread, and keeps no element for new
+    /// ones.
+    ///
+    /// - Parameter scope: What a subscriber finds that comes after the end of the source.
+    /// - Returns: The shared sequence, on the main thread; a subscription from another thread hops there. Completes and
+    ///   fails with the source.
+    /// - Complexity: O(1) for an element and subscriber.
+    /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
+    public func share(scope: SubjectLifetimeScope = .whileConnected) -> MainObservable<Element> {
+        share(replay: 0, scope: scope)
+    }
+}
+
+/// What `share` is, for all its forms.
+package func shared<Element>(
+    _ source: Observable<Element>,
+    replay: Int,
+    scope: SubjectLifetimeScope
+) -> Observable<Element> {
+    Share(source, replay: replay, scope: scope)
 }
 
 // SAFETY: as its superclass; it adds constants.

@@ -1,5 +1,5 @@
 internal import RxDisposables
-public import RxObservable
+@_spi(Pipeline) public import RxObservable
 internal import RxVirtualTime
 
 extension TestScheduler {
@@ -110,9 +110,9 @@ extension TestScheduler {
         let observer = createObserver(Element.self)
         let subscription = SingleAssignmentDisposable()
         if start == 0 {
-            subscription.setDisposable(source.subscribe(observer))
+            subscription.setDisposable(source.subscribe(unchecked: observer))
         } else {
-            scheduleAt(clock + start) { subscription.setDisposable(source.subscribe(observer)) }
+            scheduleAt(clock + start) { subscription.setDisposable(source.subscribe(unchecked: observer)) }
         }
         if let end {
             scheduleAt(clock + end) { subscription.dispose() }

@@ -1,6 +1,6 @@
 public import RxDisposables
 public import RxObservable
-internal import RxSchedulers
+public import RxSchedulers
 
 /// What is a ``ControlEvent``.
 public protocol ControlEventType<Element>: ObservableType {
@@ -18,27 +18,44 @@ public protocol ControlEventType<Element>: ObservableType {
 /// }
 /// ```
 ///
-/// The code that makes one promises that `events` doesn't fail, sends nothing on subscription, sends on the main
-/// thread, and completes when the control goes away. The subscription is made on the main thread, whichever thread
-/// subscribes.
+/// The code that makes one promises that `events` doesn't fail, sends nothing on subscription, and completes when the
+/// control goes away. The subscription is made on the main thread, whichever thread subscribes, and the events are
+/// delivered there: at once if they come there, else later.
 public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, InfallibleConvertibleType {
     /// The type of the elements.
     public typealias Element = PropertyType
+
+    /// The promise to deliver on the main thread.
+    public static var _mainThreadPromise: _MainThreadPromise<ControlEvent<PropertyType>> { _MainThreadPromise() }
 
     private let events: Observable<PropertyType>
 
     /// Makes a control event.
     ///
+    /// - Parameter events: The events of the control; those that come on another thread are moved to main.
+    @_disfavoredOverload
+    public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType, PropertyType: Sendable {
+        self.init(onMain: events.asObservable().movedToMain())
+    }
+
+    /// Makes a control event of events that come on the main thread.
+    ///
     /// - Parameter events: The events of the control.
-    public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
-        self.events = events.asObservable().subscribedOnMain()
+    public init<Events: MainObservableType>(events: Events) where Events.Element == PropertyType {
+        self.init(onMain: events.asObservable())
+    }
+
+    /// Makes a control event of events that come on the main thread, once they are subscribed to there.
+    package init(onMain events: Observable<PropertyType>) {
+        self.events = events.subscribedOnMain()
     }
 
     /// Sends the events of the control to an observer.
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription.
-    public func subscribe<Observer: ObserverType & SendableMetatype>(
+    @_disfavoredOverload
+    public func subscribe<Observer: ObserverType & Sendable>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == PropertyType {
         events.subscribe(observer)

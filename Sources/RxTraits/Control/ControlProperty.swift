@@ -1,6 +1,6 @@
 public import RxDisposables
 public import RxObservable
-internal import RxSchedulers
+public import RxSchedulers
 
 /// What is a ``ControlProperty``.
 public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
@@ -21,11 +21,15 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
 /// ```
 ///
 /// The code that makes one promises that `values` doesn't fail, sends the current value on subscription and then each
-/// change by the user (not by the program), on the main thread, and completes when the control goes away. The
-/// subscription is made on the main thread, whichever thread subscribes.
+/// change by the user (not by the program), and completes when the control goes away. The subscription is made on the
+/// main thread, whichever thread subscribes, and the values are delivered there: at once if they come there, else
+/// later.
 public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservableType, InfallibleConvertibleType {
     /// The type of the elements.
     public typealias Element = PropertyType
+
+    /// The promise to deliver on the main thread.
+    public static var _mainThreadPromise: _MainThreadPromise<ControlProperty<PropertyType>> { _MainThreadPromise() }
 
     private let values: Observable<PropertyType>
     @usableFromInline let valueSink: AnyObserver<PropertyType>
@@ -33,13 +37,34 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     /// Makes a control property.
     ///
     /// - Parameters:
+    ///   - values: The current value and the changes by the user; those that come on another thread are moved to main.
+    ///   - valueSink: Sets the value.
+    @_disfavoredOverload
+    public init<Values: ObservableType, Setter: ObserverType & Sendable>(
+        values: Values,
+        valueSink: Setter
+    ) where Values.Element == PropertyType, Setter.Element == PropertyType, PropertyType: Sendable {
+        self.init(onMain: values.asObservable().movedToMain(), valueSink)
+    }
+
+    /// Makes a control property of values that come on the main thread.
+    ///
+    /// - Parameters:
     ///   - values: The current value and the changes by the user.
     ///   - valueSink: Sets the value.
-    public init<Values: ObservableType, Setter: ObserverType & SendableMetatype>(
+    public init<Values: MainObservableType, Setter: ObserverType & Sendable>(
         values: Values,
         valueSink: Setter
     ) where Values.Element == PropertyType, Setter.Element == PropertyType {
-        self.values = values.asObservable().subscribedOnMain()
+        self.init(onMain: values.asObservable(), valueSink)
+    }
+
+    /// Makes a control property of values that come on the main thread, once they are subscribed to there.
+    package init<Setter: ObserverType & Sendable>(
+        onMain values: Observable<PropertyType>,
+        _ valueSink: Setter
+    ) where Setter.Element == PropertyType {
+        self.values = values.subscribedOnMain()
         self.valueSink = AnyObserver(valueSink)
     }
 
@@ -47,7 +72,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     ///
     /// - Parameter observer: Takes the values.
     /// - Returns: The subscription.
-    public func subscribe<Observer: ObserverType & SendableMetatype>(
+    @_disfavoredOverload
+    public func subscribe<Observer: ObserverType & Sendable>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == PropertyType {
         values.subscribe(observer)
@@ -69,7 +95,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     ///
     /// - Returns: What comes after the first value.
     public var changed: ControlEvent<PropertyType> {
-        ControlEvent(events: values.skip(1))
+        ControlEvent(onMain: values.skip(1))
     }
 
     /// The values without their promise.
@@ -113,6 +139,7 @@ extension ControlPropertyType where Element == String? {
     ///
     /// - Returns: A property of texts that aren't optional.
     public var orEmpty: ControlProperty<String> {
-        ControlProperty(values: asObservable().map { $0 ?? "" }, valueSink: asControlProperty().mapObserver { $0 })
+        let property = asControlProperty()
+        return ControlProperty(values: property.map { $0 ?? "" }, valueSink: property.mapObserver { $0 })
     }
 }

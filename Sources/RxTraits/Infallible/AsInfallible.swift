@@ -7,7 +7,8 @@ extension ObservableConvertibleType {
     /// - Returns: The source's elements; completes with the source, and after `element` when that fails.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
-    public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
+    @_disfavoredOverload
+    public func asInfallible(onErrorJustReturn element: sending Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
 

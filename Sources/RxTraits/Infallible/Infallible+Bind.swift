@@ -7,7 +7,8 @@ extension InfallibleType {
     ///
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
-    public func bind<Observer: ObserverType & SendableMetatype>(
+    @_disfavoredOverload
+    public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
         asObservable().subscribe(ObserverGroup(observers))
@@ -17,7 +18,8 @@ extension InfallibleType {
     ///
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
-    public func bind<Observer: ObserverType & SendableMetatype>(
+    @_disfavoredOverload
+    public func bind<Observer: ObserverType & Sendable>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(OptionalObserverGroup(observers))
@@ -69,11 +71,14 @@ extension InfallibleType {
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext)
     }
+}
 
+extension InfallibleType where Element: Sendable {
     /// Forwards the elements to relays, which don't complete.
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
+    @_disfavoredOverload
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
@@ -82,6 +87,7 @@ extension InfallibleType {
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
+    @_disfavoredOverload
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }
@@ -90,6 +96,7 @@ extension InfallibleType {
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
+    @_disfavoredOverload
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
@@ -98,6 +105,7 @@ extension InfallibleType {
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
+    @_disfavoredOverload
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }
@@ -106,6 +114,7 @@ extension InfallibleType {
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
+    @_disfavoredOverload
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         asObservable().feed(relays)
     }
@@ -114,6 +123,7 @@ extension InfallibleType {
     ///
     /// - Parameter relays: Take the elements.
     /// - Returns: The subscription.
+    @_disfavoredOverload
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         asObservable().feed(relays)
     }

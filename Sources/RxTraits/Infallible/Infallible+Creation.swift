@@ -8,7 +8,8 @@ extension InfallibleType {
     /// - Returns: A sequence that sends the element at once and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
-    public static func just(_ element: Element) -> Infallible<Element> {
+    @_disfavoredOverload
+    public static func just(_ element: sending Element) -> Infallible<Element> {
         Infallible(.just(element))
     }
 
@@ -67,7 +68,8 @@ extension Infallible {
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
-    public static func of(_ elements: Element...) -> Infallible<Element> {
+    @_disfavoredOverload
+    public static func of(_ elements: Element...) -> Infallible<Element> where Element: Sendable {
         Infallible(.from(elements))
     }
 
@@ -93,7 +95,8 @@ extension Infallible {
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
-    public static func from(_ array: [Element]) -> Infallible<Element> {
+    @_disfavoredOverload
+    public static func from(_ array: sending [Element]) -> Infallible<Element> {
         Infallible(.from(array))
     }
 

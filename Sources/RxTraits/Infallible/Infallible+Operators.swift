@@ -45,7 +45,7 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scan<Result>(
-        _ seed: Result,
+        _ seed: sending Result,
         accumulator: @escaping @Sendable (Result, Element) -> Result
     ) -> Infallible<Result> {
         Infallible(asObservable().scan(seed, accumulator: accumulator))
@@ -61,7 +61,7 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scan<Result>(
-        into seed: Result,
+        into seed: sending Result,
         accumulator: @escaping @Sendable (inout Result, Element) -> Void
     ) -> Infallible<Result> {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator))
@@ -73,7 +73,8 @@ extension InfallibleType {
     /// - Returns: The element, then the source's; completes with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
-    public func startWith(_ element: Element) -> Infallible<Element> {
+    @_disfavoredOverload
+    public func startWith(_ element: sending Element) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
 
@@ -144,8 +145,20 @@ extension InfallibleType {
     /// - Returns: The source's events.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @_alwaysEmitIntoClient
-    public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
+    @_disfavoredOverload
+    public func share(replay: Int, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>
+    where Element: Sendable {
         Infallible(asObservable().share(replay: replay, scope: scope))
+    }
+
+    /// Shares one subscription among all subscribers, and keeps no element for new ones.
+    ///
+    /// - Parameter scope: What a subscriber finds that comes after the end of the source.
+    /// - Returns: The source's events.
+    /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
+    @_alwaysEmitIntoClient
+    public func share(scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element> {
+        Infallible(asObservable().share(scope: scope))
     }
 
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.

@@ -153,7 +153,7 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     /// - Returns: The source's result, or `element` if it fails, on the main thread.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
-    public func catchAndReturn(_ element: Element) -> MainPrimitiveSequence<Trait, Element> {
+    public func catchAndReturn(_ element: sending Element) -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(source.catchAndReturn(element))
     }
 }

@@ -51,7 +51,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// - Returns: A single of the maybe's element, or of `default`; fails with the maybe.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
-    public func ifEmpty(default: Element) -> Single<Element> {
+    @_disfavoredOverload
+    public func ifEmpty(default: sending Element) -> Single<Element> {
         PrimitiveSequence(raw: source.ifEmpty(default: `default`))
     }
 

@@ -60,7 +60,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - Returns: The source's result, or `element` if it fails.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
-    public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
+    @_disfavoredOverload
+    public func catchAndReturn(_ element: sending Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.catchAndReturn(element))
     }
 

@@ -7,13 +7,12 @@ internal import RxSchedulers
 /// All that happens to it happens there: a subscription or disposal from another thread is carried out there, later. So
 /// it needs no lock and no atomic, and costs a few nanoseconds for an element, since each stage of a driver is shared.
 @usableFromInline
-// SAFETY: what isn't constant is touched on the main thread alone, or where a test's scheduler has taken its place.
+// SAFETY: what isn't constant is touched on the main thread alone.
 final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline let source: Observable<Element>
     fileprivate let replaysLatest: Bool
-    private let isSchedulerReplaced = SharingScheduler.isReplaced
     private let connectionClass: MainConnection<Element>.Type
-    // Touched on the main thread alone, or where a test's scheduler has replaced it.
+    // Touched on the main thread alone.
     fileprivate var connection: MainConnection<Element>?
 
     /// Makes a node.
@@ -35,7 +34,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     /// Whether the caller may touch what belongs to the main thread.
-    fileprivate var isHere: Bool { isSchedulerReplaced || MainQueue.isCurrent }
+    fileprivate var isHere: Bool { MainQueue.isCurrent }
 
     override func describe(in chain: inout Chain) {
         source.describe(in: &chain)
@@ -58,7 +57,7 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
 @usableFromInline
 final class MainConnection<Element>: _Sink<Element> {
     private let node: MainShare<Element>
-    // SAFETY: the fields below are touched on the main thread alone, or where a test's scheduler has replaced it.
+    // SAFETY: the fields below are touched on the main thread alone.
     // Of type `MainMember<Element>`, whose array would look its metadata up at each element. Those who have gone leave
     // a hole until the element that is on its way has reached all subscribers.
     @exclusivity(unchecked) private var others: [Upstream] = []
@@ -219,7 +218,7 @@ final class MainConnection<Element>: _Sink<Element> {
 /// A subscriber beside the first.
 private final class MainMember<Element>: Upstream {
     private let connection: MainConnection<Element>
-    // SAFETY: the fields below are touched on the main thread alone, or where a test's scheduler has replaced it.
+    // SAFETY: the fields below are touched on the main thread alone.
     @exclusivity(unchecked) private var waiting = RingBuffer<Event<Element>>()
     private var sink: Sink<Element>?
     // What comes while the latest element is being replayed has to wait for its turn.

@@ -8,7 +8,8 @@ extension SharedSequence {
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
-    public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    @_disfavoredOverload
+    public static func just(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .just(element))
     }
 
@@ -49,7 +50,8 @@ extension SharedSequence {
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
-    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
+    @_disfavoredOverload
+    public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> where Element: Sendable {
         SharedSequence(unshared: .from(elements))
     }
 
@@ -59,7 +61,8 @@ extension SharedSequence {
     /// - Returns: A sequence that sends the elements and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
-    public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
+    @_disfavoredOverload
+    public static func from(_ array: sending [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .from(array))
     }
 
@@ -82,7 +85,8 @@ extension SharedSequence {
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
-    public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
+    @_disfavoredOverload
+    public static func from(optional: sending Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .from(optional: optional))
     }
 }

@@ -70,7 +70,7 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
     public consuming func scan<Result>(
-        _ seed: Result,
+        _ seed: sending Result,
         accumulator: @escaping @MainActor (Result, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(sourceForOperator().scan(seed, accumulator: onMain(accumulator)))
@@ -82,7 +82,8 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The element, then the source's; completes with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
-    public consuming func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+    @_disfavoredOverload
+    public consuming func startWith(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(sourceForOperator().startWith(element))
     }
 

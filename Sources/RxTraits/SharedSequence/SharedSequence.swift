@@ -36,16 +36,23 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     /// Takes a source that emits as soon as it is subscribed to, and so has to be subscribed to on the main thread.
     @usableFromInline
     package init(unshared source: Observable<Element>) {
-        // Asked when it is built, as the scheduler of every shared sequence is.
-        self.source = SharingScheduler.isReplaced ? source : source.subscribedOnMain()
+        self.source = source.subscribedOnMain()
     }
 
     /// The sequence without its promises; it still delivers on the main thread.
     ///
     /// - Returns: The same sequence, as an observable. A subscription from another thread is made on the main thread,
     ///   later.
+    @_disfavoredOverload
     public func asObservable() -> Observable<Element> {
         source
+    }
+
+    /// The sequence as one of the main thread, whose closures are `@MainActor`.
+    ///
+    /// - Returns: The same sequence. A subscription from another thread is made on the main thread, later.
+    public func asObservable() -> MainObservable<Element> {
+        MainObservable(source)
     }
 
     /// The sequence itself.
@@ -108,7 +115,13 @@ extension SharedSequenceConvertibleType {
 }
 
 /// How a ``SharedSequence`` is shared.
+///
+/// What a strategy shares is on the main thread, as closures of the main actor are. Only this library keeps that
+/// promise, so no other type can conform.
 public protocol SharingStrategyProtocol: SendableMetatype {
+    /// The promise to deliver on the main thread.
+    static var _mainThreadPromise: _MainThreadPromise<Self> { get }
+
     /// Where the events are delivered: the main thread, or what ``SharingScheduler`` replaces it with.
     static var scheduler: any SchedulerType { get }
 

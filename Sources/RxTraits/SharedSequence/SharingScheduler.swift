@@ -14,7 +14,9 @@ public import RxSchedulers
 /// ```
 ///
 /// What `mock` sets is task-local: tests that run side by side don't disturb each other. A sequence asks for its
-/// scheduler when it is built, so build it inside.
+/// scheduler when it is built, so build it inside. Closures of drivers and signals belong to the main actor, with any
+/// scheduler: a test scheduler runs on the main thread when the test is `@MainActor`, and a scheduler that runs its
+/// actions elsewhere ends the test, with a message that says so.
 public enum SharingScheduler {
     @TaskLocal private static var replacement: (@Sendable () -> any SchedulerType)?
 
@@ -23,33 +25,39 @@ public enum SharingScheduler {
     /// Each has a main scheduler of its own: what comes on the main thread is delivered at once, whatever else waits
     /// there.
     public static var make: @Sendable () -> any SchedulerType {
-        replacement ?? { MainScheduler() }
+        guard let replacement else { return { MainScheduler() } }
+        return { MainStandIn(replacement()) }
     }
-
-    static var isReplaced: Bool { replacement != nil }
 
     /// Replaces the main thread with a scheduler while an action runs.
     ///
     /// - Parameters:
-    ///   - scheduler: The scheduler.
+    ///   - scheduler: The scheduler; runs its actions on the main thread, as a test scheduler does that is started
+    ///     there.
     ///   - action: What runs with it.
     /// - Returns: What `action` returns.
     /// - Throws: What `action` throws.
-    public static func mock<Result>(scheduler: any SchedulerType, action: () throws -> Result) rethrows -> Result {
+    @MainActor
+    @_disfavoredOverload
+    public static func mock<Result>(
+        scheduler: any SchedulerType,
+        action: @MainActor () throws -> Result
+    ) rethrows -> Result {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
     /// Replaces the main thread with schedulers while an action runs.
     ///
     /// - Parameters:
-    ///   - makeScheduler: Makes a scheduler for each sequence.
+    ///   - makeScheduler: Makes a scheduler for each sequence; it runs its actions on the main thread.
     ///   - action: What runs with them.
     /// - Returns: What `action` returns.
     /// - Throws: What `action` throws.
+    @MainActor
     @_disfavoredOverload
     public static func mock<Result>(
         makeScheduler: @escaping @Sendable () -> any SchedulerType,
-        action: () throws -> Result
+        action: @MainActor () throws -> Result
     ) rethrows -> Result {
         try $replacement.withValue(makeScheduler, operation: action)
     }
@@ -57,16 +65,31 @@ public enum SharingScheduler {
     /// Replaces the main thread with a scheduler while an asynchronous action runs.
     ///
     /// - Parameters:
-    ///   - scheduler: The scheduler.
-    ///   - isolation: The actor of the caller.
+    ///   - scheduler: The scheduler; runs its actions on the main thread, as a test scheduler does that is started
+    ///     there.
     ///   - action: What runs with it.
     /// - Returns: What `action` returns.
     /// - Throws: What `action` throws.
+    @MainActor
     public static func mock<Result>(
         scheduler: any SchedulerType,
-        isolation: isolated (any Actor)? = #isolation,
-        action: () async throws -> Result
+        action: @MainActor () async throws -> Result
     ) async rethrows -> Result {
-        try await $replacement.withValue({ scheduler }, operation: action, isolation: isolation)
+        try await $replacement.withValue({ scheduler }, operation: action)
+    }
+
+    /// Replaces the main thread for code that the compiler doesn't check: traps where that isn't on the main thread.
+    package static func mockUnchecked<Result>(
+        _ makeScheduler: @escaping @Sendable () -> any SchedulerType,
+        _ action: () throws -> Result
+    ) rethrows -> Result {
+        precondition(
+            MainQueue.isCurrent,
+            """
+            `SharingScheduler.mock` was called off the main thread, where drivers and signals don't deliver. \
+            Mark the test `@MainActor`.
+            """
+        )
+        return try $replacement.withValue(makeScheduler, operation: action)
     }
 }

@@ -15,7 +15,7 @@ final class Hub: SubjectType {
 
     func asObserver() -> PublishSubject<String> { subject }
 
-    func subscribe<Observer: ObserverType & SendableMetatype>(
+    func subscribe<Observer: ObserverType & Sendable>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == String {
         subject.subscribe(observer)
@@ -30,7 +30,7 @@ final class Hub: @MainActor SubjectType {
 
     func asObserver() -> PublishSubject<String> { subject }
 
-    func subscribe<Observer: ObserverType & SendableMetatype>(
+    func subscribe<Observer: ObserverType & Sendable>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == String {
         subject.subscribe(observer)

@@ -4,7 +4,7 @@ import Testing
 
 /// The diagrams in the comments of one file, and for each of them what runs it, in the same order.
 struct Drawn: Sendable {
-    typealias Run = @Sendable (Stage) -> Void
+    typealias Run = @MainActor @Sendable (Stage) -> Void
 
     /// Where the file is in `Sources`.
     let file: String
@@ -61,7 +61,7 @@ struct Picture: Sendable, CustomTestStringConvertible {
     /// Runs the diagram.
     ///
     /// - Returns: The files by their names, and where what was sent differs from the comment.
-    func draw() async -> (files: [String: String], mistakes: [String]) {
+    @MainActor func draw() async -> (files: [String: String], mistakes: [String]) {
         let stage = Stage(diagram)
         run(stage)
         let (renderer, mistakes) = await stage.finish()

@@ -27,7 +27,7 @@ extension Stage {
     }
 
     /// Lets the time of the diagram pass, tick by tick if tasks take part.
-    func play() async {
+    @MainActor func play() async {
         guard let tasks = tasks.value else { return scheduler.advanceTo(1000) }
         for tick in 0...lastTick {
             scheduler.advanceTo(tick)

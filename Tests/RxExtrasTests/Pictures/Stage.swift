@@ -268,7 +268,7 @@ final class Stage: Sendable {
     /// Lets time pass, and draws what happened.
     ///
     /// - Returns: The picture, and where it differs from the comment.
-    func finish() async -> (renderer: MarbleRenderer, mistakes: [String]) {
+    @MainActor func finish() async -> (renderer: MarbleRenderer, mistakes: [String]) {
         await play()
         let (lanes, boxes, claimed) = state.withLock { ($0.lanes, $0.boxes, $0.claimed) }
         var mistakes = state.withLock(\.mistakes) + lanes.compactMap { $0.mismatch() } + mistakesOfTasks

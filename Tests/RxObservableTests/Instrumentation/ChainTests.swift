@@ -51,7 +51,7 @@ struct ChainTests {
     @Test func `a foreign sequence has the name of its type`() {
         struct Numbers: ObservableType {
             typealias Element = Int
-            func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable
+            func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
             where Observer.Element == Int {
                 Observable.of(1).subscribe(observer)
             }

@@ -12,7 +12,7 @@ struct ForeignObservableTests {
 
         let source: Observable<Int>
 
-        func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable
+        func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
         where Observer.Element == Int {
             source.subscribe(observer)
         }

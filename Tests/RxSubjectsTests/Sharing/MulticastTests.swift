@@ -203,7 +203,7 @@ private final class Describing: SubjectType, Sendable {
 
     func asObserver() -> PublishSubject<Int> { subject }
 
-    func subscribe<Observer: ObserverType & SendableMetatype>(
+    func subscribe<Observer: ObserverType & Sendable>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == String {
         subject.map { "\($0)" }.subscribe(observer)

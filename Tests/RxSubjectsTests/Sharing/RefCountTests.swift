@@ -174,7 +174,7 @@ private final class OwnConnectable: ConnectableObservableType, Sendable {
         self.inner = inner
     }
 
-    func subscribe<Observer: ObserverType & SendableMetatype>(_ observer: Observer) -> any Disposable
+    func subscribe<Observer: ObserverType & Sendable>(_ observer: Observer) -> any Disposable
     where Observer.Element == Int {
         inner.subscribe(observer)
     }

@@ -217,7 +217,7 @@ private func isOnMainThread() -> Bool {
 @Suite(.timeLimit(.minutes(5)))
 struct SharedSequenceContractTests {
     // Contracts G1, G2, G3, G4, G5, G6, L0
-    @Test func `drivers and signals keep the contract of every operator`() {
+    @MainActor @Test func `drivers and signals keep the contract of every operator`() {
         let scheduler = TestScheduler()
         SharingScheduler.mock(scheduler: scheduler) {
             #expect(

@@ -1,3 +1,4 @@
+import RxDisposables
 import RxObservable
 import RxSchedulers
 import RxTest
@@ -5,6 +6,7 @@ import RxTraits
 import TestSupport
 import Testing
 
+@MainActor
 struct SharingSchedulerTests {
     @Test func `the main scheduler by default`() {
         #expect(DriverSharingStrategy.scheduler is MainScheduler)
@@ -13,14 +15,14 @@ struct SharingSchedulerTests {
     }
 
     @Test func `another one while an action runs`() throws {
-        let scheduler = TestScheduler()
+        let scheduler = TestScheduler(initialClock: 0)
         let result = SharingScheduler.mock(scheduler: scheduler) {
-            #expect(DriverSharingStrategy.scheduler is TestScheduler)
+            #expect(runs(on: scheduler, DriverSharingStrategy.scheduler))
             return 42
         }
         #expect(result == 42)
-        SharingScheduler.mock(makeScheduler: { TestScheduler() }) {
-            #expect(SignalSharingStrategy.scheduler is TestScheduler)
+        SharingScheduler.mock(makeScheduler: { scheduler }) {
+            #expect(runs(on: scheduler, SignalSharingStrategy.scheduler))
         }
         #expect(throws: TestFault.self) {
             try SharingScheduler.mock(scheduler: scheduler) { throw TestFault() }
@@ -28,23 +30,72 @@ struct SharingSchedulerTests {
         #expect(SharingScheduler.make() is MainScheduler)
     }
 
-    @Test(.timeLimit(.minutes(5))) @MainActor
-    func `a sequence keeps the scheduler that it was built with`() throws {
-        let driver = SharingScheduler.mock(scheduler: TestScheduler()) { Driver.just(1) }
-        let log = Recorder<Int>()
-        // The main thread is busy here, so a sequence of the main scheduler's would have to wait.
-        try runConcurrently(threads: 1) { _ in
-            _ = driver.asObservable().subscribe(onNext: log.record)
-            #expect(log.elements == [1])
+    @Test func `a sequence keeps the scheduler that it was built with`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let driver = SharingScheduler.mock(scheduler: scheduler) {
+            scheduler.hot("ab-----|").asDriver(onErrorJustReturn: "z").debounce(.seconds(3))
+        }
+        #expect(scheduler.result(of: driver) == "-----b--|")
+    }
+
+    @Test func `an asynchronous action has it, too, and those beside it don't`() async {
+        let scheduler = TestScheduler(initialClock: 0)
+        await SharingScheduler.mock(scheduler: scheduler) {
+            #expect(runs(on: scheduler, SharingScheduler.make()))
+            await Task.detached { #expect(SharingScheduler.make() is MainScheduler) }.value
+            await Task.yield()
+            #expect(runs(on: scheduler, SharingScheduler.make()))
         }
     }
 
-    @Test func `tests that run side by side don't see each other's`() async {
-        await SharingScheduler.mock(scheduler: TestScheduler()) {
-            #expect(SharingScheduler.make() is TestScheduler)
-            await Task.detached { #expect(SharingScheduler.make() is MainScheduler) }.value
-            await Task.yield()
-            #expect(SharingScheduler.make() is TestScheduler)
+    // Contracts A4, T1
+    @Test func `all that a scheduler does goes through to the one in its place`() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let log = Recorder<String>()
+        let mocked = SharingScheduler.mock(scheduler: scheduler) { SharingScheduler.make() }
+        #expect(mocked.now == scheduler.now)
+        _ = mocked.schedule("now") { what in
+            log.record("\(what) @ \(scheduler.clock)")
+            return Disposables.create()
         }
+        _ = mocked.scheduleRelative("later", dueTime: .seconds(3)) { what in
+            log.record("\(what) @ \(scheduler.clock)")
+            return Disposables.create()
+        }
+        let periodic = mocked.schedulePeriodic(1, startAfter: .seconds(2), period: .seconds(3)) { number in
+            log.record("\(number) @ \(scheduler.clock)")
+            return number + 1
+        }
+        scheduler.advanceTo(6)
+        periodic.dispose()
+        #expect(log.elements == ["now @ 1", "1 @ 2", "later @ 3", "2 @ 5"])
+    }
+
+    // Contract A4: closures of the main actor run nowhere else, also where a test moves the time.
+    @Test func `a scheduler that runs elsewhere ends the test`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let scheduler = TestScheduler(initialClock: 0)
+            let driver = await SharingScheduler.mock(scheduler: scheduler) {
+                scheduler.hot("ab-|").asDriver(onErrorJustReturn: "z").map { $0 }
+            }
+            _ = driver.asObservable().subscribe()
+            await MainActor.run { _ = driver.drive() }
+            scheduler.start()
+        }
+        let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+        #expect(message?.contains("stands in for the main thread") == true)
+        #expect(message?.contains("mark the test `@MainActor`") == true)
+    }
+
+    /// Whether what is scheduled runs when a test scheduler does.
+    private func runs(on scheduler: TestScheduler, _ other: any SchedulerType) -> Bool {
+        let log = Recorder<Int>()
+        _ = other.schedule(1) { number in
+            log.record(number)
+            return Disposables.create()
+        }
+        guard log.elements.isEmpty else { return false }
+        scheduler.start()
+        return log.elements == [1]
     }
 }

@@ -21,7 +21,8 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     ///
     /// - Parameter observer: Takes the events.
     /// - Returns: The subscription: disposing of it stops the events.
-    public func subscribe<Observer: ObserverType & SendableMetatype>(
+    @_disfavoredOverload
+    public func subscribe<Observer: ObserverType & Sendable>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
         source.subscribe(observer)
