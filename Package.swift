@@ -7,7 +7,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxSchedulers", ["RxDisposables"]),
     ("RxObservable", ["RxDisposables", "RxSchedulers"]),
     ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
-    ("RxRelay", ["RxDisposables", "RxObservable", "RxSubjects"]),
+    ("RxRelay", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
     ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
     ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
     ("RxExtras", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),

@@ -68,6 +68,24 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
         )
     }
 
+    /// Emits an element if there is none.
+    ///
+    /// - Parameter default: The element.
+    /// - Returns: A single of the maybe's element, or of `default`, on the main thread; fails with the maybe.
+    /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
+    @_alwaysEmitIntoClient
+    public func ifEmpty(default: sending Element) -> MainSingle<Element> {
+        MainSingle(source.ifEmpty(default: `default`))
+    }
+
+    /// The maybe as a single, for which no element is an error.
+    ///
+    /// - Returns: The element, on the main thread; fails with `RxError.noElements` if there is none, and with the maybe.
+    @_alwaysEmitIntoClient
+    public func asSingle() -> MainSingle<Element> {
+        MainObservable(source).asSingle()
+    }
+
     /// Performs side effects for each event on the main thread, and leaves the maybe as it is.
     ///
     /// - Parameters:

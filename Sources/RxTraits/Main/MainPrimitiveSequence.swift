@@ -60,7 +60,60 @@ extension PrimitiveSequenceType where Element: Sendable {
     }
 }
 
+extension PrimitiveSequenceType where Element: Sendable {
+    /// Delays the result, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How much later. An error isn't delayed.
+    ///   - scheduler: A scheduler of the main thread.
+    /// - Returns: The source's result, `dueTime` later, on the main thread.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func delay(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any MainSchedulerType
+    ) -> MainPrimitiveSequence<Trait, Element> {
+        MainPrimitiveSequence(source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// Fails when there is no result in time, on the main thread.
+    ///
+    /// - Parameters:
+    ///   - dueTime: How long to wait.
+    ///   - scheduler: A scheduler of the main thread.
+    /// - Returns: The source's result, or `RxError.timeout`, on the main thread.
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func timeout(
+        _ dueTime: any RxTimeSpan,
+        scheduler: any MainSchedulerType
+    ) -> MainPrimitiveSequence<Trait, Element> {
+        MainPrimitiveSequence(source.timeout(dueTime, scheduler: scheduler))
+    }
+}
+
 extension MainPrimitiveSequence {
+    /// Subscribes again each time the source fails.
+    ///
+    /// - Returns: The first result that isn't an error, on the main thread; never fails.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    public func retry() -> MainPrimitiveSequence<Trait, Element> {
+        MainPrimitiveSequence(source.retry())
+    }
+
+    /// Subscribes again when the source fails, up to a number of attempts.
+    ///
+    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included.
+    /// - Returns: The first result that isn't an error, or the last attempt's error, on the main thread.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    public func retry(_ maxAttemptCount: Int) -> MainPrimitiveSequence<Trait, Element> {
+        MainPrimitiveSequence(MainObservable(source).retry(maxAttemptCount))
+    }
+
     /// Continues with another sequence when this one fails.
     ///
     /// - Parameter handler: Makes the sequence to go on with, on the main thread; an error that it throws fails the
@@ -155,6 +208,17 @@ extension MainPrimitiveSequence where Trait: ElementTrait {
     @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: sending Element) -> MainPrimitiveSequence<Trait, Element> {
         MainPrimitiveSequence(source.catchAndReturn(element))
+    }
+}
+
+extension MainPrimitiveSequence where Trait: ElementTrait {
+    /// The end of the sequence, without its element.
+    ///
+    /// - Returns: Completion when the source succeeds or completes, on the main thread; fails with it.
+    /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
+    @_alwaysEmitIntoClient
+    public func asCompletable() -> MainCompletable {
+        MainCompletable(source.ignoreElements())
     }
 }
 

@@ -63,6 +63,14 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
         )
     }
 
+    /// The single as a maybe.
+    ///
+    /// - Returns: The single's result, on the main thread.
+    @_alwaysEmitIntoClient
+    public func asMaybe() -> MainMaybe<Element> {
+        MainMaybe(source)
+    }
+
     /// Performs side effects for each event on the main thread, and leaves the single as it is.
     ///
     /// - Parameters:

@@ -45,6 +45,20 @@ extension InfallibleType where Element: Sendable {
     }
 }
 
+extension BehaviorRelay {
+    /// The relay of a main-actor class, whose elements may be anything, as a driver.
+    ///
+    /// A relay of elements that aren't `Sendable` stays where it is, and here that is the main actor.
+    ///
+    /// - Returns: The value and each new one, on the main thread.
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
+    public func asDriver() -> Driver<Element> {
+        Driver(ObserveOn(asObservable(), DriverSharingStrategy.scheduler))
+    }
+}
+
 extension BehaviorRelay where Element: Sendable {
     /// The relay, which can't fail, as a driver.
     ///

@@ -45,6 +45,20 @@ extension InfallibleType where Element: Sendable {
     }
 }
 
+extension PublishRelay {
+    /// The relay of a main-actor class, whose elements may be anything, as a signal.
+    ///
+    /// A relay of elements that aren't `Sendable` stays where it is, and here that is the main actor.
+    ///
+    /// - Returns: Each new element, on the main thread.
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
+    public func asSignal() -> Signal<Element> {
+        Signal(ObserveOn(asObservable(), SignalSharingStrategy.scheduler))
+    }
+}
+
 extension PublishRelay where Element: Sendable {
     /// The relay, which can't fail, as a signal.
     ///

@@ -76,6 +76,21 @@ extension SharedSequenceConvertibleType {
         SharedSequence(sourceForOperator().scan(seed, accumulator: onMain(accumulator)))
     }
 
+    /// Updates a result with each element in place, and emits each result.
+    ///
+    /// - Parameters:
+    ///   - seed: The result before the first element. Each subscription to the source starts with it.
+    ///   - accumulator: Brings the element into the result.
+    /// - Returns: A result for each element; completes with the source.
+    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
+    @_alwaysEmitIntoClient
+    public consuming func scan<Result>(
+        into seed: sending Result,
+        accumulator: @escaping @MainActor (inout Result, Element) -> Void
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(sourceForOperator().scan(into: seed, accumulator: onMain(accumulator)))
+    }
+
     /// Emits an element before those of the source.
     ///
     /// - Parameter element: The element to begin with.

@@ -119,6 +119,19 @@ private struct MainOperator: Sendable, CustomTestStringConvertible {
         MainOperator("catchAndReturn", [1, 9]) { source, _ in
             source.map { if $0 == 2 { throw Failure() } else { $0 } }.catchAndReturn(9)
         },
+        MainOperator("retry", [1, 2, 3]) { source, witness in
+            let failures = Atomic<Int>(0)
+            return source.map { element in
+                witness.note()
+                guard failures.wrappingAdd(1, ordering: .relaxed).newValue > 1 else { throw Failure() }
+                return element
+            }
+            .retry()
+        },
+        MainOperator("retry(2)", [1, 1, 9]) { source, witness in
+            source.map { if witness.note($0) == 2 { throw Failure() } else { $0 } }.retry(2).catchAndReturn(9)
+        },
+        MainOperator("retry(0)", []) { source, _ in source.retry(0) },
         MainOperator("debug", [1, 2, 3]) { source, _ in source.debug("main") },
         MainOperator("share", [1, 2, 3]) { source, _ in source.share() },
         MainOperator("share(replay:)", [1, 2, 3]) { source, _ in source.share(replay: 1) },

@@ -189,4 +189,48 @@ private final class Log {
         #expect(type(of: load(.just(1))) == Single<Int>.self)
         #expect(observable is MainObservable<Int>)
     }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `what is done again, later or in time still comes on main`() async {
+        let log = Log()
+        let (main, elsewhere) = (MainScheduler.instance, elsewhere)
+        await finished { finish in
+            _ = Single.just(1).subscribe(on: elsewhere).delay(.milliseconds(1), scheduler: main)
+                .subscribe(onSuccess: { log.add("delayed \($0)") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ = Single<Int>.never().subscribe(on: elsewhere).timeout(.milliseconds(1), scheduler: main)
+                .subscribe(onFailure: { log.add("\($0)") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ = Single.just(2).subscribe(on: elsewhere).observe(on: main)
+                .map { number in
+                    let isFirst = log.lines.last != "attempt"
+                    log.add("attempt")
+                    if isFirst { throw Failure() }
+                    return number
+                }
+                .retry()
+                .asCompletable()
+                .subscribe(onCompleted: { log.add("completed") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ = Maybe<Int>.empty().subscribe(on: elsewhere).observe(on: main).ifEmpty(default: 3)
+                .subscribe(onSuccess: { log.add("default \($0)") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ = Maybe<Int>.empty().subscribe(on: elsewhere).observe(on: main).asSingle()
+                .subscribe(onFailure: { log.add("\($0)") }, onDisposed: { finish() })
+        }
+        await finished { finish in
+            _ = Single<Int>.error(Failure()).subscribe(on: elsewhere).observe(on: main).retry(0).asMaybe()
+                .subscribe(onCompleted: { log.add("no attempt") }, onDisposed: { finish() })
+        }
+        #expect(
+            await log.lines == [
+                "delayed 1", "Nothing came in time.", "attempt", "attempt", "completed", "default 3",
+                "The sequence has no element.", "no attempt",
+            ]
+        )
+    }
 }

@@ -24,6 +24,7 @@ struct SharedSequenceOperatorsTests {
     }
 
     @Test func `transforming`() {
+        #expect(result("1-2-3-|") { $0.scan(into: 0) { $0 += Int($1) ?? 0 } } == "1-3-6-|")
         #expect(result("a--b--|") { $0.map { $0.uppercased() } } == "A--B--|")
         #expect(result("a--b--#") { $0 } == "a--b--(z|)")
         #expect(result("a--b--|") { $0.filter { $0 == "b" } } == "---b--|")

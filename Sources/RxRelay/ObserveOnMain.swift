@@ -1,0 +1,87 @@
+public import RxObservable
+public import RxSchedulers
+
+// A relay of elements that aren't `Sendable` stays in its domain: nothing that isn't in it can feed it or subscribe to
+// it. So where that is the main actor, its elements are there already. For a relay of others, the form that any code
+// may call is the more special one, and is taken.
+
+extension PublishRelay where Element: Sendable {
+    /// Delivers the elements on the main thread.
+    ///
+    /// - Parameter scheduler: A scheduler of the main thread.
+    /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        MainObservable(ObserveOn(asObservable(), scheduler))
+    }
+}
+
+extension PublishRelay {
+    /// Delivers the elements, which may be anything, of a relay of a main-actor class on the main thread.
+    ///
+    /// - Parameter scheduler: A scheduler of the main thread.
+    /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
+    public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        MainObservable(ObserveOn(asObservable(), scheduler))
+    }
+}
+
+extension BehaviorRelay where Element: Sendable {
+    /// Delivers the elements on the main thread.
+    ///
+    /// - Parameter scheduler: A scheduler of the main thread.
+    /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        MainObservable(ObserveOn(asObservable(), scheduler))
+    }
+}
+
+extension BehaviorRelay {
+    /// Delivers the elements, which may be anything, of a relay of a main-actor class on the main thread.
+    ///
+    /// - Parameter scheduler: A scheduler of the main thread.
+    /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
+    public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        MainObservable(ObserveOn(asObservable(), scheduler))
+    }
+}
+
+extension ReplayRelay where Element: Sendable {
+    /// Delivers the elements on the main thread.
+    ///
+    /// - Parameter scheduler: A scheduler of the main thread.
+    /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        MainObservable(ObserveOn(asObservable(), scheduler))
+    }
+}
+
+extension ReplayRelay {
+    /// Delivers the elements, which may be anything, of a relay of a main-actor class on the main thread.
+    ///
+    /// - Parameter scheduler: A scheduler of the main thread.
+    /// - Returns: The relay's elements. Closures of its operators are `@MainActor`.
+    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
+    public func observe(on scheduler: any MainSchedulerType) -> MainObservable<Element> {
+        MainObservable(ObserveOn(asObservable(), scheduler))
+    }
+}

@@ -1,0 +1,146 @@
+// What a chain is handed to keep is given away for good: the chain may be subscribed to anywhere. What is `Sendable`
+// isn't concerned, nor is what is fresh.
+//
+// expected: an error in each line that names one
+// Contract A5
+
+import RxExtras
+import RxObservable
+import RxTraits
+
+#if FIXED
+struct Draft: Sendable {
+    var text = ""
+}
+#else
+final class Draft {
+    var text = ""
+}
+#endif
+
+@MainActor
+final class Editor {
+    let draft = Draft()
+    let drafts = [Draft()]
+    let optional: Draft? = Draft()
+    let source = Observable<Draft>.empty()
+    let numbers = Observable<Int>.empty()
+    let main = MainObservable<Draft>.empty()
+
+    func just() -> Observable<Draft> { .just(draft) }  // error: sending 'self.draft' risks causing data races
+    func fromArray() -> Observable<Draft> { .from(drafts) }  // error: sending 'self.drafts' risks causing data races
+    func fromOptional() -> Observable<Draft> {
+        .from(optional: optional)  // error: sending 'self.optional' risks causing data races
+    }
+    func repeated() -> Observable<Draft> { .repeatElement(draft) }  // error: sending 'self.draft' risks
+    func generated() -> Observable<Draft> {
+        .generate(initialState: draft, condition: { _ in true }, iterate: { $0 })  // error: sending 'self.draft' risks
+    }
+    func scanned() -> Observable<Draft> {
+        numbers.scan(draft) { draft, _ in draft }  // error: sending 'self.draft' risks causing data races
+    }
+    func scannedInto() -> Observable<Draft> {
+        numbers.scan(into: draft) { _, _ in }  // error: sending 'self.draft' risks causing data races
+    }
+    func reduced() -> Observable<Draft> {
+        numbers.reduce(draft) { draft, _ in draft }  // error: sending 'self.draft' risks causing data races
+    }
+    func reducedAndMapped() -> Observable<Int> {
+        numbers.reduce(draft, accumulator: { draft, _ in draft }) { $0.text.count }  // error: 'self.draft'
+    }
+    func startingWith() -> Observable<Int> {
+        Observable<Draft>.empty().startWith(draft).map { $0.text.count }  // error: sending 'self.draft' risks
+    }
+    func endingWith() -> Observable<Int> {
+        Observable<Draft>.empty().endWith(draft).map { $0.text.count }  // error: sending 'self.draft' risks
+    }
+    func filled() -> Observable<Int> {
+        Observable<Draft>.empty().ifEmpty(default: draft).map { $0.text.count }  // error: sending 'self.draft' risks
+    }
+    func caught() -> Observable<Int> {
+        Observable<Draft>.empty().catchAndReturn(draft).map { $0.text.count }  // error: sending 'self.draft' risks
+    }
+    func afterCompletable() -> Observable<Draft> {
+        Completable.empty().andThen(.just(draft))  // error: sending 'self.draft' risks causing data races
+    }
+
+    func mainScanned() -> Observable<Draft> {
+        MainObservable<Int>.empty().scan(draft) { draft, _ in draft }  // error: sending 'self.draft' risks
+    }
+    func mainScannedInto() -> Observable<Draft> {
+        MainObservable<Int>.empty().scan(into: draft) { _, _ in }  // error: sending 'self.draft' risks
+    }
+    func mainReduced() -> Observable<Draft> {
+        MainObservable<Int>.empty().reduce(draft) { draft, _ in draft }  // error: sending 'self.draft' risks
+    }
+    func mainStarting() -> Observable<Draft> {
+        MainObservable<Draft>.empty().startWith(draft)  // error: sending 'self.draft' risks causing data races
+    }
+    func mainFilled() -> Observable<Draft> {
+        MainObservable<Draft>.empty().ifEmpty(default: draft)  // error: sending 'self.draft' risks causing data races
+    }
+    func mainCaught() -> Observable<Draft> {
+        MainObservable<Draft>.empty().catchAndReturn(draft)  // error: sending 'self.draft' risks causing data races
+    }
+
+    func single() -> Single<Draft> { .just(draft) }  // error: sending 'self.draft' risks causing data races
+    func maybe() -> Maybe<Draft> { .just(draft) }  // error: sending 'self.draft' risks causing data races
+    func caughtSingle() -> Single<Draft> {
+        Single<Draft>.never().catchAndReturn(draft)  // error: sending 'self.draft' risks causing data races
+    }
+    func filledMaybe() -> Single<Draft> {
+        Maybe<Draft>.empty().ifEmpty(default: draft)  // error: sending 'self.draft' risks causing data races
+    }
+    func infallible() -> Infallible<Draft> { .just(draft) }  // error: sending 'self.draft' risks causing data races
+    func infallibleOfArray() -> Infallible<Draft> { .from(drafts) }  // error: sending 'self.drafts' risks
+    func infallibleScanned() -> Infallible<Draft> {
+        Infallible<Int>.empty().scan(draft) { draft, _ in draft }  // error: sending 'self.draft' risks
+    }
+    func infallibleScannedInto() -> Infallible<Draft> {
+        Infallible<Int>.empty().scan(into: draft) { _, _ in }  // error: sending 'self.draft' risks
+    }
+    func infallibleStarting() -> Infallible<Draft> {
+        Infallible<Draft>.empty().startWith(draft)  // error: sending 'self.draft' risks causing data races
+    }
+    func infallibleEnding() -> Infallible<Draft> {
+        Infallible<Draft>.empty().endWith(draft)  // error: sending 'self.draft' risks causing data races
+    }
+    func infallibleInstead() -> Infallible<Draft> {
+        Observable<Draft>.empty().asInfallible(onErrorJustReturn: draft)  // error: sending 'self.draft' risks
+    }
+
+    func driver() -> Driver<Draft> { .just(draft) }  // error: sending 'self.draft' risks causing data races
+    func driverOfArray() -> Driver<Draft> { .from(drafts) }  // error: sending 'self.drafts' risks
+    func driverOfOptional() -> Driver<Draft> { .from(optional: optional) }  // error: sending 'self.optional' risks
+    func driverStarting() -> Driver<Draft> {
+        Driver<Draft>.empty().startWith(draft)  // error: sending 'self.draft' risks causing data races
+    }
+    func driverScanned() -> Driver<Draft> {
+        Driver<Int>.empty().scan(draft) { draft, _ in draft }  // error: sending 'self.draft' risks causing data races
+    }
+}
+
+// Neither may it be used afterwards, nor be given to two chains.
+func usedAfterwards() -> Observable<Int> {
+    var draft = Draft()
+    let result = Observable.just(draft).map { $0.text.count }  // error: sending 'draft' risks causing data races
+    draft.text = "late"
+    return result
+}
+
+func givenTwice(_ first: Observable<Int>, _ second: Observable<Int>) -> [Observable<Draft>] {
+    let draft = Draft()
+    return [
+        first.scan(draft) { draft, _ in draft },  // error: sending 'draft' risks causing data races
+        second.scan(draft) { draft, _ in draft },
+    ]
+}
+
+#if FIXED
+func passedOn<Element: Sendable>(_ element: Element) -> Observable<Element> { .just(element) }
+#else
+func passedOn<Element>(_ element: Element) -> Observable<Element> {
+    .just(element)  // error: sending 'element' risks causing data races
+}
+#endif
+func passedOnForGood<Element>(_ element: sending Element) -> Observable<Element> { .just(element) }
