@@ -4,29 +4,8 @@ import RxObservable
 import RxSchedulers
 import RxSubjects
 import Synchronization
+import TestSupport
 import Testing
-
-/// Notes for each closure whether it runs on the main thread.
-private final class Witness: Sendable {
-    private let onMain = Atomic<Int>(0)
-    private let elsewhere = Atomic<Int>(0)
-
-    var isClean: Bool { onMain.load(ordering: .acquiring) > 0 && elsewhere.load(ordering: .acquiring) == 0 }
-
-    func note() {
-        if MainQueue.isCurrent {
-            onMain.wrappingAdd(1, ordering: .relaxed)
-        } else {
-            elsewhere.wrappingAdd(1, ordering: .relaxed)
-        }
-    }
-
-    /// Notes, and hands on what it is given.
-    func note<Value>(_ value: Value) -> Value {
-        note()
-        return value
-    }
-}
 
 private struct Failure: Error {}
 
@@ -34,12 +13,12 @@ private struct Failure: Error {}
 private struct MainOperator: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let expected: [Int]
-    let build: @Sendable (MainObservable<Int>, Witness) -> MainObservable<Int>
+    let build: @Sendable (MainObservable<Int>, MainWitness) -> MainObservable<Int>
 
     init(
         _ name: String,
         _ expected: [Int],
-        _ build: @escaping @Sendable (MainObservable<Int>, Witness) -> MainObservable<Int>
+        _ build: @escaping @Sendable (MainObservable<Int>, MainWitness) -> MainObservable<Int>
     ) {
         testDescription = name
         self.expected = expected
@@ -155,7 +134,7 @@ private final class Values {
     // Contract A4
     @Test(.timeLimit(.minutes(5)), arguments: MainOperator.all)
     private func `closures run on main, wherever the source and the subscriber are`(_ main: MainOperator) async {
-        let witness = Witness()
+        let witness = MainWitness()
         let values = Values()
         let source = Observable.of(1, 2, 3).subscribe(on: Self.elsewhere).observe(on: MainScheduler.instance)
         let chain = main.build(source, witness)
@@ -181,7 +160,7 @@ private final class Values {
     // Contract A4
     @Test(.timeLimit(.minutes(5)))
     func `onDisposed hops to main when somebody disposes elsewhere`() async {
-        let witness = Witness()
+        let witness = MainWitness()
         let chain = PublishSubject<Int>().observe(on: MainScheduler.instance).do(onDispose: { witness.note() })
         await withCheckedContinuation { (finished: CheckedContinuation<Void, Never>) in
             DispatchQueue.global().async {
@@ -245,7 +224,7 @@ private final class Values {
     @Test(.timeLimit(.minutes(5)))
     func `the flatMap family asks its selectors on main`() async {
         for kind in FlatMapKind.allCases {
-            let witness = Witness()
+            let witness = MainWitness()
             let values = Values()
             let source = Observable.just(1).subscribe(on: Self.elsewhere).observe(on: MainScheduler.instance)
             await withCheckedContinuation { (finished: CheckedContinuation<Void, Never>) in
@@ -261,7 +240,7 @@ private final class Values {
 
     @Test(.timeLimit(.minutes(5)), arguments: MainTime.allCases)
     fileprivate func `time on a main scheduler delivers on main`(_ time: MainTime) async {
-        let witness = Witness()
+        let witness = MainWitness()
         let values = Values()
         await withCheckedContinuation { (finished: CheckedContinuation<Void, Never>) in
             DispatchQueue.global().async {
@@ -287,7 +266,7 @@ private enum FlatMapKind: CaseIterable {
     case flatMapLatest
     case concatMap
 
-    func apply(_ source: MainObservable<Int>, _ witness: Witness) -> Observable<Int> {
+    func apply(_ source: MainObservable<Int>, _ witness: MainWitness) -> Observable<Int> {
         switch self {
         case .flatMap: source.flatMap { witness.note(Observable.just($0 * 10)) }
         case .flatMapFirst: source.flatMapFirst { witness.note(Observable.just($0 * 10)) }
