@@ -15,6 +15,7 @@ enum App {
         await prices()
         player()
         shopping()
+        album()
         await threads()
         await drafts()
         if #available(macOS 26.0, iOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *) { await weather() }
@@ -59,6 +60,28 @@ enum App {
             expect(found == step.found, "\(step.typed) finds \(step.found), not \(found)")
             expect(model?.isLoading == false, "nothing is loading when something has been found")
         }
+        model = nil
+        expect(freed == nil, "nothing keeps the view model")
+    }
+
+    private static func album() {
+        var model: AlbumViewModel? = AlbumViewModel()
+        weak let freed = model
+        var strokes: [Int] = []
+        let subscription = model?.strokes.drive(onNext: { strokes.append($0) })
+        model?.current.accept(Sketch(strokes: 3))
+        model?.opened.accept(Sketch(strokes: 1))
+        model?.opened.accept(Sketch(strokes: 2))
+        expect(model?.titles == ["sketch of 0", "sketch of 3"], "the relay drives the title: \(model?.titles ?? [])")
+        expect(strokes == [0, 3], "the driver reads the sketches: \(strokes)")
+        expect(model?.log == ["opened 1", "opened 2"], "the relay signals what is opened: \(model?.log ?? [])")
+        expect(model?.history == [1, 2], "the history has all strokes: \(model?.history ?? [])")
+        expect(model?.shelved == 2, "the shelf has both")
+        var kept: [Int] = []
+        _ = model?.blank().map { $0.strokes }.observe(on: MainScheduler.instance).subscribe(onNext: { kept.append($0) })
+        _ = model?.counted(.of(1, 2)).observe(on: MainScheduler.instance).subscribe(onNext: { kept.append($0) })
+        expect(kept == [0, 1, 2, 1, 3], "what is fresh is kept: \(kept)")
+        subscription?.dispose()
         model = nil
         expect(freed == nil, "nothing keeps the view model")
     }

@@ -1,0 +1,73 @@
+import Rx
+import RxExtras
+
+/// A model that isn't `Sendable`, and belongs to no actor.
+nonisolated final class Sketch {
+    var strokes: Int
+
+    init(strokes: Int = 0) {
+        self.strokes = strokes
+    }
+}
+
+/// Shows sketches, and keeps them in relays.
+@MainActor
+final class AlbumViewModel {
+    let current = BehaviorRelay(value: Sketch())
+    let opened = PublishRelay<Sketch>()
+
+    private(set) var titles: [String] = []
+    private(set) var history: [Int] = []
+    private(set) var log: [String] = []
+
+    private let shelf = Shelf()
+    private let bag = DisposeBag()
+
+    lazy var strokes: Driver<Int> = current.asDriver().map { $0.strokes }
+
+    init() {
+        current.asDriver()
+            .drive(with: self, onNext: { model, sketch in model.titles.append("sketch of \(sketch.strokes)") })
+            .disposed(by: bag)
+        opened.asSignal()
+            .emit(onNext: { [weak self] sketch in self?.log.append("opened \(sketch.strokes)") })
+            .disposed(by: bag)
+        opened.observe(on: MainScheduler.instance)
+            .bind(to: shelf)
+            .disposed(by: bag)
+        opened.asSignal()
+            .scan(into: History()) { history, sketch in history.strokes.append(sketch.strokes) }
+            .map { $0.strokes }
+            .emit(onNext: { [weak self] strokes in self?.history = strokes })
+            .disposed(by: bag)
+    }
+
+    var shelved: Int { shelf.count }
+
+    /// What is fresh is given to a chain.
+    func blank() -> Observable<Sketch> {
+        Observable<Sketch>.just(Sketch(strokes: 1))
+            .startWith(Sketch())
+            .endWith(Sketch(strokes: 2))
+            .catchAndReturn(Sketch())
+            .ifEmpty(default: Sketch())
+    }
+
+    func counted(_ numbers: Observable<Int>) -> Observable<Int> {
+        numbers.scan(into: Sketch()) { sketch, number in sketch.strokes += number }.map { $0.strokes }
+    }
+}
+
+/// What a reducer keeps between two sketches.
+struct History {
+    var strokes: [Int] = []
+}
+
+/// An observer of the main actor's, with a state of its own.
+final class Shelf: ObserverType {
+    private(set) var count = 0
+
+    func on(_ event: Event<Sketch>) {
+        if case .next = event { count += 1 }
+    }
+}
