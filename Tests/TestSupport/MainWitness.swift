@@ -6,6 +6,7 @@ public final class MainWitness: Sendable {
     private let onMain = Atomic<Int>(0)
     private let elsewhere = Atomic<Int>(0)
 
+    /// Makes a witness without notes.
     public init() {}
 
     /// Whether something was noted, and all of it on main.

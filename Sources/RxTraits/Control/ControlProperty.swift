@@ -44,7 +44,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
         values: Values,
         valueSink: Setter
     ) where Values.Element == PropertyType, Setter.Element == PropertyType, PropertyType: Sendable {
-        self.init(onMain: values.asObservable().movedToMain(), valueSink)
+        self.init(onMain: values.asObservable().movedToMain(), AnyObserver(valueSink))
     }
 
     /// Makes a control property of values that come on the main thread.
@@ -56,16 +56,13 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
         values: Values,
         valueSink: Setter
     ) where Values.Element == PropertyType, Setter.Element == PropertyType {
-        self.init(onMain: values.asObservable(), valueSink)
+        self.init(onMain: values.asObservable(), AnyObserver(valueSink))
     }
 
     /// Makes a control property of values that come on the main thread, once they are subscribed to there.
-    package init<Setter: ObserverType & Sendable>(
-        onMain values: Observable<PropertyType>,
-        _ valueSink: Setter
-    ) where Setter.Element == PropertyType {
+    package init(onMain values: Observable<PropertyType>, _ valueSink: AnyObserver<PropertyType>) {
         self.values = values.subscribedOnMain()
-        self.valueSink = AnyObserver(valueSink)
+        self.valueSink = valueSink
     }
 
     /// Sends the values of the control to an observer.

@@ -95,7 +95,9 @@ private func feed(_ numbers: PublishSubject<Int>) {
     }
 }
 
-private func onAnotherThread(_ subscribe: @escaping @Sendable (_ finish: @escaping @MainActor () -> Void) -> Void) async {
+private func onAnotherThread(
+    _ subscribe: @escaping @Sendable (_ finish: @escaping @MainActor () -> Void) -> Void
+) async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
         DispatchQueue.global().async { subscribe { continuation.resume() } }
     }
