@@ -22,10 +22,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     @_disfavoredOverload
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         TaskSource(priority: priority) { [self] emitter in
-            for try await element in self {
-                guard !emitter.isDisposed else { return }
-                emitter.send(element)
-            }
+            try await emitter.take(self)
         }
     }
 }
@@ -56,10 +53,7 @@ extension ObservableType where Element: Sendable {
         _ makeSequence: @escaping @Sendable () async throws -> sending Source
     ) -> Observable<Element> where Source.Element == Element, Source.AsyncIterator: SendableMetatype {
         TaskSource(priority: priority) { emitter in
-            for try await element in try await makeSequence() {
-                guard !emitter.isDisposed else { return }
-                emitter.send(element)
-            }
+            try await emitter.take(try await makeSequence())
         }
     }
 }

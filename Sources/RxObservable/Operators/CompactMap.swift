@@ -46,7 +46,12 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Result> {
         Flatten(asObservable(), .merge(limit: max(1, maxConcurrent))) { element in
             TaskSource { emitter in
-                let result = try await callAsync(transform, with: element, isolation: transform.isolation)
+                let result = try await callAsync(
+                    transform,
+                    with: element,
+                    isolation: transform.isolation,
+                    unless: emitter.isOver
+                )
                 if let result { emitter.send(result) }
             }
         }

@@ -43,7 +43,12 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         Flatten(asObservable(), .merge(limit: max(1, maxConcurrent))) { element in
             TaskSource { emitter in
-                let passes = try await callAsync(predicate, with: element, isolation: predicate.isolation)
+                let passes = try await callAsync(
+                    predicate,
+                    with: element,
+                    isolation: predicate.isolation,
+                    unless: emitter.isOver
+                )
                 if passes { emitter.send(element) }
             }
         }

@@ -126,7 +126,7 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
         unsafeDowncast(node, to: Observable<Element>.self).attach(unsafeDowncast(slot, to: Slot<Element>.self))
     }
 
-    package final override var watcher: AnyObject? { coordinator.watcher }
+    package final override var below: Upstream? { coordinator }
 
     /// Keeps an element.
     ///

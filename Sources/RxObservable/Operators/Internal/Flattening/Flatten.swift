@@ -108,7 +108,7 @@ package final class FlattenSink<Element, Result>: _StepSink<Element> {
         unsafeDowncast(sink, to: FlattenSink.self).parent
     }
 
-    package override var watcher: AnyObject? { parent.watcher }
+    package override var below: Upstream? { parent }
 
     package override var isStopped: Bool { parent.isOuterStopped }
 
