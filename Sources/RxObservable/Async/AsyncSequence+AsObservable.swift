@@ -21,7 +21,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
-        TaskSource(priority: priority) { [self] emitter in
+        TaskSource("asObservable", priority: priority) { [self] emitter in
             try await emitter.take(self)
         }
     }
@@ -52,7 +52,7 @@ extension ObservableType where Element: Sendable {
         priority: TaskPriority? = nil,
         _ makeSequence: @escaping @Sendable () async throws -> sending Source
     ) -> Observable<Element> where Source.Element == Element, Source.AsyncIterator: SendableMetatype {
-        TaskSource(priority: priority) { emitter in
+        TaskSource("asyncSequence", priority: priority) { emitter in
             try await emitter.take(try await makeSequence())
         }
     }

@@ -8,12 +8,26 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline
     typealias Work = @Sendable (TaskEmitter<Element>) async throws -> Void
 
+    private let call: StaticString
     private let priority: TaskPriority?
     private let isDetached: Bool
     private let work: Work
 
+    /// Makes a node.
+    ///
+    /// - Parameters:
+    ///   - call: The source as it is written; inner ones, of one call each, have no name of their own.
+    ///   - priority: The priority of the task.
+    ///   - isDetached: Whether the task takes over nothing from who subscribes.
+    ///   - work: What the task does.
     @usableFromInline
-    init(priority: TaskPriority? = nil, detached isDetached: Bool = false, _ work: @escaping Work) {
+    init(
+        _ call: StaticString = "async",
+        priority: TaskPriority? = nil,
+        detached isDetached: Bool = false,
+        _ work: @escaping Work
+    ) {
+        self.call = call
         self.priority = priority
         self.isDetached = isDetached
         self.work = work
@@ -34,7 +48,7 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     override func describe(in chain: inout Chain) {
-        chain.append("async")
+        chain.append("\(call)")
     }
 
     override func run(_ sink: Sink<Element>) {
@@ -87,11 +101,12 @@ extension Observable where Element: Sendable {
     /// The result of a call that each subscription makes in a task of its own; `nil` is none.
     @usableFromInline
     package static func result(
+        _ call: StaticString,
         priority: TaskPriority?,
         detached isDetached: Bool = false,
         of work: @escaping @Sendable (TaskEmitter<Element>) async throws -> Element?
     ) -> Observable<Element> {
-        TaskSource(priority: priority, detached: isDetached) { emitter in
+        TaskSource(call, priority: priority, detached: isDetached) { emitter in
             if let element = try await work(emitter) { emitter.send(element) }
         }
     }

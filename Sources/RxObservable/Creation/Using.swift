@@ -68,7 +68,7 @@ extension ObservableType where Element: Sendable {
                 )
                 emitter.send(source)
             }
-            return Flatten(made, .merge(limit: 1)) { $0 }
+            return Flatten(made, .merge(limit: 1), as: "") { $0 }
         }
     }
 }

@@ -109,7 +109,7 @@ public struct ConcatOperator<Element> {
     @_alwaysEmitIntoClient
     public func callAsFunction() -> Observable<Element.Element>
     where Element: ObservableConvertibleType & SendableMetatype {
-        Flatten(source, .merge(limit: 1), { $0 })
+        Flatten(source, .merge(limit: 1), as: "concat", { $0 })
     }
 }
 

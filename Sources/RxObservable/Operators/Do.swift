@@ -70,7 +70,7 @@ extension ObservableType where Element: Sendable {
     public func `do`(
         @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void
     ) -> Observable<Element> {
-        Flatten(asObservable(), .merge(limit: 1)) { element in
+        Flatten(asObservable(), .merge(limit: 1), as: "do") { element in
             TaskSource { emitter in
                 try await callAsync(onNext, with: element, isolation: onNext.isolation, unless: emitter.isOver)
                 emitter.send(element)

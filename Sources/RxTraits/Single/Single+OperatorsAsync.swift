@@ -18,7 +18,7 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
         @_inheritActorContext _ work: @escaping @isolated(any) @Sendable () async throws -> Element
     ) {
         self.init(
-            raw: .result(priority: priority) { emitter in
+            raw: .result("Single", priority: priority) { emitter in
                 try await callAsync(work, isolation: work.isolation, unless: emitter.isOver)
             }
         )

@@ -83,7 +83,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
         @_inheritActorContext work: @escaping @isolated(any) @Sendable () async throws -> Element
     ) -> Single<Element> {
         guard detached else { return Single(priority: priority, work) }
-        let result = Observable.result(priority: priority, detached: true) { emitter in
+        let result = Observable.result("create", priority: priority, detached: true) { emitter in
             try await callAsync(work, isolation: work.isolation, unless: emitter.isOver)
         }
         return PrimitiveSequence(raw: result)
