@@ -70,6 +70,8 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
 ///   - input: What to call it with.
 ///   - isolation: The closure's own.
 ///   - isOver: Whether it was disposed of, which is so from the moment that disposal begins.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws; `CancellationError` if it is too late.
 @usableFromInline
 package func callAsync<Input: Sendable, Result: Sendable>(
     _ closure: @isolated(any) @Sendable (Input) async throws -> Result,

@@ -120,7 +120,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private func decide(_ new: TimeoutOutcome) -> Bool {
         let attempt = outcome.compareExchange(expected: .open, desired: new, ordering: .acquiringAndReleasing)
         #if DEBUG
-            (scheduler as? any DecisionDelaying)?.decisionMade()
+        (scheduler as? any DecisionDelaying)?.decisionMade()
         #endif
         return attempt.exchanged
     }

@@ -134,7 +134,8 @@ struct TailRecursionTests {
                 let counts = live.value
                 precondition(counts.count == 2_000, "\(counts.count) pages")
                 precondition(isCompleted.value)
-                precondition((counts[100...].max() ?? 0) <= counts[10] + 4, "\(counts[10]) objects, then \(counts[1_990])")
+                let most = counts[100...].max() ?? 0
+                precondition(most <= counts[10] + 4, "\(counts[10]) objects, then \(most)")
                 // Disposed of in the midst of it, it is over.
                 let other = form.page(1, of: 2_000, scheduler).subscribe()
                 scheduler.advanceTo(scheduler.now + 10)
