@@ -17,7 +17,8 @@ extension ObservableConvertibleType where Element: Sendable {
     /// A serial queue that the chain itself needs must not wait: the timeout ends that. Nor should an `async` function:
     /// `for try await` doesn't block its thread.
     ///
-    /// - Parameter timeout: How many seconds each read may take; `nil` for as long as it takes.
+    /// - Parameter timeout: How many seconds each read may take; `nil` for as long as it takes. What isn't a number is
+    ///   no time at all, so a read that has to wait fails with `RxError.timeout`.
     /// - Returns: The sequence with methods that wait.
     public func toBlocking(timeout: Double? = nil) -> BlockingObservable<Element> {
         BlockingObservable(source: asObservable(), timeout: timeout.flatMap(interval))
@@ -38,8 +39,9 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 }
 
-/// Seconds as an interval; `nil` if that is not a number, or more than a life.
+/// Seconds as an interval; `nil` if that is more than a life.
 func interval(_ seconds: Double) -> DispatchTimeInterval? {
+    guard !seconds.isNaN else { return .nanoseconds(0) }
     guard seconds < 1e9 else { return nil }
     return .nanoseconds(Int(max(0, seconds) * 1e9))
 }

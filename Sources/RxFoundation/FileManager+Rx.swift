@@ -21,12 +21,13 @@ extension Reactive where Base: FileManager {
     ///
     /// - Parameter folder: The folder.
     /// - Returns: The changes, not on the subscribing thread. Completes when the folder is deleted, and fails with a
-    ///   `POSIXError` if it can't be watched. Disposing of it frees the descriptors and the thread.
+    ///   `POSIXError` if it can't be watched, `EINVAL` if the URL isn't that of a file. Disposing of it frees the
+    ///   descriptors and the thread.
     /// - Complexity: O(1) for a change on Linux; O(*n*) in the number of files on Apple's systems.
     public func changes(in folder: URL) -> Observable<FolderChange> {
         .create { observer in
             do {
-                let path = folder.absoluteURL.path(percentEncoded: false)
+                let path = try filePath(folder)
                 return try FolderWatch.start(path, observer)
             } catch {
                 observer.onError(error)

@@ -27,7 +27,9 @@ extension Reactive where Base: Process {
     ///   - environment: Its environment; `nil` for that of this process.
     ///   - currentDirectory: Where it runs; `nil` for where this process does.
     /// - Returns: What the program does. Completes after ``ProcessEvent/exited(_:)`` or
-    ///   ``ProcessEvent/terminated(signal:)``, and fails with a `POSIXError` if the program can't be started.
+    ///   ``ProcessEvent/terminated(signal:)``, and fails with a `POSIXError` if the program can't be started:
+    ///   `ENOENT` if there is none of that name, `EINVAL` if a word has a zero byte in it, at which the system would
+    ///   cut it off, or `currentDirectory` isn't a file URL.
     public static func run(
         _ executable: String,
         _ arguments: [String] = [],
@@ -40,8 +42,9 @@ extension Reactive where Base: Process {
                     path: try locate(executable),
                     arguments: [executable] + arguments,
                     environment: environment ?? ProcessInfo.processInfo.environment,
-                    directory: currentDirectory?.absoluteURL.path(percentEncoded: false)
+                    directory: try currentDirectory.map(filePath)
                 )
+                try launch.checkWords()
                 let run = try ProcessRun(launch)
                 Thread.detachNewThread { run.follow(observer) }
                 return Disposables.create { run.stop() }
@@ -59,29 +62,43 @@ extension Reactive where Base: Process {
     ///   - arguments: What it is given, word by word.
     ///   - environment: Its environment; `nil` for that of this process.
     ///   - currentDirectory: Where it runs; `nil` for where this process does.
-    /// - Returns: What the program does; see the form that takes a name.
+    /// - Returns: What the program does; see the form that takes a name. Fails with `EINVAL` if `executable` isn't a
+    ///   file URL.
     public static func run(
         _ executable: URL,
         _ arguments: [String] = [],
         environment: [String: String]? = nil,
         currentDirectory: URL? = nil
     ) -> Observable<ProcessEvent> {
-        run(
-            executable.absoluteURL.path(percentEncoded: false),
-            arguments,
-            environment: environment,
-            currentDirectory: currentDirectory
-        )
+        do {
+            return run(
+                try filePath(executable),
+                arguments,
+                environment: environment,
+                currentDirectory: currentDirectory
+            )
+        } catch {
+            return .error(error)
+        }
     }
 }
 
 /// Finds a program as a shell does; a path isn't meant to be one in the folder where the program will run.
 private func locate(_ executable: String) throws(POSIXError) -> String {
+    guard !executable.isEmpty else { throw systemError(ENOENT) }
     if executable.contains("/") { return URL(filePath: executable).absoluteURL.path(percentEncoded: false) }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     for folder in folders where access("\(folder)/\(executable)", X_OK) == 0 {
         return "\(folder)/\(executable)"
     }
     throw systemError(ENOENT)
+}
+
+extension Launch {
+    /// Throws if a word would not reach the program as it is.
+    fileprivate func checkWords() throws(POSIXError) {
+        let words = [path] + arguments + environment.keys + environment.values + (directory.map { [$0] } ?? [])
+        guard !words.contains(where: { $0.utf8.contains(0) }) else { throw systemError(EINVAL) }
+    }
 }
 #endif

@@ -44,6 +44,10 @@ public struct AnyObserver<Element>: ObserverType {
     /// An observer made from a closure or from another observer listens for ever: `false`.
     public var isDisposed: Bool { sink.isStopped }
 
+    /// Whether it is over, also if the thread that ends it is yet to say so here.
+    @usableFromInline
+    package var isOver: Bool { sink.isStopped || sink.isUnheard }
+
     /// Takes the next event.
     @inlinable
     public func on(_ event: Event<Element>) {

@@ -95,7 +95,12 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
         let task = Task(priority: priority) {
             do {
                 while let element = try await self.values.next(isolation: nil) {
-                    try await callAsync(onNext, with: element, isolation: onNext.isolation)
+                    try await callAsync(
+                        onNext,
+                        with: element,
+                        isolation: onNext.isolation,
+                        unless: self.isDisposed
+                    )
                 }
                 // The loop ends in silence when its task is cancelled, and that isn't completion.
                 try Task.checkCancellation()

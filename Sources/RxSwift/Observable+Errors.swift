@@ -17,6 +17,16 @@ extension ObservableType {
         CatchSequence(.sequence(AnySequence(sequence)))
     }
 
+    /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode: a lazy collection is asked for each sequence
+    /// when that is needed.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func `catch`<Collection: LazyCollectionProtocol>(
+        sequence: Collection
+    ) -> Observable<Element> where Collection.Element == Observable<Element> {
+        CatchSequence(.sequence(AnySequence(sequence)))
+    }
+
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)

@@ -116,12 +116,12 @@ struct BlockingObservableTests {
         #expect(action.count == 3)
     }
 
-    @Test(arguments: [0, -1, -Double.infinity])
+    @Test(arguments: [0, -1, -Double.infinity, .nan])
     func `a timeout of zero or less is over at once`(seconds: Double) throws {
         #expect { try Observable<Int>.never().toBlocking(timeout: seconds).first() } throws: { isTimeout($0) }
     }
 
-    @Test(arguments: [nil, 1, 1e300, .infinity, .nan] as [Double?])
+    @Test(arguments: [nil, 1, 1e300, .infinity] as [Double?])
     func `a timeout that isn't reached changes nothing`(seconds: Double?) throws {
         #expect(try Observable.just(1).toBlocking(timeout: seconds).first() == 1)
     }

@@ -25,6 +25,15 @@ struct FileManagerTests {
         await changes.events { $0.elements.contains(change) || $0.isOver }.elements.contains(change)
     }
 
+    @Test(arguments: ["https://example.com/tmp", "file:///tmp/a%00b"])
+    func `only a folder is watched`(address: String) async throws {
+        let subscription = changes.subscribe(to: FileManager.default.rx.changes(in: try #require(URL(string: address))))
+        let end = await changes.end()
+        #expect(end.elements == [])
+        #expect((end.error as? POSIXError)?.code == .EINVAL)
+        subscription.dispose()
+    }
+
     @Test func `what is made, written, renamed and removed in a folder is told`() async throws {
         let subscription = subscribe()
         let file = open(folder.path("a \u{FC}"), O_CREAT | O_WRONLY, 0o600)

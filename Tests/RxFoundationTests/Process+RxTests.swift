@@ -28,6 +28,25 @@ struct ProcessTests {
         #expect(end.error == nil)
     }
 
+    @Test func `what can't be started as it is written isn't started`() async throws {
+        let address = try #require(URL(string: "https://example.com/bin/sh"))
+        let runs: [(Observable<ProcessEvent>, POSIXErrorCode)] = [
+            (Process.rx.run(""), .ENOENT),
+            (Process.rx.run("sh\0sh"), .EINVAL),
+            (Process.rx.run("/bin/sh", ["-c", "echo a\0b"]), .EINVAL),
+            (Process.rx.run("/bin/sh", ["-c", "exit 0"], environment: ["WORD": "a\0b"]), .EINVAL),
+            (Process.rx.run("/bin/sh", ["-c", "exit 0"], currentDirectory: address), .EINVAL),
+            (Process.rx.run(address), .EINVAL),
+        ]
+        for (run, code) in runs {
+            let events = Probe<ProcessEvent>()
+            _ = events.subscribe(to: run)
+            let end = await events.end()
+            #expect(end.elements == [])
+            #expect((end.error as? POSIXError)?.code == code)
+        }
+    }
+
     @Test func `lines of both outputs come in order, however many, and the end comes last`() async {
         let script = "i=0; while [ $i -lt 5000 ]; do echo $i; echo $i >&2; i=$((i+1)); done"
         let events = Probe<ProcessEvent>()

@@ -113,6 +113,35 @@ struct TracingObserverTests {
     }
 
     // Contract W5
+    @Test func `subjects that keep elements tell of late events, too`() async {
+        await #expect(processExitsWith: .success) {
+            let words = Recorder<String>()
+            let observer = Tracing.install(Words { word in if word.hasPrefix("unseen") { words.record(word) } })
+            let behavior = BehaviorSubject(value: 0)
+            let replay = ReplaySubject<Int>.create(bufferSize: 1)
+            let async = AsyncSubject<Int>()
+            let timed = ReplaySubject<Int>.create(bufferSize: 1, lifetime: .seconds(1), scheduler: TestScheduler())
+            let subjects = [
+                AnyObserver(behavior), AnyObserver(replay), AnyObserver(async), AnyObserver(timed),
+            ]
+            for subject in subjects {
+                words.removeAll()
+                subject.onNext(1)
+                subject.onCompleted()
+                expect(words.elements == [])
+                subject.onNext(2)
+                subject.onError(Fault.first)
+                expect(words.elements == ["unseen afterEnd", "unseen afterEnd"], "\(words.elements)")
+            }
+            expect(Tracing.unseenEvents == counts(afterEnd: 8, afterDisposal: 0, dropped: 0))
+            behavior.dispose()
+            behavior.onNext(3)
+            expect(Tracing.unseenEvents == counts(afterEnd: 9, afterDisposal: 0, dropped: 0))
+            observer.dispose()
+        }
+    }
+
+    // Contract W5
     @Test func `events that nobody sees are counted and told`() async {
         await #expect(processExitsWith: .success) {
             let words = Recorder<String>()

@@ -212,6 +212,15 @@ struct TracingTests {
             let subscription = makeSubscription()
             let entry = Tracing.subscriptions.entries[0]
             expect(entry.subscription.site?.contains("makeSubscription") == true, entry.subscription.site ?? "nothing")
+            let source = PublishSubject<Int>().asObservable()
+            let own = source.subscribedHere()
+            let site = Tracing.subscriptions.entries.last?.subscription.site
+            expect(site?.contains("subscribedHere") == true, site ?? "nothing")
+            let ofArray = [source].subscribedToAll()
+            let place = Tracing.subscriptions.entries.last?.subscription.site
+            expect(place?.contains("subscribedToAll") == true, place ?? "nothing")
+            ofArray.forEach { $0.dispose() }
+            own.dispose()
             Tracing.recordsCallStacks = false
             subscription.dispose()
             let other = makeSubscription()
@@ -286,4 +295,21 @@ private final class Token: Sendable {}
 private func page(_ number: Int) -> Observable<Int> {
     guard number < 20_000 else { return .empty() }
     return Observable.of(number).concat(Observable.deferred { page(number + 1) })
+}
+
+extension ObservableType {
+    /// As a user's own operator.
+    @inline(never)
+    fileprivate func subscribedHere() -> any Disposable {
+        subscribe(onNext: { _ in })
+    }
+}
+
+extension Array where Element == Observable<Int> {
+    @inline(never)
+    fileprivate func subscribedToAll() -> [any Disposable] {
+        var subscriptions: [any Disposable] = []
+        for source in self { subscriptions.append(source.subscribe(onNext: { _ in })) }
+        return subscriptions
+    }
 }

@@ -22,7 +22,12 @@ extension ObservableType {
         maxConcurrent: Int,
         _ selector: @escaping @Sendable (Element) throws -> Source
     ) -> Observable<Source.Element> {
-        RxObservable.Flatten(asObservable(), .merge(limit: checked(maxConcurrent, of: "flatMap")), selector)
+        RxObservable.Flatten(
+            asObservable(),
+            .merge(limit: checked(maxConcurrent, of: "flatMap")),
+            as: "flatMap(maxConcurrent:)",
+            selector
+        )
     }
 }
 

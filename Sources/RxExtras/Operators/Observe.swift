@@ -88,7 +88,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
         batch = scheduler.isStepping ? 1 : 512
     }
 
-    override var watcher: AnyObject? { downstream.watcher }
+    override var below: Upstream? { downstream }
 
     override var isStopped: Bool { queue.withLock { $0.isClosed } }
 

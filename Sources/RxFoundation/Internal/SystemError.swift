@@ -7,3 +7,11 @@ internal import Foundation
 func systemError(_ code: Int32 = errno) -> POSIXError {
     POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO)
 }
+
+/// The path of a file; the address of something else has one, too, but that is no file here.
+func filePath(_ url: URL) throws(POSIXError) -> String {
+    guard url.isFileURL || url.scheme == nil else { throw systemError(EINVAL) }
+    let path = url.absoluteURL.path(percentEncoded: false)
+    guard !path.utf8.contains(0) else { throw systemError(EINVAL) }
+    return path
+}

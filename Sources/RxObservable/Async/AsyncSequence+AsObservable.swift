@@ -21,11 +21,8 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_disfavoredOverload
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
-        TaskSource(priority: priority) { [self] emitter in
-            for try await element in self {
-                guard !emitter.isDisposed else { return }
-                emitter.send(element)
-            }
+        TaskSource("asObservable", priority: priority) { [self] emitter in
+            try await emitter.take(self)
         }
     }
 }
@@ -55,11 +52,8 @@ extension ObservableType where Element: Sendable {
         priority: TaskPriority? = nil,
         _ makeSequence: @escaping @Sendable () async throws -> sending Source
     ) -> Observable<Element> where Source.Element == Element, Source.AsyncIterator: SendableMetatype {
-        TaskSource(priority: priority) { emitter in
-            for try await element in try await makeSequence() {
-                guard !emitter.isDisposed else { return }
-                emitter.send(element)
-            }
+        TaskSource("asyncSequence", priority: priority) { emitter in
+            try await emitter.take(try await makeSequence())
         }
     }
 }

@@ -49,6 +49,8 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         return lock.withLock { end != nil }
     }
 
+    override var isUnheard: Bool { isStopped }
+
     /// Nobody is below who could watch.
     override var watcher: AnyObject? { watcherAbove }
 

@@ -8,12 +8,28 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline
     typealias Work = @Sendable (TaskEmitter<Element>) async throws -> Void
 
+    private let call: StaticString
     private let priority: TaskPriority?
+    private let isDetached: Bool
     private let work: Work
 
+    /// Makes a node.
+    ///
+    /// - Parameters:
+    ///   - call: The source as it is written; inner ones, of one call each, have no name of their own.
+    ///   - priority: The priority of the task.
+    ///   - isDetached: Whether the task takes over nothing from who subscribes.
+    ///   - work: What the task does.
     @usableFromInline
-    init(priority: TaskPriority? = nil, _ work: @escaping Work) {
+    init(
+        _ call: StaticString = "async",
+        priority: TaskPriority? = nil,
+        detached isDetached: Bool = false,
+        _ work: @escaping Work
+    ) {
+        self.call = call
         self.priority = priority
+        self.isDetached = isDetached
         self.work = work
         super.init()
     }
@@ -24,31 +40,46 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
         _ closure: @escaping @isolated(any) @Sendable (Input) async throws -> Element,
         _ input: Input
     ) where Element: Sendable {
-        self.init { $0.send(try await callAsync(closure, with: input, isolation: closure.isolation)) }
+        self.init { emitter in
+            emitter.send(
+                try await callAsync(closure, with: input, isolation: closure.isolation, unless: emitter.isOver)
+            )
+        }
     }
 
     override func describe(in chain: inout Chain) {
-        chain.append("async")
+        chain.append("\(call)")
     }
 
     override func run(_ sink: Sink<Element>) {
         let emitter = TaskEmitter(sink)
         sink.onSubscribe(emitter)
         guard !emitter.isDisposed else { return }
-        emitter.start(priority, work)
+        emitter.start(priority, detached: isDetached, work)
     }
 }
 
-/// Calls an asynchronous closure where it belongs, unless the task has been cancelled by then.
+/// Calls an asynchronous closure where it belongs, unless it is too late by then.
 ///
 /// It asks on the closure's own actor, where nothing comes between question and call: who disposes on that actor isn't
-/// followed by the closure (contract G2).
+/// followed by the closure (contracts G2 and A6). The task alone doesn't know: it may run before the one who disposes
+/// can get hold of it.
+///
+/// - Parameters:
+///   - closure: What to call.
+///   - input: What to call it with.
+///   - isolation: The closure's own.
+///   - isOver: Whether it was disposed of, which is so from the moment that disposal begins.
+/// - Returns: What the closure returns.
+/// - Throws: What the closure throws; `CancellationError` if it is too late.
 @usableFromInline
 package func callAsync<Input: Sendable, Result: Sendable>(
     _ closure: @isolated(any) @Sendable (Input) async throws -> Result,
     with input: Input,
-    isolation: isolated (any Actor)?
+    isolation: isolated (any Actor)?,
+    unless isOver: @autoclosure @Sendable () -> Bool
 ) async throws -> Result {
+    if isOver() { throw CancellationError() }
     try Task.checkCancellation()
     return try await closure(input)
 }
@@ -60,20 +91,25 @@ package func callAsync<Input: Sendable, Result: Sendable>(
 package func callAsync<each Input: Sendable, Result: Sendable>(
     _ closure: @isolated(any) @Sendable (repeat each Input) async throws -> Result,
     with input: repeat each Input,
-    isolation: isolated (any Actor)?
+    isolation: isolated (any Actor)?,
+    unless isOver: @autoclosure @Sendable () -> Bool
 ) async throws -> Result {
+    if isOver() { throw CancellationError() }
     try Task.checkCancellation()
     return try await closure(repeat each input)
 }
 
 extension Observable where Element: Sendable {
     /// The result of a call that each subscription makes in a task of its own; `nil` is none.
+    @usableFromInline
     package static func result(
+        _ call: StaticString,
         priority: TaskPriority?,
-        of work: @escaping @Sendable () async throws -> Element?
+        detached isDetached: Bool = false,
+        of work: @escaping @Sendable (TaskEmitter<Element>) async throws -> Element?
     ) -> Observable<Element> {
-        TaskSource(priority: priority) { emitter in
-            if let element = try await work() { emitter.send(element) }
+        TaskSource(call, priority: priority, detached: isDetached) { emitter in
+            if let element = try await work(emitter) { emitter.send(element) }
         }
     }
 }
@@ -81,7 +117,7 @@ extension Observable where Element: Sendable {
 /// Stands between a task and the chain below: sends what the task has, until disposal, and then the task's end.
 @usableFromInline
 // SAFETY: the flag is atomic; the downstream is called by the one task alone.
-final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
+package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     private let downstream: Sink<Element>
     private let disposed = Atomic<Bool>(false)
     private let work = DisposableSlot()
@@ -90,33 +126,73 @@ final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
         self.downstream = downstream
     }
 
-    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+    @usableFromInline
+    package var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-    func start(_ priority: TaskPriority?, _ work: @escaping TaskSource<Element>.Work) {
-        let task = Task(priority: priority) {
-            do {
-                try await work(self)
-                // Work may end in silence when its task is cancelled, and that isn't completion.
-                try Task.checkCancellation()
-                if !isDisposed { downstream.onCompleted() }
-            } catch {
-                if !isDisposed { downstream.onError(error) }
-            }
-        }
+    fileprivate func start(
+        _ priority: TaskPriority?,
+        detached isDetached: Bool,
+        _ work: @escaping TaskSource<Element>.Work
+    ) {
+        let task =
+            isDetached
+            ? Task.detached(priority: priority) { await self.run(work) }
+            : Task(priority: priority) { await self.run(work) }
         self.work.set(Disposables.create(cancelling: task))
     }
 
+    private func run(_ work: TaskSource<Element>.Work) async {
+        do {
+            try await work(self)
+            // Work may end in silence when its task is cancelled, and that isn't completion.
+            try Task.checkCancellation()
+            if !isDisposed { downstream.onCompleted() }
+        } catch {
+            if !isDisposed { downstream.onError(error) }
+        }
+    }
+
+    /// Sends the elements of an asynchronous sequence, and sees to it that disposal reaches that.
+    ///
+    /// A sequence hears of a cancellation while it is being asked for an element, and disposal may come between two
+    /// questions, or before its task can be cancelled. So it is asked once more then.
+    func take<Source: AsyncSequence>(_ sequence: Source) async throws where Source.Element == Element {
+        var iterator = sequence.makeAsyncIterator()
+        var hasHeard = Task.isCancelled
+        while let element = try await iterator.next(isolation: nil) {
+            send(element)
+            if isDisposed {
+                guard !hasHeard else { return }
+                await waitForCancellation()
+            }
+            hasHeard = Task.isCancelled
+        }
+    }
+
+    /// Waits until the task is cancelled: it will be, since its subscription is over or about to be.
+    private func waitForCancellation() async {
+        let (never, continuation) = AsyncStream.makeStream(of: Never.self)
+        for await _ in never {}
+        withExtendedLifetime(continuation) {}
+    }
+
+    /// Whether what is still to be called would be called for nobody.
+    @usableFromInline
+    package var isOver: Bool { isDisposed || downstream.isUnheard }
+
+    package override var below: Upstream? { downstream }
+
     /// Sends an element, unless nobody listens.
     @usableFromInline
-    func send(_ element: Element) {
+    package func send(_ element: Element) {
         if !isDisposed { downstream.onNext(element) }
     }
 
-    override func stop() {
+    package override func stop() {
         disposed.store(true, ordering: .releasing)
     }
 
-    override func dispose() {
+    package override func dispose() {
         stop()
         work.dispose()
     }

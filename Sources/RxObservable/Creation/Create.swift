@@ -60,7 +60,7 @@ extension ObservableType {
         Create { observer in
             let task = Task(priority: priority) {
                 do {
-                    try await callAsync(work, with: observer, isolation: work.isolation)
+                    try await callAsync(work, with: observer, isolation: work.isolation, unless: observer.isOver)
                     try Task.checkCancellation()
                     observer.onCompleted()
                 } catch {

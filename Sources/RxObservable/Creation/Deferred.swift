@@ -39,10 +39,15 @@ extension ObservableType where Element: Sendable {
     public static func deferred<Source: ObservableConvertibleType>(
         @_inheritActorContext _ observableFactory: @escaping @isolated(any) @Sendable () async throws -> Source
     ) -> Observable<Element> where Source.Element == Element, Source: Sendable {
-        let made = TaskSource<Observable<Element>> {
-            $0.send(try await callAsync(observableFactory, isolation: observableFactory.isolation).asObservable())
+        let made = TaskSource<Observable<Element>>("deferred") { emitter in
+            let source = try await callAsync(
+                observableFactory,
+                isolation: observableFactory.isolation,
+                unless: emitter.isOver
+            )
+            emitter.send(source.asObservable())
         }
-        return Flatten(made, .merge(limit: 1)) { $0 }
+        return Flatten(made, .merge(limit: 1), as: "") { $0 }
     }
 }
 

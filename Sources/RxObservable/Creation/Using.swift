@@ -53,11 +53,22 @@ extension ObservableType where Element: Sendable {
     ) -> Observable<Element> {
         // The place for the resource is there before it: so whenever it comes, it is disposed of.
         using({ SingleAssignmentDisposable() }) { place in
-            .deferred {
-                let resource = try await callAsync(resourceFactory, isolation: resourceFactory.isolation)
+            let made = TaskSource<Observable<Element>> { emitter in
+                let resource = try await callAsync(
+                    resourceFactory,
+                    isolation: resourceFactory.isolation,
+                    unless: emitter.isOver
+                )
                 place.setDisposable(resource)
-                return try await callAsync(observableFactory, with: resource, isolation: observableFactory.isolation)
+                let source = try await callAsync(
+                    observableFactory,
+                    with: resource,
+                    isolation: observableFactory.isolation,
+                    unless: emitter.isOver
+                )
+                emitter.send(source)
             }
+            return Flatten(made, .merge(limit: 1), as: "") { $0 }
         }
     }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
 extension CallStack {
     /// A line for each frame.
     ///
@@ -16,16 +24,41 @@ extension CallStack.Words {
     /// Whether its function is one of this library or of the standard library, or a thunk.
     fileprivate var isOfLibrary: Bool {
         guard symbol.hasPrefix("$s") else { return false }
+        // An operator of the user's own is a method of the library's type, in an extension of another module.
+        if let module = extendingModule { return module == "Swift" || Self.modules.contains(module) }
         // What belongs to a module begins with the length of that module's name.
         return !(symbol.dropFirst(2).first?.isNumber ?? false) || Self.libraryPrefixes.contains(where: symbol.hasPrefix)
     }
 
-    /// What the mangled names of the library's functions begin with.
-    private static let libraryPrefixes: [String] = {
-        let modules = [
-            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
-            "RxVirtualTime", "RxExtras", "RxTracing", "RxFoundation", "RxTest", "RxBlocking",
-        ]
-        return modules.map { "$s\($0.utf8.count)\($0)" }
+    /// The module of the extension in which the function stands: `(extension in Module):Type.function`.
+    private var extendingModule: String? {
+        guard let demangle = Self.demangle, let name = demangle(symbol, symbol.utf8.count, nil, nil, 0) else {
+            return nil
+        }
+        defer { free(name) }
+        let function = String(cString: name)
+        guard let start = function.firstRange(of: "(extension in ")?.upperBound,
+            let end = function[start...].firstIndex(of: ")")
+        else { return nil }
+        return String(function[start..<end])
+    }
+
+    private typealias Demangle =
+        @convention(c) (UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32) ->
+        UnsafeMutablePointer<CChar>?
+
+    /// The runtime's own function, which returns memory of `malloc`.
+    private static let demangle: Demangle? = {
+        guard let program = dlopen(nil, RTLD_NOW), let address = dlsym(program, "swift_demangle") else { return nil }
+        // SAFETY: this is the function's type.
+        return unsafeBitCast(address, to: Demangle.self)
     }()
+
+    private static let modules: Set<String> = [
+        "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
+        "RxExtras", "RxTracing", "RxFoundation", "RxTest", "RxBlocking", "RxSwift", "RxCocoa",
+    ]
+
+    /// What the mangled names of the library's functions begin with.
+    private static let libraryPrefixes = modules.map { "$s\($0.utf8.count)\($0)" }
 }

@@ -106,7 +106,7 @@ extension Chain {
         after source: Observable<Element>,
         on scheduler: Any.Type? = nil
     ) {
-        append(source)
+        append(source: source)
         append(call, on: scheduler)
     }
 
@@ -122,36 +122,46 @@ extension Chain {
         after source: Observable<Element>,
         with other: Observable<Other>
     ) {
-        append(source)
+        append(source: source)
         append(call)
         steps.append(.begin)
-        append(other)
+        append(source: other)
         steps.append(.end)
     }
 
     /// Adds an operator of several sequences.
     package mutating func append<Element>(_ call: String, of sources: [Observable<Element>]) {
+        append(call, ofCount: sources.count) { $0.append(source: sources[$1]) }
+    }
+
+    /// Adds an operator of several sequences, which may have elements of several types.
+    ///
+    /// - Parameters:
+    ///   - call: As it is written.
+    ///   - count: How many sequences there are.
+    ///   - appendSource: Adds the one at a position.
+    mutating func append(_ call: String, ofCount count: Int, _ appendSource: (inout Chain, Int) -> Void) {
         append(call)
         steps.append(.begin)
-        for (index, source) in sources.enumerated() {
-            if index > 0 { steps.append(.comma) }
+        for position in 0..<count {
+            if position > 0 { steps.append(.comma) }
             // More wouldn't be read.
-            guard index < 4 else {
+            guard position < 4 else {
                 steps.append(.gap)
                 break
             }
-            append(source)
+            appendSource(&self, position)
         }
         steps.append(.end)
     }
 
     /// Adds a checkpoint behind its source.
     package mutating func append<Element>(_ checkpoint: Checkpoint, after source: Observable<Element>) {
-        append(source)
+        append(source: source)
         steps.append(.checkpoint(checkpoint))
     }
 
-    private mutating func append<Element>(_ source: Observable<Element>) {
+    mutating func append<Element>(source: Observable<Element>) {
         guard depth < Self.longest, steps.count < 4 * Self.longest else { return steps.append(.gap) }
         depth += 1
         describe(source)

@@ -94,7 +94,7 @@ private final class AmbCore<Element>: Upstream {
         self.downstream = downstream
     }
 
-    override var watcher: AnyObject? { downstream.watcher }
+    override var below: Upstream? { downstream }
 
     func start(_ sources: [Observable<Element>]) {
         let contenders = sources.indices.map { Contender(self, index: $0) }
@@ -155,7 +155,7 @@ private final class Contender<Element>: EndSink<Element> {
         self.index = index
     }
 
-    override var watcher: AnyObject? { core.watcher }
+    override var below: Upstream? { core }
 
     override func onNext(_ element: Element) {
         guard core.counts(self) else { return }

@@ -15,7 +15,7 @@ extension ObservableType where Element: Sendable {
     /// To handle the elements as they come, ``window(timeSpan:count:scheduler:)`` makes sequences of the same groups.
     ///
     /// - Parameters:
-    ///   - timeSpan: How long a buffer collects at most.
+    ///   - timeSpan: How long a buffer collects at most; where it isn't above zero, each element makes one of its own.
     ///   - count: How many elements make a buffer full; for zero or less, only time does.
     ///   - scheduler: Runs the timer and delivers what is sent by it.
     /// - Returns: The buffers; completes with the source, after the last buffer, and fails with it at once.
@@ -41,7 +41,7 @@ package func buffered<Element>(
     _ scheduler: any SchedulerType
 ) -> Observable<[Element]> {
     Lift("buffer", source, on: type(of: scheduler), (timeSpan, count, scheduler)) { sink, source, its in
-        BufferSink(sink, its.1, WindowTimer(its.0, its.2)).open(source)
+        BufferSink(sink, WindowTimer.limit(its.1, its.0), WindowTimer(its.0, its.2)).open(source)
     }
 }
 

@@ -31,7 +31,8 @@ extension ObservableType {
     /// catch(sequence: [x, y]):  a--1--2|
     /// ```
     ///
-    /// - Parameter sequence: The sequences, each subscribed to when the one before it has failed.
+    /// - Parameter sequence: The sequences, each subscribed to when the one before it has failed. They are read here
+    ///   and now; a Swift sequence that is `Sendable` is asked for each when that is needed.
     /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
     ///   last one's error when all fail, and completes at once if there are none.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)

@@ -35,7 +35,8 @@ extension ObservableType {
     /// concat([x, y]):  a--b--1--2|
     /// ```
     ///
-    /// - Parameter collection: The sequences, each subscribed to when the one before it has completed.
+    /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. They are read
+    ///   here and now; a Swift sequence that is `Sendable` is asked for each when that is needed.
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
     ///   that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
@@ -109,7 +110,7 @@ public struct ConcatOperator<Element> {
     @_alwaysEmitIntoClient
     public func callAsFunction() -> Observable<Element.Element>
     where Element: ObservableConvertibleType & SendableMetatype {
-        Flatten(source, .merge(limit: 1), { $0 })
+        Flatten(source, .merge(limit: 1), as: "concat", { $0 })
     }
 }
 

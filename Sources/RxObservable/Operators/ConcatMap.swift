@@ -49,6 +49,6 @@ extension ObservableType where Element: Sendable {
     public func concatMap<Result: Sendable>(
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
-        flatMap(maxConcurrent: 1, transform)
+        Flatten(asObservable(), .merge(limit: 1)) { TaskSource(transform, $0) }
     }
 }

@@ -1,5 +1,6 @@
 internal import RxDisposables
 public import RxSchedulers
+internal import Synchronization
 
 extension ObservableType where Element: Sendable {
     /// Subscribes to the source after a delay.
@@ -31,30 +32,55 @@ package func subscribedLater<Element>(
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
     Lift("delaySubscription", source, (dueTime, scheduler)) { sink, source, its in
-        DelaySubscriptionSink(sink).start(source, its.0, its.1)
+        DelaySubscriptionSink(sink, source).start(its.0, its.1)
     }
 }
 
-/// Waits, and then is a stage like any other.
-///
-/// Its upstream comes on another thread than the one that may dispose of it.
-private final class DelaySubscriptionSink<Element>: ForwardingSink<Element> {
-    private let timer = DisposableSlot()
+/// Waits, and then hands on its one source, as the last one of a sequence does, so that recursion through it takes
+/// constant memory (contract G8).
+private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
+    // Taken when the time has come.
+    private var source: Observable<Element>?
 
-    func start(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
-        downstream.onSubscribe(self)
+    init(_ downstream: Sink<Element>, _ source: Observable<Element>) {
+        self.source = source
+        super.init(downstream)
+    }
+
+    override var isAtLastSource: Bool { true }
+
+    override func nextSource() -> Observable<Element>? {
+        defer { source = nil }
+        return source
+    }
+
+    func start(_ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        subscribeDownstream()
         guard !isStopped else { return }
-        timer.set(
-            scheduler.scheduleRelative(UncheckedSendable((self, source)), dueTime: dueTime) { state in
-                let (sink, source) = state.value
-                if !sink.isStopped { source.attach(sink) }
+        let delay = PendingDelay()
+        hold(delay)
+        delay.keep(
+            scheduler.scheduleRelative(UncheckedSendable((self, delay)), dueTime: dueTime) { state in
+                let (sink, delay) = state.value
+                delay.hasPassed.store(true, ordering: .releasing)
+                sink.proceed()
                 return Disposables.create()
             }
         )
     }
+}
+
+/// The timer as an upstream, until it fires: what it runs then isn't to be cancelled when the source takes its place.
+private final class PendingDelay: Upstream {
+    private let timer = DisposableSlot()
+    let hasPassed = Atomic<Bool>(false)
+
+    func keep(_ disposable: any Disposable) {
+        if !hasPassed.load(ordering: .acquiring) { timer.set(disposable) }
+    }
 
     override func dispose() {
-        super.dispose()
-        timer.dispose()
+        let disposable = timer.take()
+        if !hasPassed.load(ordering: .acquiring) { disposable?.dispose() }
     }
 }

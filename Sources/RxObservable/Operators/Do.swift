@@ -70,11 +70,12 @@ extension ObservableType where Element: Sendable {
     public func `do`(
         @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void
     ) -> Observable<Element> {
-        let telling: @Sendable (Element) async throws -> Element = { element in
-            try await callAsync(onNext, with: element, isolation: onNext.isolation)
-            return element
+        Flatten(asObservable(), .merge(limit: 1), as: "do") { element in
+            TaskSource { emitter in
+                try await callAsync(onNext, with: element, isolation: onNext.isolation, unless: emitter.isOver)
+                emitter.send(element)
+            }
         }
-        return concatMap(telling)
     }
 }
 

@@ -89,7 +89,7 @@ public struct MergeOperator<Element> {
     @_alwaysEmitIntoClient
     public func callAsFunction() -> Observable<Element.Element>
     where Element: ObservableConvertibleType & SendableMetatype {
-        Flatten(source, .merge(limit: .max), { $0 })
+        Flatten(source, .merge(limit: .max), as: "merge", { $0 })
     }
 
     /// Merges the inner sequences, a limited number at a time.
@@ -113,7 +113,7 @@ public struct MergeOperator<Element> {
         guard maxConcurrent > 0 else {
             fatalError("merge(maxConcurrent: \(maxConcurrent)): no inner sequence could ever start. Pass one or more.")
         }
-        return Flatten(source, .merge(limit: maxConcurrent), { $0 })
+        return Flatten(source, .merge(limit: maxConcurrent), as: "merge(maxConcurrent:)", { $0 })
     }
 }
 

@@ -71,11 +71,20 @@ extension ObservableType {
         @_inheritActorContext
         if shouldRetry: @escaping @isolated(any) @Sendable (_ error: any Error, _ failures: Int) async throws -> Bool
     ) -> Observable<Element> {
-        let decide: @Sendable ((index: Int, element: any Error)) async throws -> Void = { failure in
-            let (index, error) = failure
-            guard try await callAsync(shouldRetry, with: error, index + 1, isolation: shouldRetry.isolation)
-            else { throw error }
-        }
-        return retry(when: { $0.enumerated().concatMap(decide) })
+        retry(when: { errors in
+            Flatten(errors.enumerated(), .merge(limit: 1)) { failures, error in
+                TaskSource<Void> { emitter in
+                    let retries = try await callAsync(
+                        shouldRetry,
+                        with: error,
+                        failures + 1,
+                        isolation: shouldRetry.isolation,
+                        unless: emitter.isOver
+                    )
+                    guard retries else { throw error }
+                    emitter.send(())
+                }
+            }
+        })
     }
 }

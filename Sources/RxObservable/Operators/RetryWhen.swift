@@ -171,7 +171,7 @@ private final class TriggerSink<Element, Failure, Signal>: EndSink<Signal> {
         self.stage = stage
     }
 
-    override var watcher: AnyObject? { stage.watcher }
+    override var below: Upstream? { stage }
 
     override func onNext(_ element: Signal) {
         stage.triggered()

@@ -15,6 +15,6 @@ extension ObservableType where Element: ObservableConvertibleType & SendableMeta
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
     @_alwaysEmitIntoClient
     public func switchLatest() -> Observable<Element.Element> {
-        Flatten(asObservable(), .latest, { $0 })
+        Flatten(asObservable(), .latest, as: "switchLatest", { $0 })
     }
 }

@@ -18,7 +18,7 @@ extension ObservableType where Element: Sendable {
     /// the rhythm, there is ``sample(_:defaultValue:)``.
     ///
     /// - Parameters:
-    ///   - dueTime: The time between two elements at the least.
+    ///   - dueTime: The time between two elements at the least; where it isn't above zero, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.
     ///   - scheduler: Runs the timer and delivers pending elements.
     /// - Returns: Elements that are `dueTime` apart at the least, also those that come when just that has passed;
@@ -45,6 +45,8 @@ package func throttled<Element>(
     _ scheduler: any SchedulerType
 ) -> Observable<Element> {
     Lift("throttle", source, on: type(of: scheduler), (dueTime, latest, scheduler)) { sink, source, its in
+        // A period that is over at once holds nothing back.
+        guard its.0.saturatedNanoseconds > 0 else { return source.run(sink) }
         ThrottleSink(sink, its.0, its.1, its.2).start(source)
     }
 }

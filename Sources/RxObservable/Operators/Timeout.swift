@@ -68,6 +68,9 @@ package func timedOut<Element>(
 ///
 /// Where the scheduler tells how much time has passed, an element only notes when it came, and a timer that fires too
 /// early is armed again for the rest. Elsewhere, in virtual time for one, each element ends the timer and arms another.
+///
+/// The source's end and the timer may come at the same time: the one that is decided for first counts, and the other
+/// does nothing.
 private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let dueTime: RxTimeInterval
     private let other: Observable<Element>
@@ -75,8 +78,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private let substitute = UpstreamSlot()
-    // Set in the section.
-    private let isLate = Atomic<Bool>(false)
+    private let outcome = Atomic<TimeoutOutcome>(.open)
     // The fields below are touched in the section alone, or before there is anything else.
     private var generation = 0
     private var lastTime: UInt64 = 0
@@ -109,13 +111,27 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         }
     }
 
+    /// Whether the other sequence emits now; for certain in the section alone.
+    private var isLate: Bool { outcome.load(ordering: .relaxed) == .late }
+
+    /// Decides how it goes on.
+    ///
+    /// - Returns: Whether this call did.
+    private func decide(_ new: TimeoutOutcome) -> Bool {
+        let attempt = outcome.compareExchange(expected: .open, desired: new, ordering: .acquiringAndReleasing)
+        #if DEBUG
+        (scheduler as? any DecisionDelaying)?.decisionMade()
+        #endif
+        return attempt.exchanged
+    }
+
     override func onNext(_ element: Element) {
-        guard !isLate.load(ordering: .relaxed) else { return }
+        guard !isLate else { return }
         section.take(element, by: self, waitsIf: isLive) { $0.pass($1) }
     }
 
     private func pass(_ element: Element) {
-        guard !isOver, !isLate.load(ordering: .relaxed) else { return }
+        guard !isOver, !isLate else { return }
         generation &+= 1
         downstream.onNext(element)
         guard !isOver else { return }
@@ -129,7 +145,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 
     private func timerFired(_ generation: Int) {
         section.perform {
-            guard self.isLive, !self.isLate.load(ordering: .relaxed) else { return }
+            guard self.isLive, !self.isLate else { return }
             if let rest = self.rest(since: generation) {
                 self.arm(rest)
             } else if self.clock != nil || generation == self.generation {
@@ -146,25 +162,24 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         return passed < limit ? RxTimeInterval(.nanoseconds(limit - passed)) : nil
     }
 
-    /// It is too late: the other sequence emits now.
+    /// It is too late: the other sequence emits now, and the source is disposed of before that.
     private func goOn() {
-        isLate.store(true, ordering: .releasing)
+        guard decide(.late) else { return }
         upstream.dispose()
-        // From now on nobody else sends.
-        let end = ForwardingSink(downstream)
-        substitute.replace(end)
         guard isLive else { return }
-        other.attach(end)
+        let sink = SubstituteSink(downstream, other)
+        if !downstream.giveWay(to: sink) { substitute.replace(sink) }
+        sink.proceed()
     }
 
     override func onError(_ error: any Error) {
-        guard !isLate.load(ordering: .relaxed) else { return }
+        guard decide(.ended) else { return }
         super.onError(error)
         timer.dispose()
     }
 
     override func onCompleted() {
-        guard !isLate.load(ordering: .relaxed) else { return }
+        guard decide(.ended) else { return }
         super.onCompleted()
         timer.dispose()
     }
@@ -176,5 +191,38 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     override func disposeSides() {
         timer.dispose()
         substitute.dispose()
+    }
+}
+
+/// What ends the time limit.
+private enum TimeoutOutcome: UInt8, AtomicRepresentable {
+    /// Nothing has yet.
+    case open
+    /// The source has ended.
+    case ended
+    /// The time has passed.
+    case late
+}
+
+/// A scheduler of a test that holds a thread up between a decision and what follows from it; asked in debug builds.
+package protocol DecisionDelaying: SchedulerType {
+    func decisionMade()
+}
+
+/// Hands on the other sequence, in the place of a time limit that has done its work, so that recursion through it takes
+/// constant memory (contract G8).
+private final class SubstituteSink<Element>: SequentialSink<Element> {
+    private var other: Observable<Element>?
+
+    init(_ downstream: Sink<Element>, _ other: Observable<Element>) {
+        self.other = other
+        super.init(downstream)
+    }
+
+    override var isAtLastSource: Bool { true }
+
+    override func nextSource() -> Observable<Element>? {
+        defer { other = nil }
+        return other
     }
 }

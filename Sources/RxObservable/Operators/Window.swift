@@ -19,7 +19,7 @@ extension ObservableType where Element: Sendable {
     /// To have each group as a whole, ``buffer(timeSpan:count:scheduler:)`` makes arrays of them.
     ///
     /// - Parameters:
-    ///   - timeSpan: How long a window lasts at most.
+    ///   - timeSpan: How long a window lasts at most; where it isn't above zero, each element has one of its own.
     ///   - count: How many elements make a window full; for zero or less, only time does.
     ///   - scheduler: Runs the timer and delivers what is sent by it.
     /// - Returns: The windows, the first at once; completes and fails with the source, after the last window has.
@@ -45,7 +45,7 @@ package func windowed<Element>(
     _ scheduler: any SchedulerType
 ) -> Observable<Observable<Element>> {
     Lift("window", source, on: type(of: scheduler), (timeSpan, count, scheduler)) { sink, source, its in
-        WindowCore(sink, its.1, WindowTimer(its.0, its.2)).start(source)
+        WindowCore(sink, WindowTimer.limit(its.1, its.0), WindowTimer(its.0, its.2)).start(source)
     }
 }
 

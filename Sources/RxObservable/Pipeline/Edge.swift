@@ -15,7 +15,7 @@ final class Edge<Element>: Sink<Element> {
         self.downstream = downstream
     }
 
-    override var watcher: AnyObject? { downstream.watcher }
+    override var below: Upstream? { downstream }
 
     /// Takes what ends the work outside; disposes of it at once if it is all over.
     func hold(_ disposable: any Disposable) {

@@ -34,7 +34,7 @@ open class _EndSink<Element>: _Sink<Element> {
         self.downstream = downstream
     }
 
-    open override var watcher: AnyObject? { downstream.watcher }
+    open override var below: Upstream? { downstream }
 
     open override func onNext(_ element: Element) {
         downstream.onNext(element)

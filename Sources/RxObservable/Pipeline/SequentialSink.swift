@@ -39,7 +39,7 @@ class SequentialSink<Element>: _Sink<Element> {
         self.end = end
     }
 
-    final override var watcher: AnyObject? { downstream.watcher }
+    final override var below: Upstream? { downstream }
 
     /// Whether the live source is the last, so that nothing is left to do but to hand on what it sends.
     var isAtLastSource: Bool { false }
@@ -86,6 +86,11 @@ class SequentialSink<Element>: _Sink<Element> {
         }
         leaveCurrent()
         return true
+    }
+
+    /// Keeps what comes before the first source; it is disposed of when that is gone to.
+    final func hold(_ upstream: Upstream) {
+        if let lead { lead.current.replace(upstream) } else { current.replace(upstream) }
     }
 
     private func takeTurns() {
@@ -157,7 +162,7 @@ final class SequentialEnd<Element>: _EndSink<Element> {
         downstream = parent.downstream
     }
 
-    override var watcher: AnyObject? { parent.watcher }
+    override var below: Upstream? { parent }
 
     override func giveWay(to sink: SequentialSink<Element>) -> Bool {
         !isStopped && parent.giveWay(toLast: sink)

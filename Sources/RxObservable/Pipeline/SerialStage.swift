@@ -15,7 +15,7 @@ class SerialStage<Input, Output>: EndSink<Input> {
         self.downstream = downstream
     }
 
-    final override var watcher: AnyObject? { downstream.watcher }
+    final override var below: Upstream? { downstream }
 
     final override var isStopped: Bool { !phase.isLive || upstream.isStopped }
 

@@ -82,7 +82,7 @@ open class _Stage<Input, Output>: _Sink<Input> {
 
     @_spi(Pipeline) open override var isStopped: Bool { downstream.isStopped }
 
-    @_spi(Pipeline) open override var watcher: AnyObject? { downstream.watcher }
+    @_spi(Pipeline) open override var below: Upstream? { downstream }
 
     @_spi(Pipeline) open override func stop() {
         upstream?.stop()

@@ -153,5 +153,5 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
 
     private var isFinished: Bool { finished.load(ordering: .relaxed) }
 
-    @_spi(Pipeline) public override var watcher: AnyObject? { downstream.watcher }
+    @_spi(Pipeline) public override var below: Upstream? { downstream }
 }

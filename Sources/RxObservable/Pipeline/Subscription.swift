@@ -76,6 +76,8 @@ package class LastSink<Element>: _Sink<Element> {
     }
 
     package final override var isStopped: Bool { subscription.isDisposed }
+
+    package final override var isUnheard: Bool { subscription.isDisposed }
 }
 
 /// The last sink behind `subscribe(onNext:onError:onCompleted:onDisposed:)`.

@@ -63,7 +63,7 @@ final class OtherSink<Input, Other, Output>: EndSink<Other> {
         self.stage = stage
     }
 
-    override var watcher: AnyObject? { stage.watcher }
+    override var below: Upstream? { stage }
 
     override func onNext(_ element: Other) {
         stage.otherNext(element, from: self)

@@ -27,9 +27,20 @@ open class _Upstream {
     /// A caller that may dispose may call it before that, any number of times; the two never run at the same time.
     @_spi(Pipeline) open func stop() {}
 
+    /// What all that comes through here goes on to; `nil` where that ends, or has several to go to.
+    ///
+    /// Set before anything above has begun. For questions that are rarely asked: a chain that runs goes down by itself.
+    @_spi(Pipeline) open var below: Upstream? { nil }
+
     /// The watcher of the subscription that this is a part of, if there is one: that of the nearest watching sink
     /// below.
-    @_spi(Pipeline) open var watcher: AnyObject? { nil }
+    @_spi(Pipeline) open var watcher: AnyObject? { below?.watcher }
+
+    /// Whether the subscription at the end of the chain is over, so that nothing from here is heard.
+    ///
+    /// It is from the moment that somebody disposes of it or its end is sent, even if another thread is yet to tell
+    /// what stands above.
+    @_spi(Pipeline) open var isUnheard: Bool { below?.isUnheard ?? false }
 
     /// An upstream with nothing to stop, for sources that are done once they have been subscribed to.
     @_spi(Pipeline) public static var nothing: Upstream { stateless }

@@ -14,8 +14,8 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
 
     override func onNext(_ element: Element) {
         lock.lock()
-        let old = last
-        if isLive { last = element }
+        guard isLive else { return unlockAndNoteLate() }
+        let old = exchange(&last, with: element)
         lock.unlock()
         extendLifetime(old)
     }

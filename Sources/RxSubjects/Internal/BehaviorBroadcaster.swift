@@ -46,9 +46,9 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func onNext(_ element: Element) {
-        guard isLive else { return }
+        guard isLive else { return noteLate() }
         lock.lock()
-        guard isLive else { return lock.unlock() }
+        guard isLive else { return unlockAndNoteLate() }
         unlockAndAccept(element)
     }
 

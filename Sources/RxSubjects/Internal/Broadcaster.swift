@@ -23,8 +23,19 @@ class Broadcaster<Element>: SubjectCore {
     // MARK: - From outside, on any thread
 
     func onNext(_ element: Element) {
-        guard isLive else { return Instrumentation.unseen(.late, at: nil) }
+        guard isLive else { return noteLate() }
         section.take(element, by: self) { $0.send($1) }
+    }
+
+    /// Tells who watches of an element that has come too late (contract W5).
+    final func noteLate() {
+        Instrumentation.unseen(.late, at: nil)
+    }
+
+    /// The same, for one that has found out under the lock.
+    final func unlockAndNoteLate() {
+        lock.unlock()
+        noteLate()
     }
 
     /// Accepts the terminal event; `nil` stands for completion.

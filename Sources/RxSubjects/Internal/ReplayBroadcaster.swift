@@ -18,9 +18,9 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     override func onNext(_ element: Element) {
-        guard isLive else { return }
+        guard isLive else { return noteLate() }
         lock.lock()
-        guard isLive else { return lock.unlock() }
+        guard isLive else { return unlockAndNoteLate() }
         if limit > 0 { buffer.append(element) }
         guard buffer.count > limit else { return unlockAndSend(element) }
         let trimmed = buffer.removeFirst()

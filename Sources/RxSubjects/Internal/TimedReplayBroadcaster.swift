@@ -36,11 +36,11 @@ final class TimedReplayBroadcaster<Element>: ReplayBroadcaster<Element>, @unchec
     }
 
     override func onNext(_ element: Element) {
-        guard isLive else { return }
+        guard isLive else { return noteLate() }
         // The clock belongs to the scheduler, which may be foreign: it is read outside the lock (contract L0).
         let now = clock.nanoseconds
         lock.lock()
-        guard isLive else { return lock.unlock() }
+        guard isLive else { return unlockAndNoteLate() }
         var dropped = ContiguousArray<Element>()
         if limit > 0 {
             dropped = removeFirst { position in

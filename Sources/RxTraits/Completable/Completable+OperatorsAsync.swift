@@ -18,8 +18,8 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
         @_inheritActorContext _ work: @escaping @isolated(any) @Sendable () async throws -> Void
     ) {
         self.init(
-            raw: .result(priority: priority) {
-                try await callAsync(work, isolation: work.isolation)
+            raw: .result("Completable", priority: priority) { emitter in
+                try await callAsync(work, isolation: work.isolation, unless: emitter.isOver)
                 return nil
             }
         )

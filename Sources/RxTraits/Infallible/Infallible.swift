@@ -163,7 +163,7 @@ extension Infallible where Element: Sendable {
         withoutErrors(
             .create(priority: priority) { observer in
                 let send: InfallibleObserver = { observer.on($0.event) }
-                try await callAsync(work, with: send, isolation: work.isolation)
+                try await callAsync(work, with: send, isolation: work.isolation, unless: observer.isOver)
             }
         )
     }

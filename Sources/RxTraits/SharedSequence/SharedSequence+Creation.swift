@@ -44,7 +44,7 @@ extension SharedSequence {
         return SharedSequence(.deferred { factory().source })
     }
 
-    /// A sequence of the elements written in the call.
+    /// A sequence of the elements written in the call, all sent while it is being subscribed to on main.
     ///
     /// - Parameter elements: The elements.
     /// - Returns: A sequence that sends the elements and completes.
@@ -55,7 +55,7 @@ extension SharedSequence {
         SharedSequence(unshared: .from(elements))
     }
 
-    /// A sequence of the elements of an array.
+    /// A sequence of the elements of an array, all sent while it is being subscribed to on main.
     ///
     /// - Parameter array: The elements.
     /// - Returns: A sequence that sends the elements and completes.

@@ -17,7 +17,11 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
         priority: TaskPriority? = nil,
         @_inheritActorContext _ work: @escaping @isolated(any) @Sendable () async throws -> Element
     ) {
-        self.init(raw: .result(priority: priority) { try await callAsync(work, isolation: work.isolation) })
+        self.init(
+            raw: .result("Single", priority: priority) { emitter in
+                try await callAsync(work, isolation: work.isolation, unless: emitter.isOver)
+            }
+        )
     }
 }
 

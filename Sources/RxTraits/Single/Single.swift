@@ -83,16 +83,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
         @_inheritActorContext work: @escaping @isolated(any) @Sendable () async throws -> Element
     ) -> Single<Element> {
         guard detached else { return Single(priority: priority, work) }
-        return create { single in
-            let task = Task.detached(priority: priority) {
-                do {
-                    single(.success(try await callAsync(work, isolation: work.isolation)))
-                } catch {
-                    single(.failure(error))
-                }
-            }
-            return Disposables.create(cancelling: task)
+        let result = Observable.result("create", priority: priority, detached: true) { emitter in
+            try await callAsync(work, isolation: work.isolation, unless: emitter.isOver)
         }
+        return PrimitiveSequence(raw: result)
     }
 }
 

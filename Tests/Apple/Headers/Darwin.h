@@ -58,6 +58,7 @@ extern int *__error(void);
 #define EIO 5
 #define ENOENT 2
 #define ECHILD 10
+#define EINVAL 22
 #define EAGAIN 35
 #define ENOTSUP 45
 

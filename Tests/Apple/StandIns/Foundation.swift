@@ -61,6 +61,8 @@ public struct URL: Hashable, Codable, Sendable {
     public init(filePath: String) {}
     public init?(string: String) {}
     public var absoluteString: String { fatalError() }
+    public var isFileURL: Bool { fatalError() }
+    public var scheme: String? { fatalError() }
     public var absoluteURL: URL { fatalError() }
     @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
     public func path(percentEncoded: Bool = true) -> String { fatalError() }
@@ -98,6 +100,7 @@ public struct POSIXError: Error, Hashable {
         case EINTR = 4
         case EIO = 5
         case ECHILD = 10
+        case EINVAL = 22
         case EAGAIN = 35
         case ENOTSUP = 45
     }

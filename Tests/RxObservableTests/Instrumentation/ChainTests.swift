@@ -20,7 +20,7 @@ struct ChainTests {
         #expect(subject.chain.scheduler == nil)
     }
 
-    @Test func `what flattens is told by what it does`() {
+    @Test func `what flattens has the name that it was called by`() {
         let inner = Observable.of(1)
         #expect("\(subject.flatMap { _ in inner }.chain)" == "PublishSubject.flatMap")
         #expect("\(subject.concatMap { _ in inner }.chain)" == "PublishSubject.concatMap")
@@ -28,6 +28,35 @@ struct ChainTests {
         #expect("\(subject.map { _ in inner }.merge().chain)" == "PublishSubject.map.merge")
         #expect("\(subject.map { _ in inner }.switchLatest().chain)" == "PublishSubject.map.switchLatest")
         #expect("\(subject.map { _ in inner }.concat().chain)" == "PublishSubject.map.concat")
+        let limited = subject.map { _ in inner }.merge(maxConcurrent: 1)
+        #expect("\(limited.chain)" == "PublishSubject.map.merge(maxConcurrent:)")
+        // Whatever the elements are.
+        let sequences = subject.map { _ in inner }
+        #expect("\(sequences.flatMap { $0 }.chain)" == "PublishSubject.map.flatMap")
+        #expect("\(sequences.concatMap { $0 }.chain)" == "PublishSubject.map.concatMap")
+        #expect("\(sequences.flatMapLatest { $0 }.chain)" == "PublishSubject.map.flatMapLatest")
+    }
+
+    @Test func `asynchronous forms have their own names`() {
+        let same: @Sendable (Int) async throws -> Int = { $0 }
+        #expect("\(subject.concatMap(same).chain)" == "PublishSubject.concatMap")
+        for limit in 1...2 {
+            let names = [
+                subject.flatMap(maxConcurrent: limit, same).chain,
+                subject.filter(maxConcurrent: limit) { try await same($0) > 0 }.chain,
+                subject.compactMap(maxConcurrent: limit) { try await same($0) }.chain,
+            ]
+            let operators = ["flatMap", "filter", "compactMap"]
+            #expect(names.map { "\($0)" } == operators.map { "PublishSubject.\($0)(maxConcurrent:)" })
+        }
+        let writing: @Sendable (Int) async throws -> Void = { _ in }
+        #expect("\(subject.do(onNext: writing).chain)" == "PublishSubject.do")
+        #expect("\(subject.flatMapLatest(same).chain)" == "PublishSubject.flatMapLatest")
+        #expect("\(subject.flatMapFirst(same).chain)" == "PublishSubject.flatMapFirst")
+        let deferred = Observable.deferred { Observable.of(try await same(1)) }
+        #expect("\(deferred.map { $0 }.chain)" == "deferred.map")
+        #expect("\(AsyncStream<Int> { $0.finish() }.asObservable().chain)" == "asObservable")
+        #expect("\(Observable.asyncSequence { AsyncStream<Int> { $0.finish() } }.chain)" == "asyncSequence")
     }
 
     @Test func `other sequences stand in brackets`() {
@@ -37,6 +66,12 @@ struct ChainTests {
         #expect("\(subject.withLatestFrom(other).chain)" == "PublishSubject.withLatestFrom(range.map)")
         #expect("\(subject.take(until: other).map { $0 }.chain)" == "PublishSubject.take(until:)(range.map).map")
         #expect("\(subject.amb(other).chain)" == "amb(PublishSubject, range.map)")
+        let texts = other.map { "\($0)" }
+        let both = Observable.combineLatest(subject, texts) { "\($0)\($1)" }
+        #expect("\(both.take(1).chain)" == "combineLatest(PublishSubject, range.map.map).take")
+        #expect("\(Observable.zip(texts, subject).chain)" == "zip(range.map.map, PublishSubject)")
+        let five = Observable.zip((0..<5).map { _ in other })
+        #expect("\(five.chain)" == "zip(range.map, range.map, range.map, range.map, …)")
         let many = Observable.merge((0..<9).map { _ in subject.asObservable() })
         #expect("\(many.chain)" == "merge(PublishSubject, PublishSubject, PublishSubject, PublishSubject, …)")
     }
@@ -45,7 +80,6 @@ struct ChainTests {
         #expect("\(subject.share(replay: 1).map { $0 }.chain)" == "PublishSubject.share.map")
         #expect("\(subject.retry(2).chain)" == "PublishSubject.retry")
         #expect("\(subject.publish().refCount().chain)" == "PublishSubject.multicast.refCount")
-        #expect("\(Observable.combineLatest(subject, subject).chain)" == "combineLatest")
     }
 
     @Test func `a foreign sequence has the name of its type`() {

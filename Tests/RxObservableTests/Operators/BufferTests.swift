@@ -21,6 +21,22 @@ struct BufferTests {
         scheduler.expectSubscriptions(of: source, "^-----------------!")
     }
 
+    // Contract T15: and the scheduler comes to an end.
+    @Test(.timeLimit(.minutes(5)), arguments: [RxTimeInterval.seconds(0), .seconds(-1)], [0, 3])
+    func `without time, each element makes a buffer of its own`(timeSpan: RxTimeInterval, count: Int) {
+        let virtual = HistoricalScheduler()
+        let source = PublishSubject<Int>()
+        let log = Recorder<[Int]>()
+        let isCompleted = LockedValue(false)
+        _ = source.buffer(timeSpan: timeSpan, count: count, scheduler: virtual)
+            .subscribe(onNext: log.record, onCompleted: { isCompleted.value = true })
+        for number in 1...3 { source.onNext(number) }
+        source.onCompleted()
+        virtual.start()
+        #expect(log.elements == [[1], [2], [3], []])
+        #expect(isCompleted.value)
+    }
+
     // An empty buffer is drawn as nothing.
     @Test(arguments: [
         ("|", ["0 ", "0 |"]),

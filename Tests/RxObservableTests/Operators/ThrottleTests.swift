@@ -43,6 +43,14 @@ struct ThrottleTests {
         other.expect(other.hot(source).throttle(.seconds(3), latest: false, scheduler: other), Marbles(first))
     }
 
+    // Contract T15
+    @Test(arguments: [true, false], [RxTimeInterval.seconds(0), .seconds(-1)])
+    func `where the time isn't above zero, every element passes`(latest: Bool, dueTime: RxTimeInterval) {
+        let chain = scheduler.hot("(abc)d--(ef|)").throttle(dueTime, latest: latest, scheduler: scheduler)
+        scheduler.expect(chain, "(abc)d--(ef|)")
+        #expect("\(chain.chain)".contains("throttle"))
+    }
+
     @Test func `drops what is pending when it is disposed of`() {
         let source = scheduler.hot("ab---c|")
         scheduler.expect(source.throttle(.seconds(3), scheduler: scheduler), "a", disposedAt: "--!")

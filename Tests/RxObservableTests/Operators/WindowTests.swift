@@ -11,6 +11,21 @@ import Testing
 struct WindowTests {
     private let scheduler = TestScheduler.forMarbles()
 
+    // Contract T15: and the scheduler comes to an end.
+    @Test(.timeLimit(.minutes(5)), arguments: [RxTimeInterval.seconds(0), .seconds(-1)])
+    func `without time, each element has a window of its own`(timeSpan: RxTimeInterval) {
+        let virtual = HistoricalScheduler()
+        let source = PublishSubject<Int>()
+        let log = Recorder<[Int]>()
+        _ = source.window(timeSpan: timeSpan, count: 0, scheduler: virtual)
+            .flatMap { $0.reduce([]) { $0 + [$1] } }
+            .subscribe(onNext: log.record)
+        for number in 1...3 { source.onNext(number) }
+        source.onCompleted()
+        virtual.start()
+        #expect(log.elements == [[1], [2], [3], []])
+    }
+
     @Test func `as documented`() {
         let source = scheduler.hot("-abc----d-------e-|")
         let windows = source.window(timeSpan: .seconds(6), count: 3, scheduler: scheduler)

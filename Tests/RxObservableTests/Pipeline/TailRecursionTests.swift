@@ -1,5 +1,8 @@
+import Foundation
 import RxDisposables
 import RxObservable
+import RxSchedulers
+import RxVirtualTime
 import TestSupport
 import Testing
 
@@ -93,6 +96,55 @@ struct TailRecursionTests {
         subscription.dispose()
         #expect(source.subscriptions == source.disposals)
         #expect(book.mint.liveTokens == 0)
+    }
+
+    /// How a page goes on with the next one after a time.
+    enum TimedForm: String, CaseIterable, Codable, Sendable {
+        case delaySubscription, delayedPage, timeout, timeoutAlone
+
+        func page(_ number: Int, of last: Int, _ scheduler: HistoricalScheduler) -> Observable<Int> {
+            let content = Observable.just(number)
+            guard number < last else { return content }
+            let next = Observable.deferred { self.page(number + 1, of: last, scheduler) }
+            let delay = RxTimeInterval.seconds(1)
+            return switch self {
+            case .delaySubscription: content.concat(next.delaySubscription(delay, scheduler: scheduler))
+            case .delayedPage: content.concat(next).delaySubscription(delay, scheduler: scheduler)
+            case .timeout: content.concat(Observable.never().timeout(delay, other: next, scheduler: scheduler))
+            case .timeoutAlone:
+                Observable.never().startWith(number).timeout(delay, other: next, scheduler: scheduler)
+            }
+        }
+    }
+
+    // Contracts G5, G8
+    @Test(arguments: TimedForm.allCases)
+    func `pages that come after a time take constant memory`(form: TimedForm) async {
+        await #expect(processExitsWith: .success) { [form = form as TimedForm] in
+            let before = Resources.total
+            do {
+                let scheduler = HistoricalScheduler()
+                let live = LockedValue<[Int]>([])
+                let isCompleted = LockedValue(false)
+                let subscription = form.page(1, of: 2_000, scheduler).subscribe(
+                    onNext: { _ in live.withLock { $0.append(Int(Resources.total)) } },
+                    onCompleted: { isCompleted.value = true }
+                )
+                scheduler.start()
+                let counts = live.value
+                precondition(counts.count == 2_000, "\(counts.count) pages")
+                precondition(isCompleted.value)
+                let most = counts[100...].max() ?? 0
+                precondition(most <= counts[10] + 4, "\(counts[10]) objects, then \(most)")
+                // Disposed of in the midst of it, it is over.
+                let other = form.page(1, of: 2_000, scheduler).subscribe()
+                scheduler.advanceTo(scheduler.now + 10)
+                other.dispose()
+                subscription.dispose()
+                scheduler.start()
+            }
+            precondition(Resources.total == before, "\(Resources.total - before) left")
+        }
     }
 
     // Contracts G2, G3

@@ -14,6 +14,13 @@ struct DriverTests {
 
     private var driver: Driver<Int> { source.asDriver(onErrorJustReturn: -1) }
 
+    @Test func `elements that are there are sent at once`() {
+        let log = Recorder<Int>()
+        _ = Driver.of(1, 2, 3).drive(onNext: log.record)
+        _ = Driver.from([4, 5]).drive(onNext: log.record)
+        #expect(log.elements == [1, 2, 3, 4, 5])
+    }
+
     @Test func `one subscription, and the latest element for a new subscriber`() {
         let subscriptions = Recorder<Void>()
         let shared = source.do(onSubscribe: { subscriptions.record(()) }).asDriver(onErrorJustReturn: -1)

@@ -42,7 +42,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         #endif
     }
 
-    override var watcher: AnyObject? { downstream.watcher }
+    override var below: Upstream? { downstream }
 
     #if DEBUG || ResourceTracing
     deinit {

@@ -32,7 +32,9 @@ package final class Combination<Result>: Observable<Result>, @unchecked Sendable
     }
 
     package override func describe(in chain: inout Chain) {
-        chain.append(kind == .latest ? "combineLatest" : "zip")
+        chain.append(kind == .latest ? "combineLatest" : "zip", ofCount: sources.count) { chain, position in
+            sources[position].slot.describe(sources[position].node, in: &chain)
+        }
     }
 
     package override func run(_ sink: Sink<Result>) {

@@ -150,7 +150,7 @@ package final class ResultCoordinator<Result>: Coordinator {
         super.init(count: count)
     }
 
-    package override var watcher: AnyObject? { downstream.watcher }
+    package override var below: Upstream? { downstream }
 
     override func subscribeDownstream() {
         downstream.onSubscribe(self)

@@ -98,6 +98,9 @@ package protocol SourceSlot {
 
     /// Subscribes a slot that this class has made to its source.
     static func attach(_ slot: _Upstream, to node: AnyObject)
+
+    /// Adds the source to the description of a chain.
+    static func describe(_ node: AnyObject, in chain: inout Chain)
 }
 
 /// One source of a coordinator.
@@ -126,7 +129,13 @@ package class Slot<Element>: _EndSink<Element>, SourceSlot {
         unsafeDowncast(node, to: Observable<Element>.self).attach(unsafeDowncast(slot, to: Slot<Element>.self))
     }
 
-    package final override var watcher: AnyObject? { coordinator.watcher }
+    @usableFromInline
+    package static func describe(_ node: AnyObject, in chain: inout Chain) {
+        // SAFETY: the node is the source of a slot of this class: see `SlotSource`.
+        chain.append(source: unsafeDowncast(node, to: Observable<Element>.self))
+    }
+
+    package final override var below: Upstream? { coordinator }
 
     /// Keeps an element.
     ///

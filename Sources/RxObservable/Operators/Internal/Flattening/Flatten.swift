@@ -14,10 +14,23 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
         case latest
         /// The first one, and another one when that has completed.
         case first
+
+        /// What most operators that listen so are called.
+        @inlinable var call: StaticString {
+            switch self {
+            case .merge(limit: .max): "flatMap"
+            case .merge(limit: 1): "concatMap"
+            case .merge: "flatMap(maxConcurrent:)"
+            case .latest: "flatMapLatest"
+            case .first: "flatMapFirst"
+            }
+        }
     }
 
     private let source: Observable<Element>
-    private let manner: Manner
+    private let limit: Int
+    // As it is written; empty if the source has the name of both.
+    private let call: StaticString
     private let core: InnerParent<Result>.Type
     private let inner: InnerSink<Result>.Type
     private let outer: FlattenSink<Element, Result>.Type
@@ -27,13 +40,15 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     init(
         _ source: Observable<Element>,
         _ manner: Manner,
+        _ call: StaticString,
         _ core: InnerParent<Result>.Type,
         _ inner: InnerSink<Result>.Type,
         _ outer: FlattenSink<Element, Result>.Type,
         _ step: @escaping FlattenSink<Element, Result>.Step
     ) {
         self.source = source
-        self.manner = manner
+        limit = if case .merge(let limit) = manner { limit } else { 1 }
+        self.call = call
         self.core = core
         self.inner = inner
         self.outer = outer
@@ -46,11 +61,13 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     /// - Parameters:
     ///   - source: Its elements are what sequences are made of.
     ///   - manner: Which of them are listened to.
+    ///   - call: The operator as it is written; nothing if the source has its name.
     ///   - selector: Makes a sequence.
     @inlinable
     package convenience init<Source: ObservableConvertibleType>(
         _ source: Observable<Element>,
         _ manner: Manner,
+        as call: StaticString? = nil,
         _ selector: @escaping (Element) throws -> Source
     ) where Source.Element == Result {
         let core: InnerParent<Result>.Type =
@@ -59,7 +76,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
             case .latest: SwitchCore.self
             case .first: FirstCore.self
             }
-        self.init(source, manner, core, InnerSink.self, FlattenSink.self) { sink, element in
+        self.init(source, manner, call ?? manner.call, core, InnerSink.self, FlattenSink.self) { sink, element in
             let parent = FlattenSink<Element, Result>.parent(sink)
             guard parent.isFree || parent.accepts() else { return }
             let inner: Observable<Result>
@@ -68,25 +85,11 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
         }
     }
 
-    /// The operator as it was written, as far as that can be told from what it does.
-    private var call: String {
-        // What is made of the elements is then most likely these themselves.
-        let takesSequences = Element.self is any ObservableConvertibleType.Type
-        return switch manner {
-        case .merge(limit: .max): takesSequences ? "merge" : "flatMap"
-        case .merge(limit: 1): takesSequences ? "concat" : "concatMap"
-        case .merge: takesSequences ? "merge(maxConcurrent:)" : "flatMap(maxConcurrent:)"
-        case .latest: takesSequences ? "switchLatest" : "flatMapLatest"
-        case .first: "flatMapFirst"
-        }
-    }
-
     package override func describe(in chain: inout Chain) {
-        chain.append(call, after: source)
+        if call.utf8CodeUnitCount == 0 { source.describe(in: &chain) } else { chain.append("\(call)", after: source) }
     }
 
     package override func run(_ sink: Sink<Result>) {
-        let limit = if case .merge(let limit) = manner { limit } else { 1 }
         source.run(outer.init(core.init(sink, limit: limit, inner), step))
     }
 }
@@ -108,7 +111,7 @@ package final class FlattenSink<Element, Result>: _StepSink<Element> {
         unsafeDowncast(sink, to: FlattenSink.self).parent
     }
 
-    package override var watcher: AnyObject? { parent.watcher }
+    package override var below: Upstream? { parent }
 
     package override var isStopped: Bool { parent.isOuterStopped }
 

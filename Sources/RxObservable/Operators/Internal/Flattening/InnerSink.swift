@@ -17,7 +17,7 @@ final class InnerSink<Element>: _EndSink<Element> {
         self.identifier = identifier
     }
 
-    override var watcher: AnyObject? { parent.watcher }
+    override var below: Upstream? { parent }
 
     override func onNext(_ element: Element) {
         parent.innerNext(element, from: self)
@@ -68,7 +68,7 @@ package class InnerParent<Element>: _Upstream {
         self.sinkClass = sinkClass
     }
 
-    package final override var watcher: AnyObject? { downstream.watcher }
+    package final override var below: Upstream? { downstream }
 
     /// Whether the outer sequence's events don't count any more.
     final var isOuterStopped: Bool { !phase.isLive || outer.isStopped }
@@ -151,7 +151,14 @@ package class InnerParent<Element>: _Upstream {
     /// Fails the downstream, in its turn, unless another end has come before.
     @usableFromInline
     final func fail(_ error: any Error) {
-        guard close() else { return }
+        if phase.close() { failInTurn(error) }
+    }
+
+    /// Fails the downstream, in its turn, for the caller that has made the end certain.
+    final func failInTurn(_ error: any Error) {
+        // Everything above is silent from now on, and nothing new is subscribed to.
+        outer.stop()
+        stopInner()
         section.perform {
             guard self.phase.end() else { return }
             self.downstream.onError(error)
@@ -166,14 +173,6 @@ package class InnerParent<Element>: _Upstream {
             guard $0.phase.end() else { return }
             $0.downstream.onCompleted()
         }
-    }
-
-    /// Makes the end certain: everything above is silent from now on, and nothing new is subscribed to.
-    private func close() -> Bool {
-        guard phase.close() else { return false }
-        outer.stop()
-        stopInner()
-        return true
     }
 
     /// Disposes of the outer sequence, which is over, while inner ones go on.

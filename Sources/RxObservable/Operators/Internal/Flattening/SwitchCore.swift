@@ -46,8 +46,11 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     }
 
     override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
-        guard isLatest(inner.identifier) else { return }
-        fail(error)
+        // In one step with the question: who comes next finds the end certain, or has made this one an older one.
+        lock.lock()
+        let isEnd = isLatest(inner.identifier) && phase.close()
+        lock.unlock()
+        if isEnd { failInTurn(error) }
     }
 
     override func innerCompleted(_ inner: InnerSink<Element>) {

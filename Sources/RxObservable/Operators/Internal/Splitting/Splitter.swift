@@ -53,7 +53,7 @@ final class SplitterSink<Element, Output>: Sink<Element> {
         self.splitter = splitter
     }
 
-    override var watcher: AnyObject? { splitter.watcher }
+    override var below: Upstream? { splitter }
 
     override var isStopped: Bool { splitter.isStopped }
 

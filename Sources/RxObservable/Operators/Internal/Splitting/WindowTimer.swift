@@ -19,9 +19,15 @@ struct WindowTimer: ~Copyable {
     private var isArmed = false
 
     init(_ timeSpan: RxTimeInterval, _ scheduler: any SchedulerType) {
-        self.timeSpan = timeSpan
+        // A timer that is always due would never stop.
+        self.timeSpan = timeSpan.saturatedNanoseconds > 0 ? timeSpan : .never
         self.scheduler = scheduler
         clock = scheduler.steady
+    }
+
+    /// How many elements a period takes: those that it is told to, and one where it has no time for another.
+    static func limit(_ count: Int, _ timeSpan: RxTimeInterval) -> Int {
+        timeSpan.saturatedNanoseconds > 0 ? count : 1
     }
 
     /// Starts a new period.

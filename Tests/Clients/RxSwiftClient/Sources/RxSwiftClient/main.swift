@@ -21,7 +21,7 @@ final class Player {
     }
 
     func play() {
-        steps = [playSignUp, playList, playSession, playOperators, playReader, finish]
+        steps = [playSignUp, playList, playSession, playOperators, playReader, playLazyCollections, finish]
         next()
     }
 
@@ -55,6 +55,16 @@ final class Player {
             .mapToVoid()
             .bind(to: list.bottom)
             .disposed(by: bag)
+    }
+
+    private func playLazyCollections() {
+        var taken: [Int] = []
+        numbers(from: 1).take(4).subscribe(onNext: { taken.append($0) }).disposed(by: bag)
+        expect(taken, [1, 2, 3, 4], "what goes on with itself")
+        taken = []
+        attempts(from: 1).subscribe(onNext: { taken.append($0) }).disposed(by: bag)
+        expect(taken, [5], "what is tried again")
+        next()
     }
 
     private func playSession() {
