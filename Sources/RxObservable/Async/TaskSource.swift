@@ -137,8 +137,19 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
         let task =
             isDetached
             ? Task.detached(priority: priority) { await self.run(work) }
-            : Task(priority: priority) { await self.run(work) }
+            : Task(executorPreference: preferredExecutor, priority: priority) { await self.run(work) }
         self.work.set(Disposables.create(cancelling: task))
+    }
+
+    /// The executor that the task which subscribes prefers, as a test scheduler is one: a task that is made by itself
+    /// wouldn't take it over.
+    private var preferredExecutor: (any TaskExecutor)? {
+        #if compiler(>=6.3)
+        guard #available(macOS 26.4, iOS 26.4, watchOS 26.4, tvOS 26.4, visionOS 26.4, *) else { return nil }
+        return withUnsafeCurrentTask { $0?.unownedTaskExecutor?.asTaskExecutor() }
+        #else
+        return nil
+        #endif
     }
 
     private func run(_ work: TaskSource<Element>.Work) async {

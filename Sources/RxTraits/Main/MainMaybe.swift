@@ -80,7 +80,8 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
 
     /// The maybe as a single, for which no element is an error.
     ///
-    /// - Returns: The element, on the main thread; fails with `RxError.noElements` if there is none, and with the maybe.
+    /// - Returns: The element, on the main thread; fails with `RxError.noElements` if there is none, and with the
+    ///   maybe.
     @_alwaysEmitIntoClient
     public func asSingle() -> MainSingle<Element> {
         MainObservable(source).asSingle()

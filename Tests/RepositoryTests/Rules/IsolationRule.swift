@@ -2,12 +2,15 @@
 ///
 /// `SendableMetatype` in a constraint keeps conformances out that are bound to an actor. It stands where the library calls a
 /// witness wherever the source runs, and nowhere else: not where the call is over before the function returns, and not
-/// where everything stays on the main thread.
+/// where everything stays on the main thread. `Sendable` stands where the value itself is kept and called there: an
+/// observer, a subject.
 enum IsolationRule {
     /// Where the witnesses of a protocol are called.
     private enum Place {
         /// Wherever the source runs, whatever hands them over.
         case anywhere
+        /// The same, and by a value that is kept for it.
+        case keptAnywhere
         /// Before the function returns, if the value is an argument of it; wherever the source runs, if it comes later, as
         /// an element or out of a closure.
         case whenHandedOver
@@ -16,7 +19,7 @@ enum IsolationRule {
     }
 
     private static let places: [String: Place] = [
-        "ObserverType": .anywhere, "SubjectType": .anywhere,
+        "ObserverType": .keptAnywhere, "SubjectType": .keptAnywhere,
         "Equatable": .anywhere, "Hashable": .anywhere, "Comparable": .anywhere, "Decodable": .anywhere,
         "EventConvertible": .anywhere, "FixedWidthInteger": .anywhere,
         "ObservableType": .whenHandedOver, "ObservableConvertibleType": .whenHandedOver,
@@ -62,7 +65,7 @@ enum IsolationRule {
         in declaration: Declaration
     ) -> String? {
         let asks = protocols.contains("SendableMetatype")
-        var needs = false
+        var (needs, isKept) = (false, false)
         let conformsByItself = subject == "Self" ? [declaration.type] : []
         // Its conformance stands in the protocol that the type is of.
         let implied: [Substring] = subject.hasSuffix(".AsyncIterator") ? ["AsyncIteratorProtocol"] : []
@@ -72,6 +75,7 @@ enum IsolationRule {
             }
             switch place {
             case .anywhere: needs = true
+            case .keptAnywhere: isKept = true
             case .whenHandedOver: needs = needs || !declaration.hands(subject)
             case .free: break
             }
@@ -79,6 +83,9 @@ enum IsolationRule {
         let constraint = "`\(subject): \(protocols.joined(separator: " & "))`"
         if mainTypes.contains(declaration.type), declaration.leavesMain { return nil }
         let staysOnMain = mainTypes.contains(declaration.type) && !declaration.makesElsewhere(subject)
+        if isKept, !staysOnMain, !protocols.contains("Sendable") {
+            return "\(constraint) lacks `& Sendable`: it is kept, and called wherever the source runs."
+        }
         if protocols.contains("Sendable") || staysOnMain {
             let reason =
                 protocols.contains("Sendable") ? "`Sendable` says it already" : "everything stays on the main thread"

@@ -17,20 +17,30 @@ struct IsolationRuleTests {
         arguments: [
             "extension ObservableType {\n    public func a<Key: Hashable>(by key: (Element) -> Key) {}\n}",
             "extension ObservableType {\n    public func a<Key>(by key: (Element) -> Key) where Key: Hashable {}\n}",
-            "extension ObservableType {\n    public func a<Observer: ObserverType>(\n        to observer: Observer\n    ) {}\n}",
             "extension ObservableType {\n    public func a<S: ObservableType>(_ b: (Element) -> S) {}\n}",
             "extension ObservableType {\n    public func a<S: ObservableType, B>(_ b: B, _ c: [(Element) -> S]) {}\n}",
             "extension ObservableType where Element: Equatable {\n    public func a() {}\n}",
             "extension ObservableType where Element: Swift.Collection {\n    public func a() {}\n}",
-            "public class A {\n    public init<Observer: ObserverType>(_ observer: Observer) {}\n}",
-            "public protocol A {\n    func a<Observer: ObserverType>(_ observer: Observer)\n}",
-            "extension ObserverType {\n    public func a() where Self: ObserverType {}\n}",
             "extension SharedSequence {\n    public func a<S: AsyncSequence>(_ b: @Sendable () async -> sending S) {}\n}",
         ]
     )
     func `a constraint whose witnesses run wherever the source runs lacks SendableMetatype`(code: String) {
         #expect(messages(code).count == 1)
         #expect(messages(code).first?.contains("lacks `& SendableMetatype`") == true)
+    }
+
+    @Test(
+        arguments: [
+            "extension ObservableType {\n    public func a<Observer: ObserverType>(\n        to observer: Observer\n    ) {}\n}",
+            "extension ObservableType {\n    public func a<S: SubjectType & SendableMetatype>(_ subject: S) {}\n}",
+            "public class A {\n    public init<Observer: ObserverType>(_ observer: Observer) {}\n}",
+            "public protocol A {\n    func a<Observer: ObserverType & SendableMetatype>(_ observer: Observer)\n}",
+            "extension ObserverType {\n    public func a() where Self: ObserverType {}\n}",
+        ]
+    )
+    func `what is kept and called wherever the source runs lacks Sendable`(code: String) {
+        #expect(messages(code).count == 1)
+        #expect(messages(code).first?.contains("lacks `& Sendable`") == true)
     }
 
     @Test(
@@ -60,6 +70,8 @@ struct IsolationRuleTests {
             "extension ObservableType {\n    public func a<S: Collection>(_ b: S) where S.Element: ObservableType {}\n}",
             "extension ObservableType {\n    public static func a<S: ObservableType>(_ b: [S]) {}\n}",
             "extension ObservableType {\n    public func a<S: Sequence & Sendable>(_ b: S) {}\n}",
+            "extension ObservableType {\n    public func a<O: ObserverType & Sendable>(_ b: O) {}\n}",
+            "extension MainObservableType {\n    public func a<O: ObserverType>(_ b: O) {}\n}",
             "extension SharedSequence {\n    public func a<K: Hashable>(by key: (Element) -> K) {}\n}",
             "extension MainObservableType where Element: Equatable {\n    public func a() {}\n}",
             "extension MainObservable {\n    public func a<K: Hashable & SendableMetatype>() -> Observable<K> {}\n}",
