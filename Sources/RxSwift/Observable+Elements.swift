@@ -4,14 +4,18 @@ public import RxSubjects
 // What a chain is handed to keep is `sending` in the strict forms; that of clients in Swift 5 mode may stay in their
 // hands.
 
-extension ObservableType {
+// Of the class, so that it is the more special one: the strict form isn't disfavoured, as `catch { _ in .just(0) }` would
+// take the type checker seconds then.
+extension Observable {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element) -> Observable<Element> {
         Just(element)
     }
+}
 
+extension ObservableType {
     /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)

@@ -5,13 +5,6 @@ public import RxTraits
 // See `Observable+Elements.swift`.
 
 extension InfallibleType {
-    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func just(_ element: Element) -> Infallible<Element> {
-        Infallible(Just(element))
-    }
-
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -27,6 +20,13 @@ extension InfallibleType {
 }
 
 extension Infallible {
+    /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func just(_ element: Element) -> Infallible<Element> {
+        Infallible(Just(element))
+    }
+
     /// Lenient form of `of(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -51,14 +51,16 @@ extension ObservableConvertibleType {
     }
 }
 
-extension PrimitiveSequenceType where Trait: ElementTrait {
+extension PrimitiveSequence where Trait: ElementTrait {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: Just(element))
     }
+}
 
+extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Lenient form of `catchAndReturn(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)

@@ -13,7 +13,6 @@ extension ObservableType {
     /// - Returns: A sequence that sends the element at once and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
     public static func just(_ element: sending Element) -> Observable<Element> {
         Just(element)
     }

@@ -8,7 +8,6 @@ extension InfallibleType {
     /// - Returns: A sequence that sends the element at once and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
     public static func just(_ element: sending Element) -> Infallible<Element> {
         Infallible(.just(element))
     }

@@ -29,7 +29,6 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - Returns: A sequence that succeeds at once.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
     public static func just(_ element: sending Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: .just(element))
     }

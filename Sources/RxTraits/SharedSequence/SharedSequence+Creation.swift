@@ -8,7 +8,6 @@ extension SharedSequence {
     /// - Returns: A sequence that sends the element and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
-    @_disfavoredOverload
     public static func just(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(unshared: .just(element))
     }
