@@ -12,6 +12,7 @@ extension Reactive where Base: AnyObject {
     /// A new bag in its place ends what is in the old one now.
     ///
     /// On Apple's systems alone; ``LifetimeTracking`` works everywhere.
+    @_disfavoredOverload  // many apps have a `disposeBag` here of their own, or of another library
     public var disposeBag: DisposeBag {
         get { attachedLifetime(of: base).disposeBag }
         nonmutating set { attachedLifetime(of: base).disposeBag = newValue }

@@ -12,6 +12,7 @@ public struct AnyObserver<Element>: ObserverType {
     ///
     /// - Parameter eventHandler: Takes every event, one at a time, on the sender's thread. It listens for ever: what
     ///   several sequences send, their ends included, comes as it is sent.
+    @_disfavoredOverload
     public init(eventHandler: @escaping EventHandler) {
         sink = EventHandlerSink(eventHandler)
     }

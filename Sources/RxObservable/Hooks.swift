@@ -64,6 +64,7 @@ public enum Hooks {
     /// Takes the errors that reach a `subscribe` without `onError`.
     ///
     /// By default they are written to standard error.
+    @_disfavoredOverload
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { lock.withLock { settings.defaultErrorHandler } ?? printLines }
         set { replace(\.defaultErrorHandler, by: newValue) }
@@ -72,6 +73,7 @@ public enum Hooks {
     /// Replaces the library's own way to describe the call stack of a subscription.
     ///
     /// It runs on the subscribing thread.
+    @_disfavoredOverload
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { lock.withLock { settings.customCaptureSubscriptionCallstack } ?? captureCallStack }
         set { replace(\.customCaptureSubscriptionCallstack, by: newValue) }

@@ -48,6 +48,7 @@ extension ObservableType {
     /// Deprecated name of `retry(when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "retry(when:)")
+    @_disfavoredOverload
     public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
         _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
@@ -136,6 +137,7 @@ extension PrimitiveSequence {
     /// Deprecated name of `retry(when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "retry(when:)")
+    @_disfavoredOverload
     public func retryWhen<Trigger: ObservableType, Failure: Error>(
         _ notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {

@@ -39,6 +39,7 @@ extension PrimitiveSequenceType {
     /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @_disfavoredOverload
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {

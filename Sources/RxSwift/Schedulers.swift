@@ -2,12 +2,16 @@ public import RxDisposables
 public import RxSchedulers
 public import RxVirtualTime
 
+// The last parameter of those with a requirement's name keeps them from being its witness: a scheduler of the user's
+// would else have two of `schedulePeriodic`, and one that lacks `scheduleRelative` would compile, and call itself.
+
 extension ImmediateSchedulerType {
     /// Lenient form of `schedule(_:action:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     public func schedule<StateType>(
         _ state: StateType,
-        action: @escaping (StateType) -> any Disposable
+        action: @escaping (StateType) -> any Disposable,
+        _: Void = ()
     ) -> any Disposable {
         unchecked.schedule(state, action)
     }
@@ -28,7 +32,8 @@ extension SchedulerType {
     public func scheduleRelative<StateType>(
         _ state: StateType,
         dueTime: RxTimeInterval,
-        action: @escaping (StateType) -> any Disposable
+        action: @escaping (StateType) -> any Disposable,
+        _: Void = ()
     ) -> any Disposable {
         unchecked.scheduleRelative(state, dueTime, action)
     }
@@ -39,7 +44,8 @@ extension SchedulerType {
         _ state: StateType,
         startAfter: RxTimeInterval,
         period: RxTimeInterval,
-        action: @escaping (StateType) -> StateType
+        action: @escaping (StateType) -> StateType,
+        _: Void = ()
     ) -> any Disposable {
         unchecked.schedulePeriodic(state, startAfter, period, action)
     }

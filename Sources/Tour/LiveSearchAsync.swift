@@ -16,7 +16,7 @@ func asyncLiveSearch(
         .flatMapLatest { query in
             // Each search is a task, which a newer query cancels; then the loop disposes of what it reads.
             let search = code.search(for: query).checkpoint("search for \(query)").subscribe(on: code.scheduler)
-            return Observable<SearchReport>.create { observer in
+            return Observable<SearchReport>.create(priority: nil) { observer in
                 do {
                     for try await report in search.values {
                         observer.onNext(report)

@@ -29,7 +29,7 @@ extension ObservableType {
     /// A sequence made by an asynchronous closure that runs anew for each subscription.
     ///
     /// ```
-    /// create { send a, wait 3, send b, wait 1 }:  a--b|
+    /// create(priority: nil) { send a, wait 3, send b, wait 1 }:  a--b|
     /// ```
     ///
     /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor. It
@@ -37,7 +37,7 @@ extension ObservableType {
     /// throws, the sequence fails. Disposal cancels the task, and nothing is delivered after it.
     ///
     /// ```swift
-    /// let progress = Observable<Double>.create { observer in
+    /// let progress = Observable<Double>.create(priority: nil) { observer in
     ///     for step in 0..<10 {
     ///         try await work(on: step)
     ///         observer.onNext(Double(step + 1) / 10)
@@ -46,7 +46,7 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - priority: The priority of the task; `nil` for that of the one who subscribes.
     ///   - work: Sends the elements. An end that it sends by itself is the one that counts.
     /// - Returns: What the closure sends; ends with it. If something else than disposal has cancelled the task, it
     ///   fails with `CancellationError`.
@@ -54,7 +54,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
-        priority: TaskPriority? = nil,
+        priority: TaskPriority?,
         @_inheritActorContext _ work: @escaping @isolated(any) @Sendable (AnyObserver<Element>) async throws -> Void
     ) -> Observable<Element> where Element: Sendable {
         Create { observer in

@@ -12,6 +12,17 @@ extension MainObservableType {
         MainObservable(asObservable().filter(onMain(predicate)))
     }
 
+    /// Emits only the elements whose property at a key path is `true`.
+    ///
+    /// - Parameter keyPath: Where to find it; read on the main thread.
+    /// - Returns: The elements that pass, on the main thread; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func filter(_ keyPath: KeyPath<Element, Bool> = theKeyPath()) -> MainObservable<Element> {
+        filter(readOnMain(keyPath))
+    }
+
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// - Parameter keySelector: Makes the key of an element, on the main thread; an error that it throws fails the

@@ -19,7 +19,7 @@ extension MainObservableType {
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func map<Result>(_ keyPath: KeyPath<Element, Result>) -> MainObservable<Result> {
+    public func map<Result>(_ keyPath: KeyPath<Element, Result> = theKeyPath()) -> MainObservable<Result> {
         map(readOnMain(keyPath))
     }
 
@@ -43,7 +43,9 @@ extension MainObservableType {
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func compactMap<Result>(_ keyPath: KeyPath<Element, Result?>) -> MainObservable<Result> {
+    public func compactMap<Result>(
+        _ keyPath: KeyPath<Element, Result?> = theKeyPath()
+    ) -> MainObservable<Result> {
         compactMap(readOnMain(keyPath))
     }
 

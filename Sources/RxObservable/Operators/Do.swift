@@ -52,15 +52,15 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// ```
-    /// source:              (ab)----|
-    /// do { wait 2, log }:  --a-b---|
+    /// source:                         (ab)----|
+    /// do(awaiting: { wait 2, log }):  --a-b---|
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
     /// executor; the element goes on when it has returned. Elements that come meanwhile wait. Disposal cancels the
     /// task.
     ///
-    /// - Parameter onNext: Called with each element; an error that it throws fails the sequence.
+    /// - Parameter work: Called with each element; an error that it throws fails the sequence.
     /// - Returns: The source's elements, delivered on the concurrent executor; completes when the source has completed
     ///   and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
@@ -68,11 +68,11 @@ extension ObservableType where Element: Sendable {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
-        @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void
+        @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async throws -> Void
     ) -> Observable<Element> {
-        Flatten(asObservable(), .merge(limit: 1), as: "do") { element in
+        Flatten(asObservable(), .merge(limit: 1), as: "do(awaiting:)") { element in
             TaskSource { emitter in
-                try await callAsync(onNext, with: element, isolation: onNext.isolation, unless: emitter.isOver)
+                try await callAsync(work, with: element, isolation: work.isolation, unless: emitter.isOver)
                 emitter.send(element)
             }
         }

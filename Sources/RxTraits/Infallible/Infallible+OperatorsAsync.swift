@@ -103,7 +103,7 @@ extension InfallibleType where Element: Sendable {
 
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
-    /// - Parameter onNext: Called with each element. It runs in a task, on the actor where it was written, or else on
+    /// - Parameter work: Called with each element. It runs in a task, on the actor where it was written, or else on
     ///   the concurrent executor; disposal cancels it.
     /// - Returns: The elements in the order of the source, delivered on the concurrent executor; completes when the
     ///   source has completed and the last call has returned.
@@ -111,8 +111,8 @@ extension InfallibleType where Element: Sendable {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
-        @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async -> Void
+        @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async -> Void
     ) -> Infallible<Element> {
-        withoutErrors(asObservable().do(onNext: onNext))
+        withoutErrors(asObservable().do(awaiting: work))
     }
 }

@@ -148,7 +148,7 @@ extension Infallible where Element: Sendable {
     /// A sequence made by an asynchronous closure that runs anew for each subscription, and can't fail.
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - priority: The priority of the task; `nil` for that of the one who subscribes.
     ///   - work: Sends the elements; when it returns, the sequence completes. It runs in a task, on the actor where it
     ///     was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: What the closure sends; ends with it.
@@ -156,7 +156,7 @@ extension Infallible where Element: Sendable {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
-        priority: TaskPriority? = nil,
+        priority: TaskPriority?,
         @_inheritActorContext
         _ work: @escaping @isolated(any) @Sendable (@escaping InfallibleObserver) async -> Void
     ) -> Infallible<Element> {

@@ -28,15 +28,15 @@ extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// Calls an asynchronous closure with the element before emitting it.
     ///
-    /// - Parameter onNext: Called with the element; an error that it throws fails the maybe. It runs in a task, on the
+    /// - Parameter work: Called with the element; an error that it throws fails the maybe. It runs in a task, on the
     ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, delivered on the concurrent executor.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
-        @_inheritActorContext onNext: @escaping @isolated(any) @Sendable (Element) async throws -> Void
+        @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async throws -> Void
     ) -> Maybe<Element> {
-        PrimitiveSequence(raw: source.do(onNext: onNext))
+        PrimitiveSequence(raw: source.do(awaiting: work))
     }
 }

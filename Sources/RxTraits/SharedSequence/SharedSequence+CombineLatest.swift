@@ -13,6 +13,7 @@ extension SharedSequence {
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func combineLatest<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -23,6 +24,7 @@ extension SharedSequence {
 
     /// Combines the latest elements of three sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func combineLatest<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -34,6 +36,7 @@ extension SharedSequence {
 
     /// Combines the latest elements of four sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -46,6 +49,7 @@ extension SharedSequence {
 
     /// Combines the latest elements of five sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -59,6 +63,7 @@ extension SharedSequence {
 
     /// Combines the latest elements of six sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -75,6 +80,7 @@ extension SharedSequence {
 
     /// Combines the latest elements of seven sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -92,6 +98,7 @@ extension SharedSequence {
 
     /// Combines the latest elements of eight sequences, as ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,

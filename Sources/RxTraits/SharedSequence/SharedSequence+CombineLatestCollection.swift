@@ -10,6 +10,7 @@ extension SharedSequence {
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection, Value>(
         _ sources: Collection,
         resultSelector: @escaping @MainActor ([Value]) -> Element

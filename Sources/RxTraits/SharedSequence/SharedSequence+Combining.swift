@@ -8,6 +8,7 @@ extension SharedSequenceConvertibleType {
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public func flatMap<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -20,6 +21,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The elements of the inner sequences; completes when the source and the last of them have completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public func flatMapFirst<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {
@@ -33,6 +35,7 @@ extension SharedSequenceConvertibleType {
     ///   completed.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public func flatMapLatest<Sharing, Result>(
         _ selector: @escaping @MainActor (Element) -> SharedSequence<Sharing, Result>
     ) -> SharedSequence<Sharing, Result> {

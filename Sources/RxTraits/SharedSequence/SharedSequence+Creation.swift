@@ -36,6 +36,7 @@ extension SharedSequence {
     /// - Returns: A sequence that behaves like the one made for the subscriber.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func deferred(
         _ observableFactory: @escaping @MainActor () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {

@@ -19,6 +19,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping @MainActor (Element) -> Key
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -31,6 +32,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The elements that differ; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -45,6 +47,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The elements whose key differs; completes with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping @MainActor (Element) -> Key,
         comparer: @escaping @MainActor (Key, Key) -> Bool

@@ -7,6 +7,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func map<Result>(_ selector: @escaping @MainActor (Element) -> Result) -> SharedSequence<
         SharingStrategy, Result
     > {
@@ -20,7 +21,9 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public consuming func map<Result>(_ keyPath: KeyPath<Element, Result>) -> SharedSequence<SharingStrategy, Result> {
+    public consuming func map<Result>(
+        _ keyPath: KeyPath<Element, Result> = theKeyPath()
+    ) -> SharedSequence<SharingStrategy, Result> {
         map(readOnMain(keyPath))
     }
 
@@ -30,10 +33,24 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The elements that pass; completes with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func filter(_ predicate: @escaping @MainActor (Element) -> Bool) -> SharedSequence<
         SharingStrategy, Element
     > {
         SharedSequence(sourceForOperator().filter(onMain(predicate)))
+    }
+
+    /// Emits only the elements whose property at a key path is `true`.
+    ///
+    /// - Parameter keyPath: Where to find it; read on the main thread.
+    /// - Returns: The elements that pass; completes with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public consuming func filter(
+        _ keyPath: KeyPath<Element, Bool> = theKeyPath()
+    ) -> SharedSequence<SharingStrategy, Element> {
+        filter(readOnMain(keyPath))
     }
 
     /// Transforms each element and drops those that can't be transformed.
@@ -42,6 +59,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The new elements; completes with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func compactMap<Result>(
         _ selector: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -56,7 +74,7 @@ extension SharedSequenceConvertibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public consuming func compactMap<Result>(
-        _ keyPath: KeyPath<Element, Result?>
+        _ keyPath: KeyPath<Element, Result?> = theKeyPath()
     ) -> SharedSequence<SharingStrategy, Result> {
         compactMap(readOnMain(keyPath))
     }
@@ -69,6 +87,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: A result for each element; completes with the source.
     /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func scan<Result>(
         _ seed: sending Result,
         accumulator: @escaping @MainActor (Result, Element) -> Result
@@ -125,6 +144,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func `do`(
         onNext: (@MainActor (Element) -> Void)? = nil,
         afterNext: (@MainActor (Element) -> Void)? = nil,
@@ -206,6 +226,7 @@ extension SharedSequenceConvertibleType {
     /// - Returns: A new element for each element, once the other sequence has sent one; completes with the source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public consuming func withLatestFrom<Source: SharedSequenceConvertibleType, Result>(
         _ second: Source,
         resultSelector: @escaping @MainActor (Element, Source.Element) -> Result

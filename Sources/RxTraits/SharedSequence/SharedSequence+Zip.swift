@@ -12,6 +12,7 @@ extension SharedSequence {
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func zip<E1, E2>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -22,6 +23,7 @@ extension SharedSequence {
 
     /// Combines the elements of three sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -33,6 +35,7 @@ extension SharedSequence {
 
     /// Combines the elements of four sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -45,6 +48,7 @@ extension SharedSequence {
 
     /// Combines the elements of five sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -58,6 +62,7 @@ extension SharedSequence {
 
     /// Combines the elements of six sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -74,6 +79,7 @@ extension SharedSequence {
 
     /// Combines the elements of seven sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -91,6 +97,7 @@ extension SharedSequence {
 
     /// Combines the elements of eight sequences in order, as ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,

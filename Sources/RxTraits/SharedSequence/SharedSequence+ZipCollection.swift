@@ -9,6 +9,7 @@ extension SharedSequence {
     /// - Returns: A result for each set of elements; completes when no further set can come.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func zip<Collection: Swift.Collection, Value>(
         _ sources: Collection,
         resultSelector: @escaping @MainActor ([Value]) -> Element

@@ -28,15 +28,15 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// Calls an asynchronous closure with the element before emitting it.
     ///
-    /// - Parameter onSuccess: Called with the element; an error that it throws fails the single. It runs in a task, on
-    ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.
+    /// - Parameter work: Called with the element; an error that it throws fails the single. It runs in a task, on the
+    ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, delivered on the concurrent executor.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(
-        @_inheritActorContext onSuccess: @escaping @isolated(any) @Sendable (Element) async throws -> Void
+        @_inheritActorContext awaiting work: @escaping @isolated(any) @Sendable (Element) async throws -> Void
     ) -> Single<Element> {
-        PrimitiveSequence(raw: source.do(onNext: onSuccess))
+        PrimitiveSequence(raw: source.do(awaiting: work))
     }
 }

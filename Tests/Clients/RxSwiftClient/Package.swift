@@ -12,9 +12,12 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "RxSwift", path: "../../..")],
     targets: [
+        // A library with names that this package has, too, where RxSwift has none.
+        .target(name: "Collections", swiftSettings: settings),
         .executableTarget(
             name: "RxSwiftClient",
             dependencies: [
+                "Collections",
                 .product(name: "RxSwift", package: "RxSwift"),
                 .product(name: "RxCocoa", package: "RxSwift"),
                 .product(name: "RxRelay", package: "RxSwift"),

@@ -22,7 +22,7 @@ extension Drawn {
             },
             { stage in
                 stage.runsTasks(pausingAt: 0, 3)
-                let sequence = Observable<String>.create { observer in
+                let sequence = Observable<String>.create(priority: nil) { observer in
                     observer.onNext("a")
                     try await stage.pause(3)
                     observer.onNext("b")

@@ -41,7 +41,7 @@ extension Drawn {
             { $0.show($0.hot().do(onNext: { _ in })) },
             { stage in
                 stage.runsTasks(pausingAt: 0, 2)
-                stage.show(stage.hot().do(onNext: { _ in try await stage.pause(2) }))
+                stage.show(stage.hot().do(awaiting: { _ in try await stage.pause(2) }))
             }
         ),
         Drawn("RxObservable/Operators/Enumerated.swift", { $0.show($0.hot().enumerated().map { "\($0)\($1)" }) }),

@@ -16,7 +16,7 @@ enum AsyncBridge: String, CaseIterable, Codable, Sendable {
             return number
         }
         return switch self {
-        case .create: .create { $0.onNext(try await step(1)) }
+        case .create: .create(priority: nil) { $0.onNext(try await step(1)) }
         case .createOfATask: .create { observer in Task { observer.onNext(try await step(1)) } }
         case .deferred: .deferred { Observable.of(try await step(1)) }
         case .using:
@@ -30,7 +30,7 @@ enum AsyncBridge: String, CaseIterable, Codable, Sendable {
         case .concatMap: numbers.concatMap(step)
         case .flatMap: numbers.flatMap(maxConcurrent: 2, step)
         case .flatMapFirst: numbers.flatMapFirst(step)
-        case .do: numbers.do(onNext: { _ = try await step($0) })
+        case .do: numbers.do(awaiting: { _ = try await step($0) })
         case .catch: numbers.concat(Observable.error(Fault.first)).catch { _ in try await step(3) }
         case .retry: Observable.error(Fault.first).retry { _, failures in try await step(failures) < 3 }
         case .asObservable: stream().asObservable()

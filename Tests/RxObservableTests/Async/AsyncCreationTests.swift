@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct AsyncCreationTests {
     @Test func `create sends what its closure sends, and completes when that returns`() async throws {
-        let numbers = Observable<Int>.create { observer in
+        let numbers = Observable<Int>.create(priority: nil) { observer in
             for number in 1...3 {
                 await Task.yield()
                 observer.onNext(number)
@@ -18,7 +18,7 @@ struct AsyncCreationTests {
     }
 
     @Test func `create fails when its closure throws`() async {
-        let numbers = Observable<Int>.create { observer in
+        let numbers = Observable<Int>.create(priority: nil) { observer in
             observer.onNext(1)
             try await fail(Fault.first)
         }
@@ -27,7 +27,7 @@ struct AsyncCreationTests {
 
     // Contract G1
     @Test func `an end that the closure sends is the one that counts`() async throws {
-        let numbers = Observable<Int>.create { observer in
+        let numbers = Observable<Int>.create(priority: nil) { observer in
             observer.onNext(1)
             observer.onCompleted()
             try await fail(Fault.first)
@@ -39,7 +39,7 @@ struct AsyncCreationTests {
     @Test func `disposal cancels the closure of create, and nothing is delivered`() async {
         let (gate, ended) = (Gate(), Gate())
         let log = Recorder<String>()
-        let subscription = Observable<Int>.create { observer in
+        let subscription = Observable<Int>.create(priority: nil) { observer in
             observer.onNext(1)
             await gate.wait()
             log.record(Task.isCancelled ? "cancelled" : "not cancelled")
@@ -56,7 +56,7 @@ struct AsyncCreationTests {
 
     @MainActor @Test func `the closure of create runs where it was written`() async throws {
         var steps = 0
-        let numbers = Observable<Int>.create { observer in
+        let numbers = Observable<Int>.create(priority: nil) { observer in
             await Task.yield()
             MainActor.assertIsolated()
             steps += 1

@@ -148,7 +148,7 @@ struct AsyncOperatorTests {
     @Test func `do has each element before it goes on`() async throws {
         let log = Recorder<String>()
         let numbers = Observable.of(1, 2)
-            .do(onNext: { number in
+            .do(awaiting: { number in
                 await Task.yield()
                 log.record("do \(number)")
             })
@@ -345,7 +345,7 @@ private func forms(
     }
     return [
         { $0.concatMap(closure) }, { $0.flatMap(maxConcurrent: 2, closure) }, { $0.flatMapLatest(closure) },
-        { $0.flatMapFirst(closure) }, { $0.do(onNext: { _ = try await closure($0) }) },
+        { $0.flatMapFirst(closure) }, { $0.do(awaiting: { _ = try await closure($0) }) },
         { $0.filter(maxConcurrent: 2) { try await closure($0) > 0 } }, { $0.compactMap(maxConcurrent: 2, closure) },
     ]
 }

@@ -103,7 +103,7 @@ struct AsyncSequenceAsInfallibleTests {
             let forms: [Infallible<String>] = [
                 cancelling().asInfallible(), .asyncSequence { cancelling() }, text.concatMap(closure),
                 text.flatMap(maxConcurrent: 2, closure), text.flatMapLatest(closure), text.flatMapFirst(closure),
-                .create { _ in withUnsafeCurrentTask { $0?.cancel() } },
+                .create(priority: nil) { _ in withUnsafeCurrentTask { $0?.cancel() } },
             ]
             for form in forms {
                 let events = await events(of: form)

@@ -22,7 +22,7 @@ enum AsyncTrait: String, CaseIterable, Codable, Sendable {
         case .completable: Completable { _ = await step(1) }.andThen(.just(1))
         case .flatMap: Single.just(1).flatMap(step).asObservable()
         case .retry: Maybe<Int>.error(RxError.timeout).retry { _, failures in await step(failures) < 3 }.asObservable()
-        case .infallible: Infallible.create { $0(.next(await step(1))) }.asObservable()
+        case .infallible: Infallible.create(priority: nil) { $0(.next(await step(1))) }.asObservable()
         case .infallibleConcatMap: Infallible.of(1, 2).concatMap(step).asObservable()
         case .asInfallible: stream().asInfallible().asObservable()
         case .asyncSequence: Infallible.asyncSequence { stream().map { $0 + 1 } }.asObservable()

@@ -16,7 +16,7 @@ struct OperatorsAsyncTests {
         #expect(try await Single.just("3").compactMap { await number($0) }.value == 3)
         #expect(try await Single.just("x").compactMap { await number($0) }.value == nil)
         let log = Recorder<Int>()
-        #expect(try await Single.just(2).do(onSuccess: { log.record(await double($0)) }).value == 2)
+        #expect(try await Single.just(2).do(awaiting: { log.record(await double($0)) }).value == 2)
         #expect(log.elements == [4])
     }
 
@@ -28,7 +28,7 @@ struct OperatorsAsyncTests {
         #expect(try await Maybe.just("3").compactMap { await number($0) }.value == 3)
         #expect(try await Maybe.just("x").compactMap { await number($0) }.value == nil)
         let log = Recorder<Int>()
-        #expect(try await Maybe<Int>.empty().do(onNext: { log.record(await double($0)) }).value == nil)
+        #expect(try await Maybe<Int>.empty().do(awaiting: { log.record(await double($0)) }).value == nil)
         #expect(try await Maybe<Int>.empty().filter { await isEven($0) }.value == nil)
         #expect(log.elements == [])
     }
@@ -67,7 +67,7 @@ struct OperatorsAsyncTests {
         #expect(await all(numbers.flatMapLatest { await double($0) }).last == 6)
         #expect(await all(numbers.flatMapFirst { await double($0) }).first == 2)
         let log = Recorder<Int>()
-        #expect(await all(numbers.do(onNext: { log.record(await double($0)) })) == [1, 2, 3])
+        #expect(await all(numbers.do(awaiting: { log.record(await double($0)) })) == [1, 2, 3])
         #expect(log.elements == [2, 4, 6])
     }
 

@@ -37,14 +37,14 @@ final class WeatherViewModel {
 
         // An asynchronous call for each element, which is tried again before the next one's turn: no note is lost.
         notes
-            .do(onNext: { [weak self] note in await self?.write("sending \(note)") })
+            .do(awaiting: { [weak self] note in await self?.write("sending \(note)") })
             .concatMap { [weak self] note in
                 Single { try await service.send(note) }
                     .retry { [weak self] error, failures in
                         await self?.write("\(error) \(failures)")
                         return failures < 3
                     }
-                    .do(onSuccess: { [weak self] in await self?.write("sent \(note)") })
+                    .do(awaiting: { [weak self] in await self?.write("sent \(note)") })
             }
             .subscribe()
             .disposed(by: bag)

@@ -1,0 +1,41 @@
+internal import RxDisposables
+internal import RxObservable
+public import RxSchedulers
+public import RxTraits
+
+extension Binder {
+    /// Lenient form of `init(_:binding:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
+        // One of its own, so that it waits for nothing but its own elements.
+        self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
+    }
+
+    /// Lenient form of `init(_:scheduler:binding:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public init<Target: AnyObject>(
+        _ target: Target,
+        scheduler: any ImmediateSchedulerType,
+        binding: @escaping (Target, Value) -> Void
+    ) {
+        let binding = sendable(binding, with: target)
+        self.init(set: { value in
+            _ = scheduler.schedule(value) { value in
+                binding?(value)
+                return Disposables.create()
+            }
+        })
+    }
+}
+
+extension Reactive where Base: AnyObject {
+    /// Lenient form of `subscript(dynamicMember:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public subscript<Property>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
+    ) -> Binder<Property> {
+        Binder(base, scheduler: MainScheduler()) { base, value in
+            base[keyPath: keyPath] = value
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import RxCocoa
+import RxSwift
+
+// Shapes of code that apps have, one after the other, on each trait: key paths, long chains, schedulers, observers and
+// disposables of one's own, closures in classes of the main actor.
+
+struct Row {
+    var title = ""
+    var number = 0
+    var isOn = false
+    var note: String?
+    var id = 1
+    var children: Observable<Int> { return Observable.just(number) }
+}
+
+// MARK: Key paths
+
+func titles(_ rows: Observable<Row>) -> Observable<String> {
+    return rows.filter(\.isOn).distinctUntilChanged(\.id).map(\.title)
+}
+
+func notes(_ rows: Observable<Row>) -> Observable<String> {
+    return rows.compactMap(\.note).observe(on: MainScheduler.instance).map(\.self)
+}
+
+func titles(_ rows: Driver<Row>) -> Driver<String> {
+    return rows.filter(\.isOn).distinctUntilChanged(\.id).map(\.title)
+}
+
+func notes(_ rows: Signal<Row>) -> Signal<String> {
+    return rows.filter(\.isOn).compactMap(\.note)
+}
+
+func titles(_ rows: Infallible<Row>) -> Infallible<String> {
+    return rows.filter(\.isOn).distinctUntilChanged(\.id).map(\.title)
+}
+
+func title(_ row: Single<Row>) -> Single<String> {
+    return row.map(\.title)
+}
+
+func title(_ row: Maybe<Row>) -> Maybe<String> {
+    return row.filter(\.isOn).compactMap(\.note)
+}
+
+func numbers(_ rows: Observable<Row>) -> Observable<Int> {
+    return rows.flatMapLatest(\.children)
+}
+
+// MARK: Chains of sixteen stages, each in the type of a result
+
+func sixteen(_ numbers: Observable<Int>) -> Observable<Int> {
+    return numbers.map { $0 + 1 }.filter { $0 > 0 }.map { $0 + 1 }.map { $0 * 2 }.filter { $0 % 2 == 0 }.map { $0 + 1 }
+        .scan(0) { $0 + $1 }.map { $0 + 1 }.map { $0 - 1 }.filter { $0 > 0 }.map { $0 + 1 }.scan(1) { $0 + $1 }
+        .do(onNext: { _ in }).map { $0 + 1 }.filter { $0 >= 0 }.map { $0 + 1 }
+}
+
+func sixteen(_ numbers: Driver<Int>) -> Driver<Int> {
+    return numbers.map { $0 + 1 }.filter { $0 > 0 }.map { $0 + 1 }.map { $0 * 2 }.filter { $0 % 2 == 0 }.map { $0 + 1 }
+        .scan(0) { $0 + $1 }.map { $0 + 1 }.map { $0 - 1 }.filter { $0 > 0 }.map { $0 + 1 }.scan(1) { $0 + $1 }
+        .do(onNext: { _ in }).map { $0 + 1 }.filter { $0 >= 0 }.map { $0 + 1 }
+}
+
+func sixteen(_ numbers: Signal<Int>) -> Signal<Int> {
+    return numbers.map { $0 + 1 }.filter { $0 > 0 }.map { $0 + 1 }.map { $0 * 2 }.filter { $0 % 2 == 0 }.map { $0 + 1 }
+        .map { $0 + 1 }.map { $0 + 1 }.map { $0 - 1 }.filter { $0 > 0 }.map { $0 + 1 }.map { $0 + 1 }
+        .map { $0 + 1 }.map { $0 + 1 }.filter { $0 >= 0 }.map { $0 + 1 }
+}
+
+func sixteen(_ numbers: Infallible<Int>) -> Infallible<Int> {
+    return numbers.map { $0 + 1 }.filter { $0 > 0 }.map { $0 + 1 }.map { $0 * 2 }.filter { $0 % 2 == 0 }.map { $0 + 1 }
+        .map { $0 + 1 }.map { $0 + 1 }.map { $0 - 1 }.filter { $0 > 0 }.map { $0 + 1 }.map { $0 + 1 }
+        .map { $0 + 1 }.map { $0 + 1 }.filter { $0 >= 0 }.map { $0 + 1 }
+}
+
+func sixteen(_ number: Single<Int>) -> Single<Int> {
+    return number.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }
+        .map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }
+        .map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }
+}
+
+func sixteen(_ number: Maybe<Int>) -> Maybe<Int> {
+    return number.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }
+        .map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }
+        .map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }.map { $0 + 1 }
+}
+
+// MARK: Schedulers of one's own
+
+/// Runs everything at once, and leaves what is periodic to the default.
+final class AtOnce: SchedulerType {
+    var now: RxTime {
+        return Date()
+    }
+
+    func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
+        return action(state)
+    }
+
+    func scheduleRelative<StateType>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        return action(state)
+    }
+}
+
+/// Runs what is periodic three times.
+final class ThreeTimes: SchedulerType {
+    let now = Date()
+
+    func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
+        return action(state)
+    }
+
+    func scheduleRelative<StateType>(
+        _ state: StateType,
+        dueTime: RxTimeInterval,
+        action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        return action(state)
+    }
+
+    func schedulePeriodic<StateType>(
+        _ state: StateType,
+        startAfter: RxTimeInterval,
+        period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> Disposable {
+        _ = action(action(action(state)))
+        return Disposables.create()
+    }
+}
+
+// MARK: A class of the main actor
+
+class Log {
+    var lines: [String] = []
+}
+
+@MainActor
+final class MainModel {
+    private(set) var lines: [String] = []
+    let target = Log()
+
+    func observer() -> AnyObserver<Int> {
+        return AnyObserver { event in
+            if let number = event.element { self.lines.append("\(number)") }
+        }
+    }
+
+    func binder() -> Binder<Log> {
+        return Binder(target, scheduler: CurrentThreadScheduler.instance) { target, log in
+            target.lines += log.lines
+        }
+    }
+
+    func listen() {
+        Hooks.customCaptureSubscriptionCallstack = { [] }
+        Hooks.defaultErrorHandler = { _, error in self.lines.append("\(error)") }
+    }
+
+    func failHere(_ source: Observable<Int>) -> Disposable {
+        return source.subscribe(onNext: { self.lines.append("\($0)") })
+    }
+}
