@@ -50,7 +50,7 @@ struct ChainTests {
             #expect(names.map { "\($0)" } == operators.map { "PublishSubject.\($0)(maxConcurrent:)" })
         }
         let writing: @Sendable (Int) async throws -> Void = { _ in }
-        #expect("\(subject.do(onNext: writing).chain)" == "PublishSubject.do")
+        #expect("\(subject.do(awaiting: writing).chain)" == "PublishSubject.do(awaiting:)")
         #expect("\(subject.flatMapLatest(same).chain)" == "PublishSubject.flatMapLatest")
         #expect("\(subject.flatMapFirst(same).chain)" == "PublishSubject.flatMapFirst")
         let deferred = Observable.deferred { Observable.of(try await same(1)) }

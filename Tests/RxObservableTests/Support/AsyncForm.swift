@@ -39,7 +39,7 @@ enum AsyncForm: String, CaseIterable, Codable, Sendable {
         case .flatMapFirst: numbers = source.flatMapFirst(same)
         case .filter: numbers = source.filter(maxConcurrent: 1) { try await same($0) > 0 }
         case .compactMap: numbers = source.compactMap(maxConcurrent: 1) { try await same($0) }
-        case .do: numbers = source.do(onNext: { @MainActor number in _ = try await same(number) })
+        case .do: numbers = source.do(awaiting: { @MainActor number in _ = try await same(number) })
         case .catch:
             let failing = source.flatMap { _ in Observable<Int>.error(Fault.first) }
             numbers = failing.catch { @MainActor _ in try await same(1) }
@@ -49,7 +49,7 @@ enum AsyncForm: String, CaseIterable, Codable, Sendable {
         case .takeOfFlatMap: numbers = source.flatMap(maxConcurrent: 4, same).take(3)
         case .mergeOfTwo:
             numbers = Observable.merge(source.concatMap(same), source.flatMap(maxConcurrent: 2, same)).take(5)
-        case .create: numbers = .create { @MainActor observer in observer.onNext(try await same(1)) }
+        case .create: numbers = .create(priority: nil) { @MainActor observer in observer.onNext(try await same(1)) }
         case .deferred: numbers = .deferred { @MainActor in Observable.of(try await same(1)) }
         case .using:
             numbers = .using { @MainActor in
