@@ -4,8 +4,8 @@ public import RxSubjects
 // What a chain is handed to keep is `sending` in the strict forms; that of clients in Swift 5 mode may stay in their
 // hands.
 
-// Of the class, so that it is the more special one: the strict form isn't disfavoured, as `catch { _ in .just(0) }` would
-// take the type checker seconds then.
+// Of the class, so that it is the more special one: the strict form isn't disfavoured, as `catch { _ in .just(0) }`
+// would take the type checker seconds then.
 extension Observable {
     /// Lenient form of `just(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient

@@ -38,9 +38,10 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline
     convenience init<Input: Sendable>(
         _ closure: @escaping @isolated(any) @Sendable (Input) async throws -> Element,
-        _ input: Input
+        _ input: Input,
+        priority: TaskPriority? = nil
     ) where Element: Sendable {
-        self.init { emitter in
+        self.init(priority: priority) { emitter in
             emitter.send(
                 try await callAsync(closure, with: input, isolation: closure.isolation, unless: emitter.isOver)
             )

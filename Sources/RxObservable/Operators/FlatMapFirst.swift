@@ -38,16 +38,19 @@ extension ObservableType where Element: Sendable {
     /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where
     /// the closure was written, or else on the concurrent executor. Disposal cancels it.
     ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Parameters:
+    ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.
+    ///   - transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the
     ///   last call has returned, and fails with the first that fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapFirst<Result: Sendable>(
+        priority: TaskPriority? = nil,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
-        Flatten(asObservable(), .first) { TaskSource(transform, $0) }
+        Flatten(asObservable(), .first) { TaskSource(transform, $0, priority: priority) }
     }
 }
 

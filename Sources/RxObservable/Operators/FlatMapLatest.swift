@@ -40,15 +40,18 @@ extension ObservableType where Element: Sendable {
     /// let results = query.flatMapLatest { try await api.search($0) }
     /// ```
     ///
-    /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
+    /// - Parameters:
+    ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.
+    ///   - transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has
     ///   completed and the latest call has returned, and fails when one of those two fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(
+        priority: TaskPriority? = nil,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
-        Flatten(asObservable(), .latest) { TaskSource(transform, $0) }
+        Flatten(asObservable(), .latest) { TaskSource(transform, $0, priority: priority) }
     }
 }

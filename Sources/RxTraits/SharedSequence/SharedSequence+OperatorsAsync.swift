@@ -62,32 +62,38 @@ extension SharedSequence where Element: Sendable {
     /// let hits = query.asDriver().flatMapLatest { text in await lookUp(text) }
     /// ```
     ///
-    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
-    ///   the concurrent executor; disposal cancels it.
+    /// - Parameters:
+    ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.
+    ///   - transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
+    ///     the concurrent executor; disposal cancels it.
     /// - Returns: The results of the latest calls, on the main thread; completes when the source has completed and the
     ///   last call has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(
+        priority: TaskPriority?,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        deliveredOnMain(source.flatMapLatest(transform))
+        deliveredOnMain(source.flatMapLatest(priority: priority, transform))
     }
 
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
-    /// - Parameter transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
-    ///   the concurrent executor; disposal cancels it.
+    /// - Parameters:
+    ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.
+    ///   - transform: Makes the new element. It runs in a task, on the actor where it was written, or else on
+    ///     the concurrent executor; disposal cancels it.
     /// - Returns: The results, on the main thread; completes when the source has completed and the last call has
     ///   returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapFirst<Result: Sendable>(
+        priority: TaskPriority?,
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        deliveredOnMain(source.flatMapFirst(transform))
+        deliveredOnMain(source.flatMapFirst(priority: priority, transform))
     }
 
     /// What came from tasks, back on the main thread and shared.

@@ -88,8 +88,8 @@ struct OperatorsAsyncTests {
         #expect(seen == [1, 2, 3])
         #expect(await all(numbers.filter(maxConcurrent: 1) { await isEven($0) }) == [2])
         #expect(await all(numbers.compactMap(maxConcurrent: 1) { await isEven($0) ? "\($0)" : nil }) == ["2"])
-        #expect(await all(numbers.flatMapLatest { await double($0) }).last == 6)
-        #expect(await all(numbers.flatMapFirst { await double($0) }).first == 2)
+        #expect(await all(numbers.flatMapLatest(priority: nil) { await double($0) }).last == 6)
+        #expect(await all(numbers.flatMapFirst(priority: .high) { await double($0) }).first == 2)
     }
 }
 

@@ -1,3 +1,6 @@
+// A client: what it declares needs no page.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, BeginDocumentationCommentWithOneLineSummary
+
 import Rx
 import RxExtras
 
