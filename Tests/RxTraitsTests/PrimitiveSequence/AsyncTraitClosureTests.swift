@@ -34,7 +34,8 @@ private enum Promise: CaseIterable {
         case .detachedCompletable: Completable.create(detached: true) { @MainActor in called() }.andThen(.just(1))
         case .singleDo: Single.just(1).do(awaiting: { @MainActor _ in called() }).asObservable()
         case .infallible:
-            Infallible.create(priority: nil) { @MainActor (send: @escaping @Sendable (InfallibleEvent<Int>) -> Void) async in
+            Infallible.create(priority: nil) {
+                @MainActor (send: @escaping @Sendable (InfallibleEvent<Int>) -> Void) async in
                 called()
                 send(.next(1))
             }

@@ -69,7 +69,10 @@ public func flattened<Element, Inner: ObservableConvertibleType & SendableMetaty
     _ source: Observable<Element>,
     _ selector: @escaping @Sendable (Element) throws -> Inner
 ) -> [Observable<Inner.Element>] {
-    [source.flatMap(selector), source.concatMap(selector), source.flatMapLatest(selector), source.flatMapFirst(selector)]
+    [
+        source.flatMap(selector), source.concatMap(selector), source.flatMapLatest(selector),
+        source.flatMapFirst(selector),
+    ]
 }
 
 public func accumulated<Element, State>(

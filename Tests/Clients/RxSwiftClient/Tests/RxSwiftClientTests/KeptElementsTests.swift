@@ -33,7 +33,9 @@ final class KeptElementsTests: XCTestCase {
         XCTAssertEqual(strokes(.from(optional: nil)), [])
         XCTAssertEqual(strokes(Observable.repeatElement(sketch).take(2)), [1, 1])
         XCTAssertEqual(
-            strokes(.generate(initialState: sketch, condition: { $0.strokes < 3 }, iterate: { Sketch($0.strokes + 1) })),
+            strokes(
+                .generate(initialState: sketch, condition: { $0.strokes < 3 }, iterate: { Sketch($0.strokes + 1) })
+            ),
             [1, 2]
         )
     }
@@ -53,7 +55,9 @@ final class KeptElementsTests: XCTestCase {
         let source = Observable.from(sketches)
         XCTAssertEqual(strokes(source.share(replay: 1)), [1, 2])
         XCTAssertEqual(strokes(source.share(replay: 1, scope: .forever)), [1, 2])
-        for connectable in [source.replay(1), source.replayAll(), source.multicast(ReplaySubject.create(bufferSize: 1))] {
+        for connectable in [
+            source.replay(1), source.replayAll(), source.multicast(ReplaySubject.create(bufferSize: 1)),
+        ] {
             let subscription = connectable.connect()
             XCTAssertEqual(strokes(connectable).last, 2)
             subscription.dispose()
@@ -63,7 +67,10 @@ final class KeptElementsTests: XCTestCase {
 
     func testTraits() throws {
         XCTAssertEqual(try Single.just(sketch).toBlocking().first()?.strokes, 1)
-        XCTAssertEqual(try Single<Sketch>.error(RxError.unknown).catchAndReturn(sketch).toBlocking().first()?.strokes, 1)
+        XCTAssertEqual(
+            try Single<Sketch>.error(RxError.unknown).catchAndReturn(sketch).toBlocking().first()?.strokes,
+            1
+        )
         XCTAssertEqual(try Maybe<Sketch>.empty().ifEmpty(default: sketch).toBlocking().first()?.strokes, 1)
         XCTAssertEqual(try Maybe.just(sketch).toBlocking().first()?.strokes, 1)
         XCTAssertEqual(strokes(Infallible.just(sketch).asObservable()), [1])
