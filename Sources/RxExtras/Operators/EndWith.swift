@@ -8,13 +8,20 @@ extension ObservableType {
     /// endWith(x, y):  a--b--(xy|)
     /// ```
     ///
-    /// - Parameter elements: The elements to end with.
+    /// - Parameters:
+    ///   - first: Sent when the source has completed.
+    ///   - second: Sent next.
+    ///   - others: Sent after that, in order.
     /// - Returns: The source's elements, then these; completes after the last of them, and fails with the source.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func endWith(_ elements: Element...) -> Observable<Element> where Element: Sendable {
-        asObservable().concat(Observable.from(elements))
+    public func endWith(
+        _ first: Element,
+        _ second: Element,
+        _ others: Element...
+    ) -> Observable<Element> where Element: Sendable {
+        asObservable().concat(Observable.from([first, second] + others))
     }
 
     /// Emits an element after those of the source.

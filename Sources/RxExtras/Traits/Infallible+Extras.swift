@@ -70,13 +70,20 @@ extension InfallibleType {
 
     /// Emits elements after those of the source.
     ///
-    /// - Parameter elements: The elements to end with.
+    /// - Parameters:
+    ///   - first: Sent when the source has completed.
+    ///   - second: Sent next.
+    ///   - others: Sent after that, in order.
     /// - Returns: The source's elements, then these; completes after the last of them.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func endWith(_ elements: Element...) -> Infallible<Element> where Element: Sendable {
-        Infallible(asObservable().concat(Observable.from(elements)))
+    public func endWith(
+        _ first: Element,
+        _ second: Element,
+        _ others: Element...
+    ) -> Infallible<Element> where Element: Sendable {
+        Infallible(asObservable().endWith(first, second).concat(Observable.from(others)))
     }
 
     /// Emits an element after those of the source.

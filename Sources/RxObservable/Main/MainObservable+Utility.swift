@@ -47,12 +47,19 @@ extension MainObservableType {
 
     /// Emits elements before those of the source.
     ///
-    /// - Parameter elements: Sent first, on the main thread; a subscription from another thread hops there.
+    /// - Parameters:
+    ///   - first: Sent at once, on the main thread; a subscription from another thread hops there.
+    ///   - second: Sent next.
+    ///   - others: Sent after that, in order.
     /// - Returns: These elements, and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
-    public func startWith(_ elements: Element...) -> MainObservable<Element> where Element: Sendable {
-        MainObservable(started(asObservable(), with: elements).subscribedOnMain())
+    public func startWith(
+        _ first: Element,
+        _ second: Element,
+        _ others: Element...
+    ) -> MainObservable<Element> where Element: Sendable {
+        MainObservable(started(asObservable(), with: [first, second] + others).subscribedOnMain())
     }
 
     /// Emits an element before those of the source.

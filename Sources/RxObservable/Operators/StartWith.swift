@@ -6,13 +6,20 @@ extension ObservableType {
     /// startWith(x, y):  (xy)a--b--|
     /// ```
     ///
-    /// - Parameter elements: Sent at once, in order, when the sequence is subscribed to, before the source is.
+    /// - Parameters:
+    ///   - first: Sent at once when the sequence is subscribed to, before the source is.
+    ///   - second: Sent next.
+    ///   - others: Sent after that, in order.
     /// - Returns: The elements and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public func startWith(_ elements: Element...) -> Observable<Element> where Element: Sendable {
-        started(asObservable(), with: elements)
+    public func startWith(
+        _ first: Element,
+        _ second: Element,
+        _ others: Element...
+    ) -> Observable<Element> where Element: Sendable {
+        started(asObservable(), with: [first, second] + others)
     }
 
     /// Emits an element before those of the source.

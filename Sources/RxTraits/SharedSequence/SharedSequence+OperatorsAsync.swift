@@ -59,8 +59,11 @@ extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// ```swift
-    /// let hits = query.asDriver().flatMapLatest { text in await lookUp(text) }
+    /// let hits = query.asDriver().flatMapLatest(priority: nil) { text in await lookUp(text) }
     /// ```
+    ///
+    /// `priority` has to be said: it tells this form from the one whose closure returns a sequence before the type
+    /// checker tries anything, so that long chains compile quickly.
     ///
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.

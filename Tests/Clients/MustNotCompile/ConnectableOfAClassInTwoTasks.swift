@@ -17,7 +17,7 @@ final class Draft {
 #endif
 
 func read(_ draft: sending Draft) {
-    let drafts = Observable.just(draft).replay(1)
+    let drafts = Observable.just(draft).publish()
     Task { _ = drafts.subscribe(onNext: { print($0.text) }) }
     Task { _ = drafts.connect() }
 }

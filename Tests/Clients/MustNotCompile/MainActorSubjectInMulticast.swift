@@ -1,6 +1,6 @@
 // A subject is fed wherever the source emits, so it is none of the main actor.
 //
-// expected: main actor-isolated conformance of 'Hub' to 'SubjectType' cannot satisfy conformance requirement
+// expected: an error in each line that names one
 // Contract A5
 
 import RxDisposables
@@ -8,7 +8,7 @@ import RxObservable
 import RxSubjects
 
 #if FIXED
-final class Hub: SubjectType {
+final class Hub: SubjectType, Sendable {
     typealias Element = String
 
     let subject = PublishSubject<String>()
@@ -23,7 +23,7 @@ final class Hub: SubjectType {
 }
 #else
 @MainActor
-final class Hub: @MainActor SubjectType {
+final class Hub: @MainActor SubjectType {  // error: does not conform to protocol 'ObservableConvertibleType'
     typealias Element = String
 
     let subject = PublishSubject<String>()
@@ -40,5 +40,5 @@ final class Hub: @MainActor SubjectType {
 
 @MainActor
 func shared(_ texts: Observable<String>, by hub: Hub) -> ConnectableObservable<String> {
-    texts.multicast(hub)
+    texts.multicast(hub)  // error: main actor-isolated conformance of 'Hub' to 'SubjectType' cannot satisfy
 }

@@ -31,7 +31,7 @@ final class WeatherViewModel {
             .asDriver()
             .filter { !$0.isEmpty }
             .distinctUntilChanged()
-            .flatMapLatest { text in (try? await service.places(named: text)) ?? [] }
+            .flatMapLatest(priority: nil) { text in (try? await service.places(named: text)) ?? [] }
             .drive(Binder(self, \.places))
             .disposed(by: bag)
 
