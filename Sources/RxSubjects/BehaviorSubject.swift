@@ -56,7 +56,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// The latest element.
     ///
     /// - Returns: The latest element, also after the subject has completed.
-    /// - Throws: The error, if the subject has failed; ``/RxObservable/RxError/disposed(object:)``, if it has been
+    /// - Throws: The error, if the subject has failed; ``/RxObservable/RxError/disposed(object:)-enum.case``, if it has been
     ///   disposed of.
     public func value() throws -> Element {
         guard !isDisposed else { throw RxError.disposed(object: self) }
@@ -109,7 +109,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
     /// Removes all subscribers without an event.
     ///
-    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)``.
+    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)-enum.case``.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {

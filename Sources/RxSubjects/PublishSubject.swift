@@ -91,7 +91,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     /// Removes all subscribers without an event.
     ///
-    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)``.
+    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)-enum.case``.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {

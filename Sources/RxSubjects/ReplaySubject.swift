@@ -118,7 +118,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
     /// Removes all subscribers without an event, and frees the kept elements.
     ///
-    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)``.
+    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)-enum.case``.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {
