@@ -60,7 +60,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
         bufferSize: Int,
         lifetime: RxTimeInterval,
         scheduler: any SchedulerType
-    ) -> ReplaySubject<Element> {
+    ) -> ReplaySubject<Element> where Element: Sendable {
         ReplaySubject(TimedReplayBroadcaster(limit: bufferSize, lifetime: lifetime, scheduler: scheduler))
     }
 

@@ -19,7 +19,8 @@ extension Observable {
     /// A relay never ends: completion is ignored, and an error, which isn't meant to come, goes to
     /// ``/RxObservable/Hooks/defaultErrorHandler``.
     package final func feed<Relay: RelayType>(_ relays: [Relay]) -> any Disposable where Relay.Element == Element {
-        // SAFETY: a relay guards itself. Elements that aren't Sendable are in the relay's domain, as the sequence is.
+        // SAFETY: a relay guards itself. Elements are Sendable, as `bind(to:)` asks, or come on the main thread from a
+        // driver or signal that code of the main actor drives its own relay with; else a client in Swift 5 mode answers.
         nonisolated(unsafe) let relays = relays
         return subscribe(onNext: { element in
             for relay in relays { relay.accept(element) }

@@ -7,9 +7,8 @@ internal import RxSchedulers
 /// An element that is too old is let go of when the next one comes, or else by a timer, of which there is one while
 /// anything is kept. The timer waits for the newest element that there is when it is armed: so it fires once in a
 /// lifetime, however many elements come, and when the last one is too old, nothing is left.
-// SAFETY: the lock guards what changes; where elements aren't Sendable, the code that makes the subject answers for
-// them.
-final class TimedReplayBroadcaster<Element>: ReplayBroadcaster<Element>, @unchecked Sendable {
+// SAFETY: the lock guards what changes, and the elements, which the timer frees on its thread, are Sendable.
+final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element>, @unchecked Sendable {
     private let lifetime: RxTimeInterval
     private let scheduler: any SchedulerType
     private let clock: TimerClock
