@@ -47,7 +47,10 @@ let tests: [(name: String, dependencies: [String])] = [
         ]
     ),
     ("RxSubjectsTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTest", "TestSupport"]),
-    ("RxRelayTests", ["RxDisposables", "RxObservable", "RxSubjects", "RxRelay", "RxTest", "TestSupport"]),
+    (
+        "RxRelayTests",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTest", "TestSupport"]
+    ),
     (
         "RxTraitsTests",
         [
@@ -119,7 +122,7 @@ let package = Package(
         }
         + [
             .target(name: "AllocationCounter", path: "Benchmarks/Sources/AllocationCounter"),
-            .target(name: "TestSupport", dependencies: ["RxDisposables"], path: "Tests/TestSupport"),
+            .target(name: "TestSupport", dependencies: ["RxDisposables", "RxSchedulers"], path: "Tests/TestSupport"),
         ]
 )
 
