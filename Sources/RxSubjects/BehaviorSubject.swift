@@ -56,8 +56,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// The latest element.
     ///
     /// - Returns: The latest element, also after the subject has completed.
-    /// - Throws: The error, if the subject has failed; ``/RxObservable/RxError/disposed(object:)-enum.case``, if it has been
-    ///   disposed of.
+    /// - Throws: The error, if the subject has failed; ``/RxObservable/RxError/disposed(object:)-enum.case``, if it
+    ///   has been disposed of.
     public func value() throws -> Element {
         guard !isDisposed else { throw RxError.disposed(object: self) }
         return try broadcaster.value()

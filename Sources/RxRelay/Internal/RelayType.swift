@@ -20,7 +20,7 @@ extension Observable {
     /// ``/RxObservable/Hooks/defaultErrorHandler``.
     package final func feed<Relay: RelayType>(_ relays: [Relay]) -> any Disposable where Relay.Element == Element {
         // SAFETY: a relay guards itself. Elements are Sendable, as `bind(to:)` asks, or come on the main thread from a
-        // driver or signal that code of the main actor drives its own relay with; else a client in Swift 5 mode answers.
+        // driver or signal that code of the main actor drives its own relay with; else the client is in Swift 5 mode.
         nonisolated(unsafe) let relays = relays
         return subscribe(onNext: { element in
             for relay in relays { relay.accept(element) }

@@ -14,8 +14,8 @@ struct EndWithTests {
     }
 
     // Contract C7
-    @Test func `nothing to end with, and an error`() {
-        #expect(trace(Observable.of(1).endWith()) == ["1", "|"])
+    @Test func `one and several, nothing before them, and an error`() {
+        #expect(trace(Observable.of(1).endWith(2, 3, 4)) == ["1", "2", "3", "4", "|"])
         #expect(trace(Observable<Int>.empty().endWith(1)) == ["1", "|"])
         #expect(trace(Observable<Int>.error(Fault.first).endWith(1)) == ["#first"])
     }

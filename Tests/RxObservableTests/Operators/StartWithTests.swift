@@ -16,7 +16,7 @@ struct StartWithTests {
         #expect(trace(Observable.error(Fault.first).startWith(1)) == ["1", "#first"])
         #expect(trace(Observable.empty().startWith(1)) == ["1", "|"])
         #expect(trace(Observable.never().startWith(1)) == ["1"])
-        #expect(trace(Observable.of(1).startWith()) == ["1", "|"])
+        #expect(trace(Observable.of(1).startWith(2, 3, 4)) == ["2", "3", "4", "1", "|"])
     }
 
     @Test func `the last startWith comes first`() {
