@@ -11,8 +11,8 @@ internal import RxSchedulers
 /// Traps off the main thread: for debug builds, where each closure of the main actor asks.
 @usableFromInline
 package func assertOnMain() {
-    precondition(
-        MainQueue.isCurrent,
+    guard !MainQueue.isCurrent else { return }
+    fatalError(
         """
         A closure of the main actor was about to be called on another thread, behind a sequence that promises to \
         deliver on the main thread. Only this library makes such a promise, so this is a defect of it: please report it.

@@ -49,8 +49,8 @@ struct MainStandIn: SchedulerType, DelegatingScheduler {
     }
 
     private static func checkThread(of scheduler: any SchedulerType.Type) {
-        precondition(
-            MainQueue.isCurrent,
+        guard !MainQueue.isCurrent else { return }
+        fatalError(
             """
             A \(scheduler) that stands in for the main thread (`SharingScheduler.mock`) runs an action on another \
             thread, where closures of drivers and signals must not run. Take a scheduler that runs on the main thread; \

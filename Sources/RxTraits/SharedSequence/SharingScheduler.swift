@@ -83,13 +83,14 @@ public enum SharingScheduler {
         _ makeScheduler: @escaping @Sendable () -> any SchedulerType,
         _ action: () throws -> Result
     ) rethrows -> Result {
-        precondition(
-            MainQueue.isCurrent,
-            """
-            `SharingScheduler.mock` was called off the main thread, where drivers and signals don't deliver. \
-            Mark the test `@MainActor`.
-            """
-        )
+        guard MainQueue.isCurrent else {
+            fatalError(
+                """
+                `SharingScheduler.mock` was called off the main thread, where drivers and signals don't deliver. \
+                Mark the test `@MainActor`.
+                """
+            )
+        }
         return try $replacement.withValue(makeScheduler, operation: action)
     }
 }
