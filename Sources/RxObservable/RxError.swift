@@ -20,7 +20,7 @@ extension RxError {
     /// What is known of an object that was used after it had been disposed of: which one it was, and its type.
     ///
     /// The object itself isn't kept: errors go from thread to thread, and its state may not.
-    public struct DisposedObject: Hashable, Sendable {
+    public struct DisposedObject: Sendable {
         /// Which object it was, for as long as that is alive.
         public let id: ObjectIdentifier
         /// The name of the object's type.

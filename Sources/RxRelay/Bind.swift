@@ -1,5 +1,5 @@
 public import RxDisposables
-@_spi(Pipeline) public import RxObservable
+public import RxObservable
 
 extension ObservableType {
     /// Forwards every event to observers.
@@ -113,7 +113,7 @@ extension MainObservableType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(unchecked: MainObserver(ObserverGroup(observers)))
+        asObservable().subscribe(onMain: ObserverGroup(observers))
     }
 
     /// Forwards every event to observers of the main actor that take optional elements.
@@ -126,7 +126,7 @@ extension MainObservableType {
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
-        asObservable().subscribe(unchecked: MainObserver(OptionalObserverGroup(observers)))
+        asObservable().subscribe(onMain: OptionalObserverGroup(observers))
     }
 
     /// Forwards every event to observers.

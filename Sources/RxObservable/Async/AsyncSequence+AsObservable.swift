@@ -19,6 +19,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// - Returns: The elements; ends as the asynchronous sequence does. If that ends because something else than
     ///   disposal has cancelled the task, it fails with `CancellationError`.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         TaskSource("asObservable", priority: priority) { [self] emitter in
@@ -48,6 +49,7 @@ extension ObservableType where Element: Sendable {
     ///     throws fails the subscription.
     /// - Returns: The elements; ends as the asynchronous sequence does.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     public static func asyncSequence<Source: AsyncSequence & SendableMetatype>(
         priority: TaskPriority? = nil,
         _ makeSequence: @escaping @Sendable () async throws -> sending Source

@@ -73,7 +73,7 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
 ///   - isOver: Whether it was disposed of, which is so from the moment that disposal begins.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws; `CancellationError` if it is too late.
-@usableFromInline
+@_alwaysEmitIntoClient
 package func callAsync<Input: Sendable, Result: Sendable>(
     _ closure: @isolated(any) @Sendable (Input) async throws -> Result,
     with input: Input,
@@ -88,7 +88,7 @@ package func callAsync<Input: Sendable, Result: Sendable>(
 /// The same for a closure without arguments, or with several.
 ///
 /// It takes those with one, too, but then each call would cost a closure around the closure.
-@usableFromInline
+@_alwaysEmitIntoClient
 package func callAsync<each Input: Sendable, Result: Sendable>(
     _ closure: @isolated(any) @Sendable (repeat each Input) async throws -> Result,
     with input: repeat each Input,
@@ -102,7 +102,7 @@ package func callAsync<each Input: Sendable, Result: Sendable>(
 
 extension Observable where Element: Sendable {
     /// The result of a call that each subscription makes in a task of its own; `nil` is none.
-    @usableFromInline
+    @_alwaysEmitIntoClient
     package static func result(
         _ call: StaticString,
         priority: TaskPriority?,
@@ -164,30 +164,6 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
         }
     }
 
-    /// Sends the elements of an asynchronous sequence, and sees to it that disposal reaches that.
-    ///
-    /// A sequence hears of a cancellation while it is being asked for an element, and disposal may come between two
-    /// questions, or before its task can be cancelled. So it is asked once more then.
-    func take<Source: AsyncSequence>(_ sequence: Source) async throws where Source.Element == Element {
-        var iterator = sequence.makeAsyncIterator()
-        var hasHeard = Task.isCancelled
-        while let element = try await iterator.next(isolation: nil) {
-            send(element)
-            if isDisposed {
-                guard !hasHeard else { return }
-                await waitForCancellation()
-            }
-            hasHeard = Task.isCancelled
-        }
-    }
-
-    /// Waits until the task is cancelled: it will be, since its subscription is over or about to be.
-    private func waitForCancellation() async {
-        let (never, continuation) = AsyncStream.makeStream(of: Never.self)
-        for await _ in never {}
-        withExtendedLifetime(continuation) {}
-    }
-
     /// Whether what is still to be called would be called for nobody.
     @usableFromInline
     package var isOver: Bool { isDisposed || downstream.isUnheard }
@@ -207,5 +183,34 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     package override func dispose() {
         stop()
         work.dispose()
+    }
+}
+
+// Compiled in clients, who else would have it whether they take asynchronous sequences or not.
+extension TaskEmitter {
+    /// Sends the elements of an asynchronous sequence, and sees to it that disposal reaches that.
+    ///
+    /// A sequence hears of a cancellation while it is being asked for an element, and disposal may come between two
+    /// questions, or before its task can be cancelled. So it is asked once more then.
+    @_alwaysEmitIntoClient
+    package func take<Source: AsyncSequence>(_ sequence: Source) async throws where Source.Element == Element {
+        var iterator = sequence.makeAsyncIterator()
+        var hasHeard = Task.isCancelled
+        while let element = try await iterator.next(isolation: nil) {
+            send(element)
+            if isDisposed {
+                guard !hasHeard else { return }
+                await waitForCancellation()
+            }
+            hasHeard = Task.isCancelled
+        }
+    }
+
+    /// Waits until the task is cancelled: it will be, since its subscription is over or about to be.
+    @_alwaysEmitIntoClient
+    package func waitForCancellation() async {
+        let (never, continuation) = AsyncStream.makeStream(of: Never.self)
+        for await _ in never {}
+        withExtendedLifetime(continuation) {}
     }
 }

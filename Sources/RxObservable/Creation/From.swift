@@ -67,6 +67,7 @@ extension ObservableType {
     /// - Parameter optional: The element.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func from(optional: sending Element?) -> Observable<Element> {
         if let optional { .just(optional) } else { .empty() }

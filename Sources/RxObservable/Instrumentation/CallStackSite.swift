@@ -27,7 +27,8 @@ extension CallStack.Words {
         // An operator of the user's own is a method of the library's type, in an extension of another module.
         if let module = extendingModule { return module == "Swift" || Self.modules.contains(module) }
         // What belongs to a module begins with the length of that module's name.
-        return !(symbol.dropFirst(2).first?.isNumber ?? false) || Self.libraryPrefixes.contains(where: symbol.hasPrefix)
+        guard symbol.dropFirst(2).first?.isNumber ?? false else { return true }
+        return Self.modules.contains { symbol.hasPrefix("$s\($0.utf8.count)\($0)") }
     }
 
     /// The module of the extension in which the function stands: `(extension in Module):Type.function`.
@@ -54,11 +55,8 @@ extension CallStack.Words {
         return unsafeBitCast(address, to: Demangle.self)
     }()
 
-    private static let modules: Set<String> = [
+    private static let modules = [
         "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
         "RxExtras", "RxTracing", "RxFoundation", "RxTest", "RxBlocking", "RxSwift", "RxCocoa",
     ]
-
-    /// What the mangled names of the library's functions begin with.
-    private static let libraryPrefixes = modules.map { "$s\($0.utf8.count)\($0)" }
 }

@@ -23,7 +23,7 @@ extension MainObservableType {
     public func subscribe<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(unchecked: MainObserver(observer))
+        asObservable().subscribe(onMain: observer)
     }
 
     /// Subscribes a closure for each kind of event; they run on the main thread.
@@ -85,23 +85,31 @@ extension MainObservableType {
     }
 }
 
-/// An observer of the main actor, or whose conformance is the main actor's, for a sequence that delivers on main.
-package struct MainObserver<Observer: ObserverType>: ObserverType {
-    private let observer: Observer
+#if DEBUG
+/// An observer that looks where it is called.
+private struct MainObserver<Observer: ObserverType>: ObserverType {
+    let observer: Observer
 
-    package init(_ observer: Observer) {
-        self.observer = observer
-    }
-
-    package func on(_ event: Event<Observer.Element>) {
-        #if DEBUG
+    func on(_ event: Event<Observer.Element>) {
         assertOnMain()
-        #endif
         observer.on(event)
     }
 }
+#endif
 
 extension Observable {
+    /// Subscribes an observer of the main actor, or whose conformance is the main actor's, to a sequence that delivers
+    /// on main.
+    package final func subscribe<Observer: ObserverType>(
+        onMain observer: Observer
+    ) -> any Disposable where Observer.Element == Element {
+        #if DEBUG
+        subscribe(unchecked: MainObserver(observer: observer))
+        #else
+        subscribe(unchecked: observer)
+        #endif
+    }
+
     /// Subscribes closures of the main actor to a sequence that delivers on main: what all such forms come down to.
     @_alwaysEmitIntoClient
     package final func subscribeOnMain(

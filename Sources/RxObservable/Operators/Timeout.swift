@@ -78,7 +78,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private let substitute = UpstreamSlot()
-    private let outcome = Atomic<TimeoutOutcome>(.open)
+    private let outcome = Atomic<UInt8>(TimeoutOutcome.open)
     // The fields below are touched in the section alone, or before there is anything else.
     private var generation = 0
     private var lastTime: UInt64 = 0
@@ -112,13 +112,13 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     }
 
     /// Whether the other sequence emits now; for certain in the section alone.
-    private var isLate: Bool { outcome.load(ordering: .relaxed) == .late }
+    private var isLate: Bool { outcome.load(ordering: .relaxed) == TimeoutOutcome.late }
 
     /// Decides how it goes on.
     ///
     /// - Returns: Whether this call did.
-    private func decide(_ new: TimeoutOutcome) -> Bool {
-        let attempt = outcome.compareExchange(expected: .open, desired: new, ordering: .acquiringAndReleasing)
+    private func decide(_ new: UInt8) -> Bool {
+        let attempt = outcome.compareExchange(expected: TimeoutOutcome.open, desired: new, ordering: .acquiringAndReleasing)
         #if DEBUG
         (scheduler as? any DecisionDelaying)?.decisionMade()
         #endif
@@ -164,7 +164,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 
     /// It is too late: the other sequence emits now, and the source is disposed of before that.
     private func goOn() {
-        guard decide(.late) else { return }
+        guard decide(TimeoutOutcome.late) else { return }
         upstream.dispose()
         guard isLive else { return }
         let sink = SubstituteSink(downstream, other)
@@ -173,13 +173,13 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     }
 
     override func onError(_ error: any Error) {
-        guard decide(.ended) else { return }
+        guard decide(TimeoutOutcome.ended) else { return }
         super.onError(error)
         timer.dispose()
     }
 
     override func onCompleted() {
-        guard decide(.ended) else { return }
+        guard decide(TimeoutOutcome.ended) else { return }
         super.onCompleted()
         timer.dispose()
     }
@@ -195,13 +195,15 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 }
 
 /// What ends the time limit.
-private enum TimeoutOutcome: UInt8, AtomicRepresentable {
+///
+/// Numbers, as an enum in an atomic brings conformances into each program.
+private enum TimeoutOutcome {
     /// Nothing has yet.
-    case open
+    static let open: UInt8 = 0
     /// The source has ended.
-    case ended
+    static let ended: UInt8 = 1
     /// The time has passed.
-    case late
+    static let late: UInt8 = 2
 }
 
 /// A scheduler of a test that holds a thread up between a decision and what follows from it; asked in debug builds.

@@ -1,5 +1,5 @@
 public import RxDisposables
-@_spi(Pipeline) public import RxObservable
+public import RxObservable
 public import RxRelay
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
@@ -68,7 +68,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @_disfavoredOverload
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
-        source.subscribe(unchecked: MainObserver(ObserverGroup(observers)))
+        source.subscribe(onMain: ObserverGroup(observers))
     }
 
     /// Forwards the events to observers of optional elements.
@@ -79,7 +79,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     @_disfavoredOverload
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
-        source.subscribe(unchecked: MainObserver(OptionalObserverGroup(observers)))
+        source.subscribe(onMain: OptionalObserverGroup(observers))
     }
 
     /// Forwards the elements to relays.

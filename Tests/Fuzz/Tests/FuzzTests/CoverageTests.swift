@@ -7,6 +7,7 @@ import Testing
 struct CoverageTests {
     @Test func `each operator of RxExtras is called by a row, or stands here`() throws {
         let without = [
+            "endWith(_:_:_:)": "endWith(_:) several times.",
             "partition()": "partition(_:) of the elements themselves.",
             "repeatWithBehavior(_:scheduler:shouldRepeat:)": "Another name of repeat(_:scheduler:shouldRepeat:).",
             "subscribe(pressure:counter:priority:onNext:onError:onCompleted:onDisposed:)": "A task's subscription.",
