@@ -118,7 +118,11 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     ///
     /// - Returns: Whether this call did.
     private func decide(_ new: UInt8) -> Bool {
-        let attempt = outcome.compareExchange(expected: TimeoutOutcome.open, desired: new, ordering: .acquiringAndReleasing)
+        let attempt = outcome.compareExchange(
+            expected: TimeoutOutcome.open,
+            desired: new,
+            ordering: .acquiringAndReleasing
+        )
         #if DEBUG
         (scheduler as? any DecisionDelaying)?.decisionMade()
         #endif
