@@ -1,0 +1,39 @@
+import RxCocoa
+import RxSwift
+import XCTest
+
+/// Sketches that are awaited.
+final class LenientAsyncTests: XCTestCase {
+    private let both = Observable.of(Sketch(1), Sketch(2))
+
+    func testValues() async throws {
+        var seen: [Int] = []
+        for try await sketch in both.values { seen.append(sketch.strokes) }
+        for await sketch in both.asInfallible(onErrorJustReturn: Sketch(0)).values { seen.append(sketch.strokes) }
+        for await sketch in Driver.of(Sketch(3), Sketch(4)).values { seen.append(sketch.strokes) }
+        XCTAssertEqual(seen, [1, 2, 1, 2, 3, 4])
+        do {
+            for try await sketch in both.concat(Observable.error(Damage.torn)).values { seen.append(sketch.strokes) }
+            XCTFail("It doesn't fail.")
+        } catch {
+            XCTAssertTrue(error is Damage)
+        }
+    }
+
+    func testValue() async throws {
+        let single = try await Single.just(Sketch(1)).value
+        XCTAssertEqual(single.strokes, 1)
+        let maybe = try await Maybe.just(Sketch(2)).value
+        XCTAssertEqual(maybe?.strokes, 2)
+        let none = try await Maybe<Sketch>.empty().value
+        XCTAssertNil(none)
+        let made = try await Single<Sketch>.create { Sketch(3) }.value
+        XCTAssertEqual(made.strokes, 3)
+        let stream = AsyncStream<Sketch> { stream in
+            stream.yield(Sketch(4))
+            stream.finish()
+        }
+        let last = try await stream.asObservable().asSingle().value
+        XCTAssertEqual(last.strokes, 4)
+    }
+}
