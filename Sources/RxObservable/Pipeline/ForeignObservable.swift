@@ -21,8 +21,8 @@ final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Sou
 }
 
 /// What a type of its own sends to.
-// SAFETY: the edge puts the events of several threads in order; what crosses threads is the element, which stays in the
-// hands of the type that sends it if it isn't `Sendable`.
+// SAFETY: the edge puts the events of several threads in order. An element that isn't `Sendable` and is sent by one of
+// several tasks isn't covered: the guide `SchedulersAndThreads` names that as unchecked.
 struct EdgeObserver<Element>: ObserverType, @unchecked Sendable {
     let edge: Edge<Element>
 
