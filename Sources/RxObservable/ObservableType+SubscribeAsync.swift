@@ -1,5 +1,4 @@
 public import RxDisposables
-internal import Synchronization
 
 extension ObservableType where Element: Sendable {
     /// Subscribes with an asynchronous closure, which is called with one element after the other.
@@ -69,7 +68,7 @@ extension ObservableType where Element: Sendable {
 private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     private let values: AsyncValuesSubscription<Element>
-    private let ended = Atomic<Bool>(false)
+    private let ended = AtomicBool(false)
     private let task = DisposableSlot()
     private var onDisposed: (@Sendable () -> Void)?
 

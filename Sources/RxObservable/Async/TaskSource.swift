@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import Synchronization
 
 /// The node of everything that a task does: each subscription starts one, and disposal cancels it.
 @usableFromInline
@@ -120,7 +119,7 @@ extension Observable where Element: Sendable {
 // SAFETY: the flag is atomic; the downstream is called by the one task alone.
 package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     private let downstream: Sink<Element>
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
     private let work = DisposableSlot()
 
     init(_ downstream: Sink<Element>) {

@@ -1,7 +1,7 @@
-internal import Synchronization
+internal import RxDisposables
 
 /// What a subject is going through.
-enum SubjectPhase: UInt8, AtomicRepresentable {
+enum SubjectPhase: UInt8, AtomicStateValue {
     /// It sends what it gets.
     case live
     /// It has sent a terminal event.

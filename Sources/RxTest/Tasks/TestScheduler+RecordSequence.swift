@@ -1,6 +1,5 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import Synchronization
 
 extension TestScheduler {
     /// Iterates over an asynchronous sequence in virtual time, and records its elements and when they came.
@@ -53,7 +52,7 @@ private final class VirtualIterations<Source: AsyncSequence & SendableMetatype>:
 
 private final class VirtualIteration<Element>: Upstream {
     private let downstream: Sink<Element>
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
     private let work = DisposableSlot()
 
     init(_ downstream: Sink<Element>) {

@@ -1,6 +1,5 @@
 internal import RxDisposables
 internal import RxVirtualTime
-internal import Synchronization
 
 /// Tasks run in virtual time.
 ///
@@ -42,7 +41,7 @@ extension TestScheduler: TaskExecutor {
 /// Runs the first step of a task inside of the call that makes the task, and all others in virtual time.
 final class EagerExecutor: TaskExecutor {
     private let scheduler: TestScheduler
-    private let hasBegun = Atomic<Bool>(false)
+    private let hasBegun = AtomicBool(false)
 
     init(_ scheduler: TestScheduler) {
         self.scheduler = scheduler
