@@ -16,7 +16,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     private let counted = Counted()
-    private let status = AtomicState<PeriodicStatus>(.idle)
+    private let status = Atomic8<PeriodicStatus>(.idle)
     // The thread that moves `status` away from `idle` owns it; until the status is `idle` again, no other
     // touches it. When a run is disposed of, the thread that runs it frees the payload.
     private var payload: Payload?
@@ -49,7 +49,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 }
 
-private enum PeriodicStatus: UInt8, AtomicStateValue {
+private enum PeriodicStatus: UInt8 {
     case idle
     case running
     case done

@@ -6,7 +6,7 @@ internal import RxDisposables
 /// of them. A run that comes due meanwhile only leaves a note, drops out, and is followed by one that is a period
 /// later.
 final class RescheduledSeries: Cancelable {
-    private let status = AtomicState<SeriesStatus>(.busy)
+    private let status = Atomic8<SeriesStatus>(.busy)
     private let armed = SerialDisposable()
     private let work: any RepeatableWork
     private let period: RxTimeInterval
@@ -66,7 +66,7 @@ final class RescheduledSeries: Cancelable {
     }
 }
 
-private enum SeriesStatus: UInt8, AtomicStateValue {
+private enum SeriesStatus: UInt8 {
     case free
     case busy
     case busyAndMissedOne

@@ -13,7 +13,7 @@ class SubjectCore {
     final let section = SerialSection()
     /// Guards what is kept for new subscribers, and decides who is next in the section where that depends on it.
     final let lock = Lock()
-    private let phase = AtomicState<SubjectPhase>(.live)
+    private let phase = Atomic8<SubjectPhase>(.live)
     private let observerCount = AtomicInt(0)
     // SAFETY: touched in the section alone.
     @exclusivity(unchecked) final var subscribers = SubscriberList()

@@ -1,7 +1,5 @@
-internal import RxDisposables
-
 /// What a subject is going through.
-enum SubjectPhase: UInt8, AtomicStateValue {
+enum SubjectPhase: UInt8 {
     /// It sends what it gets.
     case live
     /// It has sent a terminal event.
