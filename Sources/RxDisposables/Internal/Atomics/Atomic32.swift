@@ -8,13 +8,6 @@ public import Builtin
 @_rawLayout(like: UInt32)
 @usableFromInline
 package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
-    /// Makes a field, which no other thread sees yet.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    package init(_ value: Value) {
-        UnsafeMutableRawPointer(address).initializeMemory(as: UInt32.self, to: Self.bits(of: value))
-    }
-
     /// Where the field is.
     @_alwaysEmitIntoClient
     @inline(__always)
@@ -145,6 +138,13 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 }
 
 extension Atomic32 where Value: FixedWidthInteger {
+    /// Makes a number; a static one is a constant, which takes no `swift_once`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package init(_ value: Value) {
+        UnsafeMutablePointer<UInt32>(address).initialize(to: UInt32(truncatingIfNeeded: value))
+    }
+
     /// Adds to the value, round the end; returns it before and after.
     @_alwaysEmitIntoClient
     @inline(__always)

@@ -7,13 +7,6 @@ public import Builtin
 @_rawLayout(like: UInt64)
 @usableFromInline
 package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
-    /// Makes a field, which no other thread sees yet.
-    @_alwaysEmitIntoClient
-    @inline(__always)
-    package init(_ value: Value) {
-        UnsafeMutableRawPointer(address).initializeMemory(as: UInt64.self, to: Self.bits(of: value))
-    }
-
     /// Where the field is.
     @_alwaysEmitIntoClient
     @inline(__always)
@@ -144,6 +137,13 @@ package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 }
 
 extension Atomic64 where Value: FixedWidthInteger {
+    /// Makes a number; a static one is a constant, which takes no `swift_once`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package init(_ value: Value) {
+        UnsafeMutablePointer<UInt64>(address).initialize(to: UInt64(truncatingIfNeeded: value))
+    }
+
     /// Adds to the value, round the end; returns it before and after.
     @_alwaysEmitIntoClient
     @inline(__always)

@@ -11,7 +11,7 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
     @_alwaysEmitIntoClient
     @inline(__always)
     package init(_ value: Value) {
-        UnsafeMutableRawPointer(address).initializeMemory(as: UInt8.self, to: Self.bits(of: value))
+        UnsafeMutablePointer<UInt8>(address).initialize(to: Self.bits(of: value))
     }
 
     /// Where the field is.
@@ -140,5 +140,14 @@ package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked
             default: Builtin.cmpxchg_acqrel_acquire_weak_Int8(address, old, new)
             }
         return (Bool(exchanged), Self.value(original))
+    }
+}
+
+extension Atomic8 where Value == Bool {
+    /// Makes a flag; a static one is a constant, which takes no `swift_once`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package init(_ value: Bool) {
+        UnsafeMutablePointer<UInt8>(address).initialize(to: value ? 1 : 0)
     }
 }
