@@ -102,6 +102,7 @@ let swiftSettings: [SwiftSetting] = [
 
 let package = Package(
     name: "Rx",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: modules.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
         .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total).")
