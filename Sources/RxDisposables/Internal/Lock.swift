@@ -17,12 +17,12 @@ internal import Android
 /// victim?.dispose()  // outside: contract L0
 /// ```
 ///
-/// On Apple's systems it is their `os_unfair_lock`. On Linux it is one byte, for two reasons: the thread sanitizer sees
-/// its atomics, and reports what a `Mutex` guards there as data races; and for sections as short as these it costs less
-/// than a `Mutex`, contended or not. Locking is a compare-and-swap, unlocking a release store. A thread that finds the lock taken reads
-/// it a few times, then gives its time slice away, then sleeps in short steps, so that an owner that has been preempted
-/// gets to run whatever the priorities are: the kernel lends it none, as it does with a `Mutex`.
-/// `Documentation/Performance.md` has the figures.
+/// On Apple's systems it is their `os_unfair_lock`. On Linux it is one byte, for two reasons: the thread sanitizer
+/// sees its atomics, and reports what a `Mutex` guards there as data races; and for sections as short as these it
+/// costs less than a `Mutex`, contended or not. Locking is a compare-and-swap, unlocking a release store. A thread
+/// that finds the lock taken reads it a few times, then gives its time slice away, then sleeps in short steps, so that
+/// an owner that has been preempted gets to run whatever the priorities are: the kernel lends it none, as it does with
+/// a `Mutex`. `Documentation/Performance.md` has the figures.
 ///
 /// It isn't recursive.
 @usableFromInline
@@ -128,8 +128,8 @@ struct UnfairLock: ~Copyable, @unchecked Sendable {
     @inline(__always)
     var address: UnsafeMutablePointer<os_unfair_lock_s> {
         withUnsafePointer(to: self) { word in
-            // SAFETY: laid out like a lock, bound to it by `init`, and touched by the system's functions alone; it stays
-            // where it is as long as it lives, as any type with a raw layout.
+            // SAFETY: laid out like a lock, bound to it by `init`, and touched by the system's functions alone; it
+            // stays where it is as long as it lives, as any type with a raw layout.
             UnsafeMutableRawPointer(mutating: UnsafeRawPointer(word)).assumingMemoryBound(to: os_unfair_lock_s.self)
         }
     }

@@ -137,7 +137,7 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
     }
 }
 
-extension Atomic32 where Value: FixedWidthInteger {
+extension Atomic32 where Value: FixedWidthInteger & SendableMetatype {
     /// Makes a number; a static one is a constant, which takes no `swift_once`.
     @_alwaysEmitIntoClient
     @inline(__always)

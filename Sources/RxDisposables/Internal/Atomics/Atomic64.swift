@@ -136,7 +136,7 @@ package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
     }
 }
 
-extension Atomic64 where Value: FixedWidthInteger {
+extension Atomic64 where Value: FixedWidthInteger & SendableMetatype {
     /// Makes a number; a static one is a constant, which takes no `swift_once`.
     @_alwaysEmitIntoClient
     @inline(__always)
