@@ -21,6 +21,7 @@ let modules: [(name: String, dependencies: [String])] = [
 ]
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
+    ("Forms", nil, []),
     (
         "Tour", nil,
         [
