@@ -90,6 +90,10 @@ let tests: [(name: String, dependencies: [String])] = [
         ]
     ),
     ("RxBlockingTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxBlocking", "TestSupport"]),
+    (
+        "FormsTests",
+        ["Forms", "RxDisposables", "RxObservable", "RxSchedulers", "RxSubjects", "RxTest", "RxTraits"]
+    ),
     ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),
     ("RepositoryTests", []),
 ]

@@ -1,7 +1,7 @@
 /// Lenient forms of `RxExtras`: elements are as the strict forms ask for them, closures are any.
 ///
-/// What is obsolete finds what is obsolete first, and would call itself; so such a form calls a member of `Strict`, which
-/// isn't, and which calls the strict form.
+/// What is obsolete finds what is obsolete first, and would call itself; so such a form calls a member of `Strict`,
+/// which isn't, and which calls the strict form.
 enum ExtrasLenient {
     /// The lenient form of a strict one, and what it calls; nothing where there is none.
     static func forms(of strict: Declaration, in home: Extension) -> [(home: Extension, form: Declaration)] {

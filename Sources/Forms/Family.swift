@@ -41,7 +41,8 @@ struct Family: Sendable {
     /// - Parameters:
     ///   - form: The form.
     ///   - strict: The operator.
-    ///   - isOverloaded: Whether the operator's name and labels are those of another one, too, so that no link leads to it.
+    ///   - isOverloaded: Whether the operator's name and labels are those of another one, too, so that no link leads to
+    ///     it.
     /// - Returns: A sentence or two.
     func note(_ form: Declaration, of strict: Declaration, isOverloaded: Bool) -> String {
         let owner = (module == "RxObservable" ? "" : "RxObservable/") + "ObservableType"

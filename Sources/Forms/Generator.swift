@@ -33,6 +33,8 @@ struct Generator {
         let name: String
         var home: Extension
         var form: Declaration
+        /// What it is a form of.
+        let strict: Declaration
     }
 
     /// The operators of observables, from their own files.
@@ -52,7 +54,7 @@ struct Generator {
         var forms: [Form] = []
         for row in Operator.all {
             guard let (home, strict) = operators.first(where: { row.isMatched(by: $0.form) }) else { continue }
-            if row.hasArities { forms += arities(strict, home, module: "RxObservable", suffix: "Arity") }
+            if row.hasArities { forms += arities(strict, home, of: strict, module: "RxObservable", suffix: "Arity") }
             for (family, cell) in zip(Family.all, row.cells) {
                 var (place, form) = family.form(of: strict, in: home)
                 switch cell {
@@ -67,7 +69,14 @@ struct Generator {
                 form.documentation = pages.text(of: form, note, in: family)
                 func add(_ form: Declaration) {
                     forms.append(
-                        .init(module: family.module, suffix: family.suffix, name: name, home: place, form: form)
+                        .init(
+                            module: family.module,
+                            suffix: family.suffix,
+                            name: name,
+                            home: place,
+                            form: form,
+                            strict: strict
+                        )
                     )
                 }
                 add(form)
@@ -78,7 +87,7 @@ struct Generator {
                     add(keyPath)
                 }
                 if row.hasArities {
-                    forms += arities(form, place, module: family.module, suffix: family.suffix)
+                    forms += arities(form, place, of: strict, module: family.module, suffix: family.suffix)
                 }
             }
         }
@@ -107,7 +116,16 @@ struct Generator {
             }
             guard byHand.insert(key(place, form)).inserted else { continue }
             let target = Lenient.module(of: home, strict, in: module)
-            found.append(.init(module: target, suffix: "Lenient", name: strict.plainName, home: place, form: form))
+            found.append(
+                .init(
+                    module: target,
+                    suffix: "Lenient",
+                    name: strict.plainName,
+                    home: place,
+                    form: form,
+                    strict: strict
+                )
+            )
         }
         for file in files where file.module == "RxExtras" && !file.path.contains("/Lenient/") {
             for home in file.extensions {
@@ -115,7 +133,16 @@ struct Generator {
                     for (place, form) in ExtrasLenient.forms(of: strict, in: home)
                     where byHand.insert(key(place, form)).inserted {
                         let name = strict.plainName
-                        found.append(.init(module: "RxExtras", suffix: "Lenient", name: name, home: place, form: form))
+                        found.append(
+                            .init(
+                                module: "RxExtras",
+                                suffix: "Lenient",
+                                name: name,
+                                home: place,
+                                form: form,
+                                strict: strict
+                            )
+                        )
                     }
                 }
             }
@@ -134,7 +161,7 @@ struct Generator {
     }
 
     /// Everything that may have a lenient form.
-    private func strictForms(beside forms: [Form]) -> [(module: String, home: Extension, form: Declaration)] {
+    func strictForms(beside forms: [Form]) -> [(module: String, home: Extension, form: Declaration)] {
         let modules: Set = ["RxObservable", "RxSubjects", "RxTraits", "RxRelay"]
         let byHand = files.filter { modules.contains($0.module) }.flatMap { file in
             file.extensions.flatMap { home in home.members.map { (file.module, home, $0) } }
@@ -161,14 +188,21 @@ struct Generator {
     }
 
     /// The forms for more sources, of that for two.
-    private func arities(_ two: Declaration, _ home: Extension, module: String, suffix: String) -> [Form] {
+    private func arities(
+        _ two: Declaration,
+        _ home: Extension,
+        of strict: Declaration,
+        module: String,
+        suffix: String
+    ) -> [Form] {
         Generator.arities.map { count in
             .init(
                 module: module,
                 suffix: suffix,
                 name: two.plainName,
                 home: home,
-                form: Arity.form(of: two, count: count)
+                form: Arity.form(of: two, count: count),
+                strict: Arity.form(of: strict, count: count)
             )
         }
     }

@@ -1,43 +1,17 @@
-/// The table: the operators of observables, a row each, in the order of the alphabet.
+/// The table: the operators of observables, a row each.
 ///
 /// The signature of a row is that of the operator in its own file, which the program reads: the closures, the other
 /// parameters, what comes out and what the page says are written there, once. A cell that isn't named is derived by the
 /// rule of its family; a test fails for an operator without a row, and for a row without an operator.
 extension Operator {
-    static let all: [Operator] = [
-        Operator("amb(_:)", main: .startsElsewhere, primitive: .one),
+    static let all = sources + stages
+
+    /// What stands behind a sequence, in the order of the alphabet.
+    private static let stages: [Operator] = [
         Operator("buffer(timeSpan:count:scheduler:)", shared: .timed, main: .timed, primitive: .one),
-        Operator(
-            "catch(sequence:)",
-            infallible: .cannotFail,
-            shared: .cannotFail,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
         Operator("catchAndReturn(_:)", infallible: .cannotFail, shared: .cannotFail, primitive: .ofElement),
-        Operator(
-            "combineLatest(_:)",
-            infallible: .body(
-                "Infallible<[Element]>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))"
-            ),
-            shared: .byHand,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator("combineLatest(_:resultSelector:)", shared: .byHand, main: .startsElsewhere, primitive: .one),
-        Operator("combineLatest(_:_:)", main: .startsElsewhere, primitive: .one, arities: true),
-        Operator(
-            "combineLatest(_:_:resultSelector:)",
-            shared: .on("SharedSequence"),
-            main: .startsElsewhere,
-            primitive: .one,
-            arities: true
-        ),
         Operator("compactMap(_:)", primitive: .maybe, keyPath: true),
         Operator("compactMap(maxConcurrent:_:)", main: .movesOn, primitive: .byHand),
-        Operator("concat(_:)", "Observable<Element>...", main: .startsElsewhere, primitive: .byHand),
-        Operator("concat(_:)", "Swift.Collection", main: .startsElsewhere, primitive: .byHand),
-        Operator("concat(_:)", "Swift.Sequence", main: .startsElsewhere, primitive: .byHand),
         Operator(
             "concatMap(_:)",
             "Source",
@@ -45,35 +19,9 @@ extension Operator {
             primitive: .one
         ),
         Operator("concatMap(_:)", "async", shared: .byLabel, main: .movesOn, primitive: .byHand),
-        Operator(
-            "create(_:)",
-            "AnyObserver<Element>) -> any",
-            infallible: .byHand,
-            shared: .begun,
-            main: .byHand,
-            primitive: .byHand
-        ),
-        Operator("create(_:)", "Task<", infallible: .byHand, shared: .begun, main: .movesOn, primitive: .byHand),
-        Operator("create(priority:_:)", infallible: .byHand, shared: .begun, main: .movesOn, primitive: .byHand),
         Operator("debounce(_:scheduler:)", main: .byHand, primitive: .one),
         Operator("debug(_:trimOutput:file:line:function:)"),
         Operator("decode(type:decoder:)", infallible: .fails, shared: .fails, main: .movesOn, primitive: .one),
-        Operator(
-            "deferred(_:)",
-            "throws -> Observable",
-            infallible: .body("Infallible(.deferred { observableFactory().asObservable() })"),
-            shared: .byHand,
-            main: .startsElsewhere,
-            primitive: .byHand
-        ),
-        Operator(
-            "deferred(_:)",
-            "async",
-            infallible: .startsElsewhere,
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .startsElsewhere
-        ),
         Operator("delay(_:scheduler:)", main: .byHand),
         Operator("delaySubscription(_:scheduler:)", shared: .timed, main: .timed),
         Operator("dematerialize()", infallible: .fails, shared: .fails, main: .movesOn, primitive: .one),
@@ -102,9 +50,7 @@ extension Operator {
             primitive: .byHand
         ),
         Operator("element(at:)", infallible: .fails, shared: .fails, main: .movesOn, primitive: .one),
-        Operator("empty()", shared: .unshared, main: .startsElsewhere, primitive: .byHand),
         Operator("enumerated()", primitive: .one),
-        Operator("error(_:)", infallible: .fails, shared: .fails, main: .startsElsewhere),
         Operator("filter(_:)", primitive: .maybe, keyPath: true),
         Operator("filter(maxConcurrent:_:)", main: .movesOn, primitive: .byHand),
         Operator("flatMap(_:)", primitive: .byHand),
@@ -113,63 +59,12 @@ extension Operator {
         Operator("flatMapFirst(priority:_:)", main: .movesOn, primitive: .one),
         Operator("flatMapLatest(_:)", primitive: .one),
         Operator("flatMapLatest(priority:_:)", main: .movesOn, primitive: .one),
-        Operator("from(_:)", infallible: .on("Infallible"), shared: .unshared, main: .startsElsewhere, primitive: .one),
-        Operator(
-            "from(_:scheduler:)",
-            "[Element]",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "from(_:scheduler:)",
-            "Swift.Sequence",
-            infallible: .on("Infallible"),
-            shared: .unsharedSequence,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "from(optional:)",
-            infallible: .on("Infallible"),
-            shared: .unshared,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "from(optional:scheduler:)",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "generate(initialState:condition:iterate:)",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "generate(initialState:condition:scheduler:iterate:)",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
         Operator("groupBy(keySelector:)", shared: .movesOn, main: .byHand, primitive: .one),
         Operator("ifEmpty(default:)", primitive: .byHand),
         Operator("ifEmpty(switchTo:)", main: .movesOn, primitive: .byHand),
         Operator("ignoreElements()", primitive: .byHand),
-        Operator("interval(_:scheduler:)", shared: .on("SharedSequence"), main: .byHand, primitive: .one),
-        Operator("just(_:)", shared: .unshared, main: .startsElsewhere, primitive: .ofElement),
-        Operator("just(_:scheduler:)", shared: .begun, main: .startsElsewhere, primitive: .ofElement),
         Operator("map(_:)", primitive: .ofElement, keyPath: true),
         Operator("materialize()", infallible: .cannotFail, shared: .cannotFail, primitive: .one),
-        Operator("merge(_:)", "Observable<Element>...", main: .startsElsewhere, primitive: .byHand),
-        Operator("merge(_:)", "[Observable<Element>]", main: .startsElsewhere, primitive: .byHand),
-        Operator("merge(_:)", "Swift.Collection", main: .startsElsewhere, primitive: .byHand),
         Operator("multicast(_:)", infallible: .connects, shared: .connects, main: .connects, primitive: .connects),
         Operator(
             "multicast(_:selector:)",
@@ -185,34 +80,10 @@ extension Operator {
             main: .connects,
             primitive: .connects
         ),
-        Operator("never()", shared: .byHand, main: .startsElsewhere),
         Operator("observe(on:)", shared: .timed, main: .byHand),
-        Operator("of(_:)", infallible: .of, shared: .unshared, main: .startsElsewhere, primitive: .one),
-        Operator("of(_:scheduler:)", infallible: .of, shared: .begun, main: .startsElsewhere, primitive: .one),
         Operator("publish()", infallible: .connects, shared: .connects, main: .connects, primitive: .connects),
-        Operator(
-            "range(start:count:scheduler:)",
-            infallible: .fails,
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
         Operator("reduce(_:accumulator:)", shared: .seldomEnds, primitive: .one),
         Operator("reduce(_:accumulator:mapResult:)", shared: .seldomEnds, primitive: .one),
-        Operator(
-            "repeatElement(_:)",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "repeatElement(_:scheduler:)",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
         Operator("replay(_:)", infallible: .connects, shared: .connects, main: .connects, primitive: .connects),
         Operator("replayAll()", infallible: .connects, shared: .connects, main: .connects, primitive: .connects),
         Operator("retry()", infallible: .cannotFail, shared: .cannotFail),
@@ -255,23 +126,6 @@ extension Operator {
         Operator("throttle(_:latest:scheduler:)", main: .byHand, primitive: .one),
         Operator("timeout(_:scheduler:)", infallible: .fails, shared: .fails, main: .byHand),
         Operator("timeout(_:other:scheduler:)", shared: .timed, main: .timed, primitive: .byHand),
-        Operator("timer(_:period:scheduler:)", shared: .byHand, main: .byHand, primitive: .byHand),
-        Operator(
-            "using(_:observableFactory:)",
-            "() throws -> Resource",
-            infallible: .body("Infallible(.using(resourceFactory) { observableFactory($0).asObservable() })"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .byHand
-        ),
-        Operator(
-            "using(_:observableFactory:)",
-            "async",
-            infallible: .startsElsewhere,
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .startsElsewhere
-        ),
         Operator(
             "window(timeSpan:count:scheduler:)",
             infallible: .absent("Its windows are observables."),
@@ -297,23 +151,5 @@ extension Operator {
         ),
         Operator("withUnretained(_:)", primitive: .one),
         Operator("withUnretained(_:resultSelector:)", primitive: .one),
-        Operator(
-            "zip(_:)",
-            infallible: .body(
-                "Infallible<[Element]>(Observable<Element>.zip(collection.map { $0.asObservable() }))"
-            ),
-            shared: .byHand,
-            main: .startsElsewhere,
-            primitive: .byHand
-        ),
-        Operator("zip(_:resultSelector:)", shared: .byHand, main: .startsElsewhere, primitive: .byHand),
-        Operator("zip(_:_:)", main: .startsElsewhere, primitive: .zipped, arities: true),
-        Operator(
-            "zip(_:_:resultSelector:)",
-            shared: .on("SharedSequence"),
-            main: .startsElsewhere,
-            primitive: .zipped,
-            arities: true
-        ),
     ]
 }

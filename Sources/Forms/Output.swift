@@ -12,6 +12,7 @@ struct Output {
         let generator = try Generator(root: root)
         let forms = generator.forms()
         var texts = generator.texts(of: forms + generator.lenientForms(of: forms))
+        texts.merge(FormTests(generator: generator).texts().files) { $1 }
         texts[Output.document] = Matrix(generator.operators).text
         var changes: [String: String?] = [:]
         for (path, text) in texts {
@@ -37,8 +38,10 @@ struct Output {
 
     /// The files that this program has written before.
     private func writtenPaths() -> [String] {
-        let sources = root.appending(path: "Sources")
-        let paths = FileManager.default.enumerator(atPath: sources.path())?.compactMap { $0 as? String } ?? []
-        return paths.filter { $0.contains("/Generated/") && $0.hasSuffix(".swift") }.map { "Sources/\($0)" }
+        ["Sources", "Tests/FormsTests"].flatMap { folder in
+            let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
+            return (paths?.compactMap { $0 as? String } ?? [])
+                .filter { $0.contains("Generated/") && $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+        }
     }
 }
