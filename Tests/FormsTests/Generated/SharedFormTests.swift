@@ -274,31 +274,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("compactMap(_:) 15") func form15() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.compactMap({ run.mainOnly($0 != 2 ? $0 : nil) })
-        } as: { run in
-            run.numbers.compactMap({ $0 != 2 ? $0 : nil })
-        }
-    }
-
-    @Test("compactMap(_:) 16") func form16() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.compactMap(\.half)
-        } as: { run in
-            run.numbers.compactMap { $0.half }
-        }
-    }
-
-    @Test("compactMap(maxConcurrent:_:) 17") func form17() async {
-        await sameLater(callsMain: false, fails: false) { run in
-            run.driver.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
-        } as: { run in
-            run.numbers.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
-        }
-    }
-
-    @Test("concat(_:) 18") func form18() {
+    @Test("concat(_:) 15") func form15() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.concat(Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -306,7 +282,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("concat(_:) 19") func form19() {
+    @Test("concat(_:) 16") func form16() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.concat([Driver.of(5, 6), Driver.of(5, 6)])
         } as: { run in
@@ -314,7 +290,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("concat(_:) 20") func form20() {
+    @Test("concat(_:) 17") func form17() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.concat([Driver.of(5, 6), Driver.of(5, 6)])
         } as: { run in
@@ -322,83 +298,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("debounce(_:) 21") func form21() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.debounce(RxTimeInterval.seconds(5))
-        } as: { run in
-            run.numbers.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler)
-        }
-    }
-
-    @Test("debug(_:trimOutput:file:line:function:) 22") func form22() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.debug()
-        } as: { run in
-            run.numbers.debug()
-        }
-    }
-
-    @Test("delay(_:) 23") func form23() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.delay(RxTimeInterval.seconds(5))
-        } as: { run in
-            run.numbers.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
-        }
-    }
-
-    @Test("distinctUntilChanged() 24") func form24() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.distinctUntilChanged()
-        } as: { run in
-            run.numbers.distinctUntilChanged()
-        }
-    }
-
-    @Test("distinctUntilChanged(_:) 25") func form25() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.distinctUntilChanged({ run.mainOnly($0 % 2) })
-        } as: { run in
-            run.numbers.distinctUntilChanged({ $0 % 2 })
-        }
-    }
-
-    @Test("distinctUntilChanged(_:) 26") func form26() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.distinctUntilChanged({ run.mainOnly($0 == $1) })
-        } as: { run in
-            run.numbers.distinctUntilChanged({ $0 == $1 })
-        }
-    }
-
-    @Test("distinctUntilChanged(_:comparer:) 27") func form27() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.distinctUntilChanged({ run.mainOnly($0 % 2) }, comparer: { run.mainOnly($0 == $1) })
-        } as: { run in
-            run.numbers.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
-        }
-    }
-
-    @Test("distinctUntilChanged(at:) 28") func form28() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.distinctUntilChanged(at: \.half)
-        } as: { run in
-            run.numbers.distinctUntilChanged(at: \.half)
-        }
-    }
-
-    @Test("do(onNext:…) 29") func form29() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.do(
-                onNext: { _ = run.mainOnly($0) },
-                afterNext: { _ = run.mainOnly($0) },
-                onCompleted: { run.mainOnly(()) }
-            )
-        } as: { run in
-            run.numbers.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onCompleted: {})
-        }
-    }
-
-    @Test("empty() 30") func form30() {
+    @Test("empty() 18") func form18() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.empty()
         } as: { run in
@@ -406,87 +306,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("enumerated() 31") func form31() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.enumerated()
-        } as: { run in
-            run.numbers.enumerated()
-        }
-    }
-
-    @Test("filter(_:) 32") func form32() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.filter({ run.mainOnly($0 != 3) })
-        } as: { run in
-            run.numbers.filter({ $0 != 3 })
-        }
-    }
-
-    @Test("filter(_:) 33") func form33() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.filter(\.isEven)
-        } as: { run in
-            run.numbers.filter { $0.isEven }
-        }
-    }
-
-    @Test("filter(maxConcurrent:_:) 34") func form34() async {
-        await sameLater(callsMain: false, fails: false) { run in
-            run.driver.filter(maxConcurrent: 2, { $0 != 3 })
-        } as: { run in
-            run.numbers.filter(maxConcurrent: 2, { $0 != 3 })
-        }
-    }
-
-    @Test("flatMap(_:) 35") func form35() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.flatMap({ run.mainOnly(Driver.just($0)) })
-        } as: { run in
-            run.numbers.flatMap({ Observable.just($0) })
-        }
-    }
-
-    @Test("flatMap(maxConcurrent:_:) 36") func form36() async {
-        await sameLater(callsMain: false, fails: false) { run in
-            run.driver.flatMap(maxConcurrent: 2, { $0 + 1 })
-        } as: { run in
-            run.numbers.flatMap(maxConcurrent: 2, { $0 + 1 })
-        }
-    }
-
-    @Test("flatMapFirst(_:) 37") func form37() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.flatMapFirst({ run.mainOnly(Driver.just($0)) })
-        } as: { run in
-            run.numbers.flatMapFirst({ Observable.just($0) })
-        }
-    }
-
-    @Test("flatMapFirst(priority:_:) 38") func form38() async {
-        await sameLater(callsMain: false, fails: false) { run in
-            run.driver.flatMapFirst(priority: nil, { $0 + 1 })
-        } as: { run in
-            run.numbers.flatMapFirst({ $0 + 1 })
-        }
-    }
-
-    @Test("flatMapLatest(_:) 39") func form39() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.flatMapLatest({ run.mainOnly(Driver.just($0)) })
-        } as: { run in
-            run.numbers.flatMapLatest({ Observable.just($0) })
-        }
-    }
-
-    @Test("flatMapLatest(priority:_:) 40") func form40() async {
-        await sameLater(callsMain: false, fails: false) { run in
-            run.driver.flatMapLatest(priority: nil, { $0 + 1 })
-        } as: { run in
-            run.numbers.flatMapLatest({ $0 + 1 })
-        }
-    }
-
-    @Test("from(_:) 41") func form41() {
+    @Test("from(_:) 19") func form19() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.from([7, 8])
         } as: { run in
@@ -494,7 +314,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("from(_:) 42") func form42() {
+    @Test("from(_:) 20") func form20() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.from([5, 6])
         } as: { run in
@@ -502,7 +322,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("from(optional:) 43") func form43() {
+    @Test("from(optional:) 21") func form21() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.from(optional: 7)
         } as: { run in
@@ -510,31 +330,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ifEmpty(default:) 44") func form44() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.ifEmpty(default: 7)
-        } as: { run in
-            run.numbers.ifEmpty(default: 7)
-        }
-    }
-
-    @Test("ifEmpty(switchTo:) 45") func form45() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.ifEmpty(switchTo: Driver.of(5, 6))
-        } as: { run in
-            run.numbers.ifEmpty(switchTo: Observable.of(5, 6))
-        }
-    }
-
-    @Test("ignoreElements() 46") func form46() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.ignoreElements()
-        } as: { run in
-            run.numbers.ignoreElements()
-        }
-    }
-
-    @Test("interval(_:) 47") func form47() {
+    @Test("interval(_:) 22") func form22() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.interval(RxTimeInterval.seconds(5))
         } as: { run in
@@ -542,7 +338,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("just(_:) 48") func form48() {
+    @Test("just(_:) 23") func form23() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.just(7)
         } as: { run in
@@ -550,23 +346,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("map(_:) 49") func form49() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.map({ run.mainOnly($0 + 1) })
-        } as: { run in
-            run.numbers.map({ $0 + 1 })
-        }
-    }
-
-    @Test("map(_:) 50") func form50() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.map(\.negated)
-        } as: { run in
-            run.numbers.map { $0.negated }
-        }
-    }
-
-    @Test("merge(_:) 51") func form51() {
+    @Test("merge(_:) 24") func form24() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.merge(Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -574,7 +354,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("merge(_:) 52") func form52() {
+    @Test("merge(_:) 25") func form25() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.merge([Driver.of(5, 6), Driver.of(5, 6)])
         } as: { run in
@@ -582,7 +362,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("merge(_:) 53") func form53() {
+    @Test("merge(_:) 26") func form26() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.merge([Driver.of(5, 6), Driver.of(5, 6)])
         } as: { run in
@@ -590,7 +370,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("of(_:) 54") func form54() {
+    @Test("of(_:) 27") func form27() {
         same(callsMain: false, fails: false) { run in
             Driver<Int>.of(7, 8)
         } as: { run in
@@ -598,135 +378,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("sample(_:defaultValue:) 55") func form55() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.sample(Driver.of(5, 6))
-        } as: { run in
-            run.numbers.sample(Observable.of(5, 6))
-        }
-    }
-
-    @Test("scan(_:accumulator:) 56") func form56() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.scan(0, accumulator: { run.mainOnly($0 + $1) })
-        } as: { run in
-            run.numbers.scan(0, accumulator: { $0 + $1 })
-        }
-    }
-
-    @Test("scan(into:accumulator:) 57") func form57() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.scan(into: 0, accumulator: { $0 += run.mainOnly($1) })
-        } as: { run in
-            run.numbers.scan(into: 0, accumulator: { $0 += $1 })
-        }
-    }
-
-    @Test("skip(_:) 58") func form58() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.skip(2)
-        } as: { run in
-            run.numbers.skip(2)
-        }
-    }
-
-    @Test("skip(until:) 59") func form59() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.skip(until: Driver.of(5, 6))
-        } as: { run in
-            run.numbers.skip(until: Observable.of(5, 6))
-        }
-    }
-
-    @Test("skip(while:) 60") func form60() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.skip(while: { run.mainOnly($0 != 3) })
-        } as: { run in
-            run.numbers.skip(while: { $0 != 3 })
-        }
-    }
-
-    @Test("startWith(_:) 61") func form61() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.startWith(7)
-        } as: { run in
-            run.numbers.startWith(7)
-        }
-    }
-
-    @Test("startWith(_:_:_:) 62") func form62() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.startWith(7, 7, 7, 8)
-        } as: { run in
-            run.numbers.startWith(7, 7, 7, 8)
-        }
-    }
-
-    @Test("take(until:) 63") func form63() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.take(until: Driver.of(5, 6))
-        } as: { run in
-            run.numbers.take(until: Observable.of(5, 6))
-        }
-    }
-
-    @Test("take(until:behavior:) 64") func form64() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.take(until: { run.mainOnly($0 != 3) })
-        } as: { run in
-            run.numbers.take(until: { $0 != 3 })
-        }
-    }
-
-    @Test("take(while:behavior:) 65") func form65() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.take(while: { run.mainOnly($0 != 3) })
-        } as: { run in
-            run.numbers.take(while: { $0 != 3 })
-        }
-    }
-
-    @Test("throttle(_:latest:) 66") func form66() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.throttle(RxTimeInterval.seconds(5))
-        } as: { run in
-            run.numbers.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
-        }
-    }
-
-    @Test("withLatestFrom(_:) 67") func form67() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.withLatestFrom(Driver.of(5, 6))
-        } as: { run in
-            run.numbers.withLatestFrom(Observable.of(5, 6))
-        }
-    }
-
-    @Test("withLatestFrom(_:resultSelector:) 68") func form68() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.withLatestFrom(Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
-        } as: { run in
-            run.numbers.withLatestFrom(Observable.of(5, 6), resultSelector: { $0 + $1 })
-        }
-    }
-
-    @Test("withUnretained(_:) 69") func form69() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.withUnretained(run.object)
-        } as: { run in
-            run.numbers.withUnretained(run.object)
-        }
-    }
-
-    @Test("withUnretained(_:resultSelector:) 70") func form70() {
-        same(callsMain: true, fails: false) { run in
-            run.driver.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
-        } as: { run in
-            run.numbers.withUnretained(run.object, resultSelector: { $1 })
-        }
-    }
-
-    @Test("zip(_:_:) 71") func form71() {
+    @Test("zip(_:_:) 28") func form28() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -734,7 +386,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:) 72") func form72() {
+    @Test("zip(_:_:_:) 29") func form29() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -742,7 +394,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:) 73") func form73() {
+    @Test("zip(_:_:_:_:) 30") func form30() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -750,7 +402,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:) 74") func form74() {
+    @Test("zip(_:_:_:_:_:) 31") func form31() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
         } as: { run in
@@ -764,7 +416,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:) 75") func form75() {
+    @Test("zip(_:_:_:_:_:_:) 32") func form32() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(
                 Driver.of(5, 6),
@@ -786,7 +438,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:) 76") func form76() {
+    @Test("zip(_:_:_:_:_:_:_:) 33") func form33() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(
                 Driver.of(5, 6),
@@ -810,7 +462,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:_:) 77") func form77() {
+    @Test("zip(_:_:_:_:_:_:_:_:) 34") func form34() {
         same(callsMain: false, fails: false) { run in
             Driver.zip(
                 Driver.of(5, 6),
@@ -836,7 +488,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:resultSelector:) 78") func form78() {
+    @Test("zip(_:_:resultSelector:) 35") func form35() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(Driver.of(5, 6), Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -844,7 +496,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:resultSelector:) 79") func form79() {
+    @Test("zip(_:_:_:resultSelector:) 36") func form36() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -862,7 +514,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:resultSelector:) 80") func form80() {
+    @Test("zip(_:_:_:_:resultSelector:) 37") func form37() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -882,7 +534,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:resultSelector:) 81") func form81() {
+    @Test("zip(_:_:_:_:_:resultSelector:) 38") func form38() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -904,7 +556,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:resultSelector:) 82") func form82() {
+    @Test("zip(_:_:_:_:_:_:resultSelector:) 39") func form39() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -928,7 +580,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 83") func form83() {
+    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 40") func form40() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -954,7 +606,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 84") func form84() {
+    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 41") func form41() {
         same(callsMain: true, fails: false) { run in
             Driver<Int>.zip(
                 Driver.of(5, 6),
@@ -979,6 +631,354 @@ struct SharedFormTests {
                 Observable.of(5, 6),
                 resultSelector: { $0 + $7 }
             )
+        }
+    }
+
+    @Test("compactMap(_:) 42") func form42() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.compactMap({ run.mainOnly($0 != 2 ? $0 : nil) })
+        } as: { run in
+            run.numbers.compactMap({ $0 != 2 ? $0 : nil })
+        }
+    }
+
+    @Test("compactMap(_:) 43") func form43() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.compactMap(\.half)
+        } as: { run in
+            run.numbers.compactMap { $0.half }
+        }
+    }
+
+    @Test("compactMap(maxConcurrent:_:) 44") func form44() async {
+        await sameLater(callsMain: false, fails: false) { run in
+            run.driver.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
+        } as: { run in
+            run.numbers.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
+        }
+    }
+
+    @Test("debounce(_:) 45") func form45() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.debounce(RxTimeInterval.seconds(5))
+        } as: { run in
+            run.numbers.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("debug(_:trimOutput:file:line:function:) 46") func form46() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.debug()
+        } as: { run in
+            run.numbers.debug()
+        }
+    }
+
+    @Test("delay(_:) 47") func form47() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.delay(RxTimeInterval.seconds(5))
+        } as: { run in
+            run.numbers.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("distinctUntilChanged() 48") func form48() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.distinctUntilChanged()
+        } as: { run in
+            run.numbers.distinctUntilChanged()
+        }
+    }
+
+    @Test("distinctUntilChanged(_:) 49") func form49() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.distinctUntilChanged({ run.mainOnly($0 % 2) })
+        } as: { run in
+            run.numbers.distinctUntilChanged({ $0 % 2 })
+        }
+    }
+
+    @Test("distinctUntilChanged(_:) 50") func form50() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.distinctUntilChanged({ run.mainOnly($0 == $1) })
+        } as: { run in
+            run.numbers.distinctUntilChanged({ $0 == $1 })
+        }
+    }
+
+    @Test("distinctUntilChanged(_:comparer:) 51") func form51() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.distinctUntilChanged({ run.mainOnly($0 % 2) }, comparer: { run.mainOnly($0 == $1) })
+        } as: { run in
+            run.numbers.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
+        }
+    }
+
+    @Test("distinctUntilChanged(at:) 52") func form52() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.distinctUntilChanged(at: \.half)
+        } as: { run in
+            run.numbers.distinctUntilChanged(at: \.half)
+        }
+    }
+
+    @Test("do(onNext:…) 53") func form53() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.do(
+                onNext: { _ = run.mainOnly($0) },
+                afterNext: { _ = run.mainOnly($0) },
+                onCompleted: { run.mainOnly(()) }
+            )
+        } as: { run in
+            run.numbers.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onCompleted: {})
+        }
+    }
+
+    @Test("enumerated() 54") func form54() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.enumerated()
+        } as: { run in
+            run.numbers.enumerated()
+        }
+    }
+
+    @Test("filter(_:) 55") func form55() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.filter({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.filter({ $0 != 3 })
+        }
+    }
+
+    @Test("filter(_:) 56") func form56() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.filter(\.isEven)
+        } as: { run in
+            run.numbers.filter { $0.isEven }
+        }
+    }
+
+    @Test("filter(maxConcurrent:_:) 57") func form57() async {
+        await sameLater(callsMain: false, fails: false) { run in
+            run.driver.filter(maxConcurrent: 2, { $0 != 3 })
+        } as: { run in
+            run.numbers.filter(maxConcurrent: 2, { $0 != 3 })
+        }
+    }
+
+    @Test("flatMap(_:) 58") func form58() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.flatMap({ run.mainOnly(Driver.just($0)) })
+        } as: { run in
+            run.numbers.flatMap({ Observable.just($0) })
+        }
+    }
+
+    @Test("flatMap(maxConcurrent:_:) 59") func form59() async {
+        await sameLater(callsMain: false, fails: false) { run in
+            run.driver.flatMap(maxConcurrent: 2, { $0 + 1 })
+        } as: { run in
+            run.numbers.flatMap(maxConcurrent: 2, { $0 + 1 })
+        }
+    }
+
+    @Test("flatMapFirst(_:) 60") func form60() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.flatMapFirst({ run.mainOnly(Driver.just($0)) })
+        } as: { run in
+            run.numbers.flatMapFirst({ Observable.just($0) })
+        }
+    }
+
+    @Test("flatMapFirst(priority:_:) 61") func form61() async {
+        await sameLater(callsMain: false, fails: false) { run in
+            run.driver.flatMapFirst(priority: nil, { $0 + 1 })
+        } as: { run in
+            run.numbers.flatMapFirst({ $0 + 1 })
+        }
+    }
+
+    @Test("flatMapLatest(_:) 62") func form62() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.flatMapLatest({ run.mainOnly(Driver.just($0)) })
+        } as: { run in
+            run.numbers.flatMapLatest({ Observable.just($0) })
+        }
+    }
+
+    @Test("flatMapLatest(priority:_:) 63") func form63() async {
+        await sameLater(callsMain: false, fails: false) { run in
+            run.driver.flatMapLatest(priority: nil, { $0 + 1 })
+        } as: { run in
+            run.numbers.flatMapLatest({ $0 + 1 })
+        }
+    }
+
+    @Test("ifEmpty(default:) 64") func form64() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.ifEmpty(default: 7)
+        } as: { run in
+            run.numbers.ifEmpty(default: 7)
+        }
+    }
+
+    @Test("ifEmpty(switchTo:) 65") func form65() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.ifEmpty(switchTo: Driver.of(5, 6))
+        } as: { run in
+            run.numbers.ifEmpty(switchTo: Observable.of(5, 6))
+        }
+    }
+
+    @Test("ignoreElements() 66") func form66() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.ignoreElements()
+        } as: { run in
+            run.numbers.ignoreElements()
+        }
+    }
+
+    @Test("map(_:) 67") func form67() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.map({ run.mainOnly($0 + 1) })
+        } as: { run in
+            run.numbers.map({ $0 + 1 })
+        }
+    }
+
+    @Test("map(_:) 68") func form68() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.map(\.negated)
+        } as: { run in
+            run.numbers.map { $0.negated }
+        }
+    }
+
+    @Test("sample(_:defaultValue:) 69") func form69() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.sample(Driver.of(5, 6))
+        } as: { run in
+            run.numbers.sample(Observable.of(5, 6))
+        }
+    }
+
+    @Test("scan(_:accumulator:) 70") func form70() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.scan(0, accumulator: { run.mainOnly($0 + $1) })
+        } as: { run in
+            run.numbers.scan(0, accumulator: { $0 + $1 })
+        }
+    }
+
+    @Test("scan(into:accumulator:) 71") func form71() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.scan(into: 0, accumulator: { $0 += run.mainOnly($1) })
+        } as: { run in
+            run.numbers.scan(into: 0, accumulator: { $0 += $1 })
+        }
+    }
+
+    @Test("skip(_:) 72") func form72() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.skip(2)
+        } as: { run in
+            run.numbers.skip(2)
+        }
+    }
+
+    @Test("skip(until:) 73") func form73() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.skip(until: Driver.of(5, 6))
+        } as: { run in
+            run.numbers.skip(until: Observable.of(5, 6))
+        }
+    }
+
+    @Test("skip(while:) 74") func form74() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.skip(while: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.skip(while: { $0 != 3 })
+        }
+    }
+
+    @Test("startWith(_:) 75") func form75() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.startWith(7)
+        } as: { run in
+            run.numbers.startWith(7)
+        }
+    }
+
+    @Test("startWith(_:_:_:) 76") func form76() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.startWith(7, 7, 7, 8)
+        } as: { run in
+            run.numbers.startWith(7, 7, 7, 8)
+        }
+    }
+
+    @Test("take(until:) 77") func form77() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.take(until: Driver.of(5, 6))
+        } as: { run in
+            run.numbers.take(until: Observable.of(5, 6))
+        }
+    }
+
+    @Test("take(until:behavior:) 78") func form78() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.take(until: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.take(until: { $0 != 3 })
+        }
+    }
+
+    @Test("take(while:behavior:) 79") func form79() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.take(while: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.take(while: { $0 != 3 })
+        }
+    }
+
+    @Test("throttle(_:latest:) 80") func form80() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.throttle(RxTimeInterval.seconds(5))
+        } as: { run in
+            run.numbers.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("withLatestFrom(_:) 81") func form81() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.withLatestFrom(Driver.of(5, 6))
+        } as: { run in
+            run.numbers.withLatestFrom(Observable.of(5, 6))
+        }
+    }
+
+    @Test("withLatestFrom(_:resultSelector:) 82") func form82() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.withLatestFrom(Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
+        } as: { run in
+            run.numbers.withLatestFrom(Observable.of(5, 6), resultSelector: { $0 + $1 })
+        }
+    }
+
+    @Test("withUnretained(_:) 83") func form83() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.withUnretained(run.object)
+        } as: { run in
+            run.numbers.withUnretained(run.object)
+        }
+    }
+
+    @Test("withUnretained(_:resultSelector:) 84") func form84() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
+        } as: { run in
+            run.numbers.withUnretained(run.object, resultSelector: { $1 })
         }
     }
 }
