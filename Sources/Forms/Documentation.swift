@@ -60,6 +60,9 @@ struct Documentation {
     private func field(_ start: String, _ lines: [String], _ indent: String, _ family: Family) -> [String] {
         var text = start + lines.joined(separator: " ")
         for (words, others) in family.words { text = text.replacing(words, with: others) }
+        if family.module != "RxObservable" {
+            for type in ["RxError", "Hooks"] { text = text.replacing("``\(type)", with: "``/RxObservable/\(type)") }
+        }
         return Documentation.wrapped(text, indent: indent)
     }
 

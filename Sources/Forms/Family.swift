@@ -41,15 +41,18 @@ struct Family: Sendable {
     /// - Parameters:
     ///   - form: The form.
     ///   - strict: The operator.
+    ///   - owner: Its module.
     ///   - isOverloaded: Whether the operator's name and labels are those of another one, too, so that no link leads to
     ///     it.
     /// - Returns: A sentence or two.
-    func note(_ form: Declaration, of strict: Declaration, isOverloaded: Bool) -> String {
-        let owner = (module == "RxObservable" ? "" : "RxObservable/") + "ObservableType"
+    func note(_ form: Declaration, of strict: Declaration, in owner: String, isOverloaded: Bool) -> String {
+        // An extension's member stands below the module of its type.
+        let extended = owner == "RxObservable" ? "" : "RxObservable/"
+        let type = (module == owner ? "" : "/\(owner)/\(extended)") + "ObservableType"
         let name = Lenient.shortSignature(strict)
         let link =
             isOverloaded || name != strict.signature
-            ? "`\(name)` of ``\(owner)``" : "``\(owner)/\(name)``"
+            ? "`\(name)` of ``\(type)``" : "``\(type)/\(name)``"
         let takesClosure = !isAsynchronous(strict) && (form.parameters ?? []).contains { $0.type.contains("->") }
         let sentence =
             "The form of \(link) for \(sequences)" + (takesClosure && !closures.isEmpty ? ": \(closures)." : ".")

@@ -38,14 +38,14 @@ struct Generator {
     }
 
     /// The operators of observables, from their own files.
-    var operators: [(home: Extension, form: Declaration)] {
+    var operators: [(module: String, home: Extension, form: Declaration)] {
         let folders = ["RxObservable/Operators", "RxObservable/Creation", "RxSubjects/Sharing"]
-        return files.filter { file in folders.contains { file.path.hasPrefix($0) } }
-            .flatMap(\.extensions)
-            .filter { $0.type == "ObservableType" }
-            .flatMap { home in
-                home.members.filter { $0.kind == "func" && $0.modifiers.contains("public") }.map { (home, $0) }
+        return files.filter { file in folders.contains { file.path.hasPrefix($0) } }.flatMap { file in
+            file.extensions.filter { $0.type == "ObservableType" }.flatMap { home in
+                home.members.filter { $0.kind == "func" && $0.modifiers.contains("public") }
+                    .map { (file.module, home, $0) }
             }
+        }
     }
 
     /// The forms of the table.
@@ -53,7 +53,7 @@ struct Generator {
         let operators = operators
         var forms: [Form] = []
         for row in Operator.all {
-            guard let (home, strict) = operators.first(where: { row.isMatched(by: $0.form) }) else { continue }
+            guard let (owner, home, strict) = operators.first(where: { row.isMatched(by: $0.form) }) else { continue }
             if row.hasArities { forms += arities(strict, home, of: strict, module: "RxObservable", suffix: "Arity") }
             for (family, cell) in zip(Family.all, row.cells) {
                 var (place, form) = family.form(of: strict, in: home)
@@ -65,7 +65,7 @@ struct Generator {
                 let name = strict.plainName
                 let pages = Documentation(strict)
                 let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
-                let note = family.note(form, of: strict, isOverloaded: isOverloaded)
+                let note = family.note(form, of: strict, in: owner, isOverloaded: isOverloaded)
                 form.documentation = pages.text(of: form, note, in: family)
                 func add(_ form: Declaration) {
                     forms.append(

@@ -1,11 +1,5 @@
 /// The page that shows which kind of sequence has which operator: `Documentation/Forms.md`.
 struct Matrix {
-    private let operators: [(home: Extension, form: Declaration)]
-
-    init(_ operators: [(home: Extension, form: Declaration)]) {
-        self.operators = operators
-    }
-
     var text: String {
         let reasons = self.reasons
         var lines = [

@@ -102,6 +102,7 @@ extension Operator {
         Operator("skip(_:scheduler:)", shared: .timed, main: .timed, primitive: .one),
         Operator("skip(until:)", primitive: .one),
         Operator("skip(while:)", primitive: .one),
+        Operator("startWith(contentsOf:)", main: .startedOnMain("elements"), primitive: .one),
         Operator("startWith(_:)", main: .startedOnMain("[element]"), primitive: .one),
         Operator(
             "startWith(_:_:_:)",

@@ -4,6 +4,13 @@ public import RxObservable
 public import RxTraits
 
 extension SharedSequenceConvertibleType {
+    /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public consuming func startWith(contentsOf elements: [Element]) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().startWith(contentsOf: elements))
+    }
+
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)

@@ -1,6 +1,19 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
 extension MainObservableType {
+    /// Emits the elements of an array before those of the source.
+    ///
+    /// The form of ``ObservableType/startWith(contentsOf:)`` for sequences of the main thread.
+    ///
+    /// - Parameter elements: Sent first, in order; those that aren't `Sendable` are given away for good.
+    /// - Returns: The elements and then the source's; ends with the source.
+    /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
+    public func startWith(contentsOf elements: sending [Element]) -> MainObservable<Element> {
+        MainObservable(started(asObservable(), with: elements).subscribedOnMain())
+    }
+
     /// Emits an element before those of the source.
     ///
     /// The form of ``ObservableType/startWith(_:)`` for sequences of the main thread.

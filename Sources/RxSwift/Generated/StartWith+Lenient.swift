@@ -3,7 +3,23 @@
 public import RxObservable
 public import RxTraits
 
+extension ObservableType {
+    /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func startWith(contentsOf elements: [Element]) -> Observable<Element> {
+        started(asObservable(), with: elements)
+    }
+}
+
 extension InfallibleType {
+    /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func startWith(contentsOf elements: [Element]) -> Infallible<Element> {
+        Infallible(asObservable().startWith(contentsOf: elements))
+    }
+
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)

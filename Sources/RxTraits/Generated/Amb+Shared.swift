@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Emits the events of whichever of several sequences emits first.
     ///
-    /// The form of ``RxObservable/ObservableType/amb(_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/amb(_:)`` for drivers and signals.
     ///
     /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are taken out of it at once,
     ///   so it has to have an end.

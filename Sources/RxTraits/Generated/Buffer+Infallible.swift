@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType where Element: Sendable {
     /// Collects elements into arrays, and emits an array when it is full or its time is over.
     ///
-    /// The form of ``RxObservable/ObservableType/buffer(timeSpan:count:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/buffer(timeSpan:count:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - timeSpan: How long a buffer collects at most; where it isn't above zero, each element makes one of its own.

@@ -5,7 +5,7 @@ public import RxObservable
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Emits one last element when the source fails, and completes.
     ///
-    /// The form of ``RxObservable/ObservableType/catchAndReturn(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/catchAndReturn(_:)`` for singles, maybes and completables.
     ///
     /// - Parameter element: Sent instead of the error.
     /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.

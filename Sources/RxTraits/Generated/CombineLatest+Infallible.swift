@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Combines the latest elements of all sequences of a collection into an array whenever one of them emits.
     ///
-    /// The form of ``RxObservable/ObservableType/combineLatest(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:)`` for sequences that can't fail.
     ///
     /// - Parameter collection: The sequences, subscribed to in order.
     /// - Returns: An array for each element, once every sequence has sent one; completes when all have completed, or
@@ -22,7 +22,7 @@ extension InfallibleType {
 
     /// Combines the latest elements of all sequences of a collection whenever one of them emits.
     ///
-    /// The form of ``RxObservable/ObservableType/combineLatest(_:resultSelector:)`` for sequences that can't fail: its
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:resultSelector:)`` for sequences that can't fail: its
     /// closures can't, either.
     ///
     /// - Parameters:
@@ -44,7 +44,7 @@ extension InfallibleType {
 
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
-    /// The form of ``RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for sequences that can't fail:
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for sequences that can't fail:
     /// its closures can't, either.
     ///
     /// - Parameters:
@@ -174,7 +174,7 @@ extension InfallibleType {
 extension InfallibleType where Element == Any {
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
-    /// The form of ``RxObservable/ObservableType/combineLatest(_:_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.

@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
-    /// The form of ``RxObservable/ObservableType/combineLatest(_:_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -116,7 +116,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 extension SharedSequence {
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
-    /// The form of ``RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for drivers and signals: its
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for drivers and signals: its
     /// closures are the main actor's.
     ///
     /// - Parameters:

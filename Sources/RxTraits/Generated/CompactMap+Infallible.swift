@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of ``RxObservable/ObservableType/compactMap(_:)`` for sequences that can't fail: its closures can't,
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for sequences that can't fail: its closures can't,
     /// either.
     ///
     /// - Parameter transform: Makes the new element, or `nil` to drop this one.
@@ -21,7 +21,7 @@ extension InfallibleType {
 extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
-    /// The form of ``RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least

@@ -5,7 +5,7 @@ public import RxObservable
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of ``RxObservable/ObservableType/compactMap(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for singles, maybes and completables.
     ///
     /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
     ///   sequence.

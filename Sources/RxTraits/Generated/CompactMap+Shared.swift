@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Transforms each element and drops those for which there is no result.
     ///
-    /// The form of ``RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: its closures are the main
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: its closures are the main
     /// actor's.
     ///
     /// - Parameter transform: Makes the new element, or `nil` to drop this one.
@@ -21,7 +21,7 @@ extension SharedSequenceConvertibleType {
 
     /// Emits the value at a key path of each element, and drops elements that have none.
     ///
-    /// The form of ``RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: its closures are the main
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for drivers and signals: its closures are the main
     /// actor's.
     ///
     /// - Parameter keyPath: Where to find it; read on the main thread.
@@ -39,7 +39,7 @@ extension SharedSequenceConvertibleType {
 extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
-    /// The form of ``RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least

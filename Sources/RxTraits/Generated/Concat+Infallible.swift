@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Emits the elements of several sequences, one sequence after the other.
     ///
-    /// The form of `concat(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter sources: The sequences, each subscribed to when the one before it has completed.
     /// - Returns: The elements of all; completes after the last, at once if there are none.
@@ -17,7 +17,7 @@ extension InfallibleType {
 
     /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
-    /// The form of `concat(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. They are read
     ///   here and now; a Swift sequence that is `Sendable` is asked for each when that is needed.
@@ -32,7 +32,7 @@ extension InfallibleType {
 
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
-    /// The form of `concat(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter sequence: Gives the sequences, each when the one before it has completed; endless ones are welcome.
     ///   Each subscription makes an iterator.

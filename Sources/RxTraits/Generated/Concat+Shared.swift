@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Emits the elements of several sequences, one sequence after the other.
     ///
-    /// The form of `concat(_:)` of ``RxObservable/ObservableType`` for drivers and signals.
+    /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
     /// - Parameter sources: The sequences, each subscribed to when the one before it has completed.
     /// - Returns: The elements of all; completes after the last, at once if there are none.
@@ -19,7 +19,7 @@ extension SharedSequenceConvertibleType {
 
     /// Emits the elements of a collection of sequences, one sequence after the other.
     ///
-    /// The form of `concat(_:)` of ``RxObservable/ObservableType`` for drivers and signals.
+    /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
     /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. They are read
     ///   here and now; a Swift sequence that is `Sendable` is asked for each when that is needed.
@@ -34,7 +34,7 @@ extension SharedSequenceConvertibleType {
 
     /// Emits the elements of a Swift sequence of sequences, one sequence after the other.
     ///
-    /// The form of `concat(_:)` of ``RxObservable/ObservableType`` for drivers and signals.
+    /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
     /// - Parameter sequence: Gives the sequences, each when the one before it has completed; endless ones are welcome.
     ///   Each subscription makes an iterator.

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Transforms each element into a sequence, and runs these sequences one after the other.
     ///
-    /// The form of `concatMap(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
     /// can't, either.
     ///
     /// - Parameter selector: Makes the inner sequence. It is called when the element comes.
@@ -25,7 +25,7 @@ extension InfallibleType {
 extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
     ///
-    /// The form of `concatMap(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter transform: Makes the new element.
     /// - Returns: The transformed elements in the order of the source, delivered on the concurrent executor; completes

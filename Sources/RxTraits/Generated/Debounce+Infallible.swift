@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType where Element: Sendable {
     /// Emits an element once `dueTime` has passed without a newer one.
     ///
-    /// The form of ``RxObservable/ObservableType/debounce(_:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/debounce(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet.

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits an element once `dueTime` has passed without a newer one.
     ///
-    /// The form of ``RxObservable/ObservableType/debounce(_:scheduler:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/debounce(_:scheduler:)`` for drivers and signals.
     ///
     /// - Parameter dueTime: How long the source must be quiet.
     /// - Returns: The elements that were followed by a quiet period; completes with the source.

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Prints what happens: subscribing, each event, and disposal.
     ///
-    /// The form of ``RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for sequences that can't
+    /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for sequences that can't
     /// fail.
     ///
     /// - Parameters:

@@ -5,7 +5,7 @@ public import RxObservable
 extension PrimitiveSequenceType {
     /// Prints what happens: subscribing, each event, and disposal.
     ///
-    /// The form of ``RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for singles, maybes and
+    /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for singles, maybes and
     /// completables.
     ///
     /// - Parameters:

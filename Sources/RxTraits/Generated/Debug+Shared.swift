@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Prints what happens: subscribing, each event, and disposal.
     ///
-    /// The form of ``RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/debug(_:trimOutput:file:line:function:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - identifier: The name in each line; without it, the place of the call.

@@ -5,8 +5,8 @@ public import RxObservable
 extension InfallibleType {
     /// A sequence that is made anew for each subscription.
     ///
-    /// The form of `deferred(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail: its closures can't,
-    /// either.
+    /// The form of `deferred(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// can't, either.
     ///
     /// - Parameter observableFactory: Makes the sequence. It is called once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.

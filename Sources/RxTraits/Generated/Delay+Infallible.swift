@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType where Element: Sendable {
     /// Delays the elements and the completion.
     ///
-    /// The form of ``RxObservable/ObservableType/delay(_:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - dueTime: By how much each element is shifted.

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension PrimitiveSequenceType where Element: Sendable {
     /// Delays the elements and the completion.
     ///
-    /// The form of ``RxObservable/ObservableType/delay(_:scheduler:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for singles, maybes and completables.
     ///
     /// - Parameters:
     ///   - dueTime: By how much each element is shifted.

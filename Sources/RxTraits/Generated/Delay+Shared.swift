@@ -6,7 +6,7 @@ public import RxSchedulers
 extension SharedSequenceConvertibleType where Element: Sendable {
     /// Delays the elements and the completion.
     ///
-    /// The form of ``RxObservable/ObservableType/delay(_:scheduler:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for drivers and signals.
     ///
     /// - Parameter dueTime: By how much each element is shifted.
     /// - Returns: The source's elements, later; completes `dueTime` after the source, dropping what is still on the

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType where Element: Sendable {
     /// Subscribes to the source after a delay.
     ///
-    /// The form of ``RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - dueTime: How long to wait before subscribing.

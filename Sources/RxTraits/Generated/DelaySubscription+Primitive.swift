@@ -6,7 +6,7 @@ public import RxSchedulers
 extension PrimitiveSequenceType where Element: Sendable {
     /// Subscribes to the source after a delay.
     ///
-    /// The form of ``RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for singles, maybes and
+    /// The form of ``/RxObservable/ObservableType/delaySubscription(_:scheduler:)`` for singles, maybes and
     /// completables.
     ///
     /// - Parameters:

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType where Element: Equatable & SendableMetatype {
     /// Drops elements that are equal to the one before them.
     ///
-    /// The form of ``RxObservable/ObservableType/distinctUntilChanged()`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/distinctUntilChanged()`` for sequences that can't fail.
     ///
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
@@ -19,7 +19,7 @@ extension InfallibleType where Element: Equatable & SendableMetatype {
 extension InfallibleType {
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
-    /// The form of `distinctUntilChanged(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail: its
+    /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
     /// closures can't, either.
     ///
     /// - Parameter keySelector: Makes the key of an element.
@@ -35,7 +35,7 @@ extension InfallibleType {
 
     /// Drops elements that a comparison finds equal to the last one that passed.
     ///
-    /// The form of `distinctUntilChanged(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail: its
+    /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
     /// closures can't, either.
     ///
     /// - Parameter comparer: Whether two elements count as equal, the earlier first.
@@ -51,8 +51,8 @@ extension InfallibleType {
 
     /// Drops elements whose key a comparison finds equal to the key of the last one that passed.
     ///
-    /// The form of ``RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for sequences that can't fail: its
-    /// closures can't, either.
+    /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for sequences that can't fail:
+    /// its closures can't, either.
     ///
     /// - Parameters:
     ///   - keySelector: Makes the key of an element.
@@ -70,7 +70,7 @@ extension InfallibleType {
 
     /// Drops elements that have the same value at a key path as the last one that passed.
     ///
-    /// The form of ``RxObservable/ObservableType/distinctUntilChanged(at:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(at:)`` for sequences that can't fail.
     ///
     /// - Parameter keyPath: Where to find what is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.

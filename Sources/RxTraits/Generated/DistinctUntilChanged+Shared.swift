@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType where Element: Equatable {
     /// Drops elements that are equal to the one before them.
     ///
-    /// The form of ``RxObservable/ObservableType/distinctUntilChanged()`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/distinctUntilChanged()`` for drivers and signals.
     ///
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
@@ -19,7 +19,7 @@ extension SharedSequenceConvertibleType where Element: Equatable {
 extension SharedSequenceConvertibleType {
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
-    /// The form of `distinctUntilChanged(_:)` of ``RxObservable/ObservableType`` for drivers and signals: its closures
+    /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures
     /// are the main actor's.
     ///
     /// - Parameter keySelector: Makes the key of an element.
@@ -35,7 +35,7 @@ extension SharedSequenceConvertibleType {
 
     /// Drops elements that a comparison finds equal to the last one that passed.
     ///
-    /// The form of `distinctUntilChanged(_:)` of ``RxObservable/ObservableType`` for drivers and signals: its closures
+    /// The form of `distinctUntilChanged(_:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures
     /// are the main actor's.
     ///
     /// - Parameter comparer: Whether two elements count as equal, the earlier first.
@@ -51,7 +51,7 @@ extension SharedSequenceConvertibleType {
 
     /// Drops elements whose key a comparison finds equal to the key of the last one that passed.
     ///
-    /// The form of ``RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for drivers and signals: its
+    /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(_:comparer:)`` for drivers and signals: its
     /// closures are the main actor's.
     ///
     /// - Parameters:
@@ -70,7 +70,7 @@ extension SharedSequenceConvertibleType {
 
     /// Drops elements that have the same value at a key path as the last one that passed.
     ///
-    /// The form of ``RxObservable/ObservableType/distinctUntilChanged(at:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/distinctUntilChanged(at:)`` for drivers and signals.
     ///
     /// - Parameter keyPath: Where to find what is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.

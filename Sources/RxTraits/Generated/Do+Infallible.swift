@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
-    /// The form of ``RxObservable/ObservableType/do(awaiting:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/do(awaiting:)`` for sequences that can't fail.
     ///
     /// - Parameter work: Called with each element.
     /// - Returns: The source's elements, delivered on the concurrent executor; completes when the source has completed
@@ -24,15 +24,15 @@ extension InfallibleType where Element: Sendable {
 extension InfallibleType {
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
-    /// The form of `do(onNext:…)` of ``RxObservable/ObservableType`` for sequences that can't fail: its closures can't,
-    /// either.
+    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
+    /// can't, either.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it goes down.
     ///   - afterNext: Called with each element after it went down.
     ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
     ///   - afterCompleted: Called after completion went down. The sequence is over then, so an error that it throws
-    ///     goes to ``Hooks/defaultErrorHandler``.
+    ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.

@@ -5,15 +5,15 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Performs side effects for each event, and leaves the sequence as it is.
     ///
-    /// The form of `do(onNext:…)` of ``RxObservable/ObservableType`` for drivers and signals: its closures are the main
-    /// actor's.
+    /// The form of `do(onNext:…)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element before it goes down.
     ///   - afterNext: Called with each element after it went down.
     ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
     ///   - afterCompleted: Called after completion went down. The sequence is over then, so an error that it throws
-    ///     goes to ``Hooks/defaultErrorHandler``.
+    ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// A sequence without elements that completes at once.
     ///
-    /// The form of ``RxObservable/ObservableType/empty()`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/empty()`` for sequences that can't fail.
     ///
     /// - Returns: A sequence that completes when it is subscribed to.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)

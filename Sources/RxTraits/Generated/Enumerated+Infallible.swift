@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Numbers the elements.
     ///
-    /// The form of ``RxObservable/ObservableType/enumerated()`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/enumerated()`` for sequences that can't fail.
     ///
     /// - Returns: Each element with its index, from zero; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)

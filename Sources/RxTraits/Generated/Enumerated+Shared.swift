@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Numbers the elements.
     ///
-    /// The form of ``RxObservable/ObservableType/enumerated()`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/enumerated()`` for drivers and signals.
     ///
     /// - Returns: Each element with its index, from zero; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)

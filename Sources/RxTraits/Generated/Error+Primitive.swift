@@ -5,7 +5,7 @@ public import RxObservable
 extension PrimitiveSequenceType {
     /// A sequence without elements that fails at once.
     ///
-    /// The form of ``RxObservable/ObservableType/error(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/error(_:)`` for singles, maybes and completables.
     ///
     /// - Parameter error: The error.
     /// - Returns: A sequence that fails with `error` when it is subscribed to.

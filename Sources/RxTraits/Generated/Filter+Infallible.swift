@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of ``RxObservable/ObservableType/filter(_:)`` for sequences that can't fail: its closures can't,
+    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for sequences that can't fail: its closures can't,
     /// either.
     ///
     /// - Parameter predicate: Whether an element passes.
@@ -21,7 +21,7 @@ extension InfallibleType {
 extension InfallibleType where Element: Sendable {
     /// Asks an asynchronous closure of each element whether it passes.
     ///
-    /// The form of ``RxObservable/ObservableType/filter(maxConcurrent:_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least

@@ -5,7 +5,7 @@ public import RxObservable
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of ``RxObservable/ObservableType/filter(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for singles, maybes and completables.
     ///
     /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
     /// - Returns: The elements that pass; ends with the source.

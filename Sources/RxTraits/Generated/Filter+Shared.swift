@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Emits only the elements that satisfy a condition.
     ///
-    /// The form of ``RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closures are the main
+    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closures are the main
     /// actor's.
     ///
     /// - Parameter predicate: Whether an element passes.
@@ -21,7 +21,7 @@ extension SharedSequenceConvertibleType {
 
     /// Emits only the elements whose property at a key path is `true`.
     ///
-    /// The form of ``RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closures are the main
+    /// The form of ``/RxObservable/ObservableType/filter(_:)`` for drivers and signals: its closures are the main
     /// actor's.
     ///
     /// - Parameter keyPath: Where to find it; read on the main thread.
@@ -39,7 +39,7 @@ extension SharedSequenceConvertibleType {
 extension SharedSequence where Element: Sendable {
     /// Asks an asynchronous closure of each element whether it passes.
     ///
-    /// The form of ``RxObservable/ObservableType/filter(maxConcurrent:_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least

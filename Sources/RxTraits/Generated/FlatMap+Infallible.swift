@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Transforms each element into a sequence, and merges these sequences.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMap(_:)`` for sequences that can't fail: its closures can't,
+    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for sequences that can't fail: its closures can't,
     /// either.
     ///
     /// - Parameter selector: Makes the inner sequence.
@@ -24,7 +24,7 @@ extension InfallibleType {
 extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least

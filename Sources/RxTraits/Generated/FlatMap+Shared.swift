@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Transforms each element into a sequence, and merges these sequences.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMap(_:)`` for drivers and signals: its closures are the main
+    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for drivers and signals: its closures are the main
     /// actor's.
     ///
     /// - Parameter selector: Makes the inner sequence.
@@ -24,7 +24,7 @@ extension SharedSequenceConvertibleType {
 extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element, several at the same time.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMapFirst(_:)`` for sequences that can't fail: its closures can't,
+    /// The form of ``/RxObservable/ObservableType/flatMapFirst(_:)`` for sequences that can't fail: its closures can't,
     /// either.
     ///
     /// - Parameter selector: Makes the inner sequence. It isn't called for elements that are dropped.
@@ -24,7 +24,7 @@ extension InfallibleType {
 extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMapFirst(priority:_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/flatMapFirst(priority:_:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.

@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMapFirst(_:)`` for drivers and signals: its closures are the main
+    /// The form of ``/RxObservable/ObservableType/flatMapFirst(_:)`` for drivers and signals: its closures are the main
     /// actor's.
     ///
     /// - Parameter selector: Makes the inner sequence. It isn't called for elements that are dropped.
@@ -24,7 +24,7 @@ extension SharedSequenceConvertibleType {
 extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMapFirst(priority:_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/flatMapFirst(priority:_:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.

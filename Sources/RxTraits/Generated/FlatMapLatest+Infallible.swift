@@ -5,8 +5,8 @@ public import RxObservable
 extension InfallibleType {
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMapLatest(_:)`` for sequences that can't fail: its closures can't,
-    /// either.
+    /// The form of ``/RxObservable/ObservableType/flatMapLatest(_:)`` for sequences that can't fail: its closures
+    /// can't, either.
     ///
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed.
@@ -23,7 +23,7 @@ extension InfallibleType {
 extension InfallibleType where Element: Sendable {
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMapLatest(priority:_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/flatMapLatest(priority:_:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.

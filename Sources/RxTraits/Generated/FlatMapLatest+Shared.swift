@@ -5,8 +5,8 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMapLatest(_:)`` for drivers and signals: its closures are the main
-    /// actor's.
+    /// The form of ``/RxObservable/ObservableType/flatMapLatest(_:)`` for drivers and signals: its closures are the
+    /// main actor's.
     ///
     /// - Parameter selector: Makes the inner sequence.
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed.
@@ -23,7 +23,7 @@ extension SharedSequenceConvertibleType {
 extension SharedSequence where Element: Sendable {
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
-    /// The form of ``RxObservable/ObservableType/flatMapLatest(priority:_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/flatMapLatest(priority:_:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.

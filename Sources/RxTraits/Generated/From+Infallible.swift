@@ -6,7 +6,7 @@ public import RxSchedulers
 extension Infallible {
     /// A sequence of the elements of an array.
     ///
-    /// The form of ``RxObservable/ObservableType/from(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/from(_:)`` for sequences that can't fail.
     ///
     /// - Parameter array: The elements, in order.
     /// - Returns: A sequence that sends the elements and completes.
@@ -20,7 +20,7 @@ extension Infallible {
 
     /// A sequence of the elements of an array, emitted on a scheduler.
     ///
-    /// The form of `from(_:scheduler:)` of ``RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - array: The elements, in order.
@@ -39,7 +39,7 @@ extension Infallible {
 
     /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
     ///
-    /// The form of `from(_:scheduler:)` of ``RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - sequence: Gives the elements, in order; endless ones are welcome. Each subscription makes an iterator.
@@ -58,7 +58,7 @@ extension Infallible {
 
     /// A sequence of the element of an optional, if there is one.
     ///
-    /// The form of ``RxObservable/ObservableType/from(optional:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/from(optional:)`` for sequences that can't fail.
     ///
     /// - Parameter optional: The element.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
@@ -71,7 +71,7 @@ extension Infallible {
 
     /// A sequence of the element of an optional, if there is one, emitted on a scheduler.
     ///
-    /// The form of ``RxObservable/ObservableType/from(optional:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/from(optional:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - optional: The element.

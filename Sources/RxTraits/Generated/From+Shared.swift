@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequence {
     /// A sequence of the elements of an array.
     ///
-    /// The form of ``RxObservable/ObservableType/from(_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/from(_:)`` for drivers and signals.
     ///
     /// - Parameter array: The elements, in order.
     /// - Returns: A sequence that sends the elements and completes.
@@ -19,7 +19,7 @@ extension SharedSequence {
 
     /// A sequence of the elements of a Swift sequence, each taken when its turn comes.
     ///
-    /// The form of `from(_:scheduler:)` of ``RxObservable/ObservableType`` for drivers and signals.
+    /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
     /// - Parameter sequence: Gives the elements, in order; endless ones are welcome. Each subscription makes an
     ///   iterator.
@@ -36,7 +36,7 @@ extension SharedSequence {
 
     /// A sequence of the element of an optional, if there is one.
     ///
-    /// The form of ``RxObservable/ObservableType/from(optional:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/from(optional:)`` for drivers and signals.
     ///
     /// - Parameter optional: The element.
     /// - Returns: A sequence that sends the element, if there is one, and completes.

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension Infallible {
     /// A sequence of states, each made from the one before it, for as long as a condition holds.
     ///
-    /// The form of ``RxObservable/ObservableType/generate(initialState:condition:iterate:)`` for sequences that can't
+    /// The form of ``/RxObservable/ObservableType/generate(initialState:condition:iterate:)`` for sequences that can't
     /// fail: its closures can't, either.
     ///
     /// - Parameters:
@@ -28,7 +28,7 @@ extension Infallible {
 
     /// A sequence of states on a scheduler, each made from the one before it, for as long as a condition holds.
     ///
-    /// The form of ``RxObservable/ObservableType/generate(initialState:condition:scheduler:iterate:)`` for sequences
+    /// The form of ``/RxObservable/ObservableType/generate(initialState:condition:scheduler:iterate:)`` for sequences
     /// that can't fail: its closures can't, either.
     ///
     /// - Parameters:

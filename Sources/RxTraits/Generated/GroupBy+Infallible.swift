@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Splits the source into groups of elements that have a key in common.
     ///
-    /// The form of ``RxObservable/ObservableType/groupBy(keySelector:)`` for sequences that can't fail: its closures
+    /// The form of ``/RxObservable/ObservableType/groupBy(keySelector:)`` for sequences that can't fail: its closures
     /// can't, either.
     ///
     /// - Parameter keySelector: The key of an element and every group.

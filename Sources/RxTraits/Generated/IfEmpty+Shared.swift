@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Emits a default element if the source completes without one.
     ///
-    /// The form of ``RxObservable/ObservableType/ifEmpty(default:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/ifEmpty(default:)`` for drivers and signals.
     ///
     /// - Parameter default: Sent instead of nothing.
     /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
@@ -18,7 +18,7 @@ extension SharedSequenceConvertibleType {
 
     /// Continues with another sequence if the source completes without an element.
     ///
-    /// The form of ``RxObservable/ObservableType/ifEmpty(switchTo:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/ifEmpty(switchTo:)`` for drivers and signals.
     ///
     /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.
     /// - Returns: The source's elements or, if there are none, the other's; ends with the one that is last.

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Ignores all elements, and forwards only the end.
     ///
-    /// The form of ``RxObservable/ObservableType/ignoreElements()`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/ignoreElements()`` for sequences that can't fail.
     ///
     /// - Returns: A sequence without elements that completes.
     /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)

@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Ignores all elements, and forwards only the end.
     ///
-    /// The form of ``RxObservable/ObservableType/ignoreElements()`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/ignoreElements()`` for drivers and signals.
     ///
     /// - Returns: A sequence without elements that completes.
     /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)

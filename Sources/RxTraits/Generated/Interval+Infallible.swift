@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType where Element: FixedWidthInteger & Sendable {
     /// A sequence that counts up from zero, one number each period.
     ///
-    /// The form of ``RxObservable/ObservableType/interval(_:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/interval(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.

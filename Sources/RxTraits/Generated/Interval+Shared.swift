@@ -6,7 +6,7 @@ public import RxSchedulers
 extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// A sequence that counts up from zero, one number each period.
     ///
-    /// The form of ``RxObservable/ObservableType/interval(_:scheduler:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/interval(_:scheduler:)`` for drivers and signals.
     ///
     /// - Parameter period: The time before the first tick and between two ticks; as fast as possible for zero and less.
     /// - Returns: A sequence that sends 0, 1, 2 and so on without end; after the greatest integer it starts at the

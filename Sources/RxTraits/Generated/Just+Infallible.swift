@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType {
     /// A sequence of one element.
     ///
-    /// The form of ``RxObservable/ObservableType/just(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/just(_:)`` for sequences that can't fail.
     ///
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element at once and completes.
@@ -18,7 +18,7 @@ extension InfallibleType {
 
     /// A sequence of one element, emitted on a scheduler.
     ///
-    /// The form of ``RxObservable/ObservableType/just(_:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - element: The element.

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// A sequence of one element.
     ///
-    /// The form of ``RxObservable/ObservableType/just(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/just(_:)`` for singles, maybes and completables.
     ///
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element at once and completes.
@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// A sequence of one element, emitted on a scheduler.
     ///
-    /// The form of ``RxObservable/ObservableType/just(_:scheduler:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/just(_:scheduler:)`` for singles, maybes and completables.
     ///
     /// - Parameters:
     ///   - element: The element.

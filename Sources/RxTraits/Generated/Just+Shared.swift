@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequence {
     /// A sequence of one element.
     ///
-    /// The form of ``RxObservable/ObservableType/just(_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/just(_:)`` for drivers and signals.
     ///
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element at once and completes.

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Transforms each element.
     ///
-    /// The form of ``RxObservable/ObservableType/map(_:)`` for sequences that can't fail: its closures can't, either.
+    /// The form of ``/RxObservable/ObservableType/map(_:)`` for sequences that can't fail: its closures can't, either.
     ///
     /// - Parameter transform: Makes the new element.
     /// - Returns: The transformed elements; ends with the source.

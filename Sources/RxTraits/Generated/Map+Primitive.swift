@@ -5,7 +5,7 @@ public import RxObservable
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Transforms each element.
     ///
-    /// The form of ``RxObservable/ObservableType/map(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/map(_:)`` for singles, maybes and completables.
     ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements; ends with the source.

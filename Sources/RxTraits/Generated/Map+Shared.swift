@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Transforms each element.
     ///
-    /// The form of ``RxObservable/ObservableType/map(_:)`` for drivers and signals: its closures are the main actor's.
+    /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: its closures are the main actor's.
     ///
     /// - Parameter transform: Makes the new element.
     /// - Returns: The transformed elements; ends with the source.
@@ -20,7 +20,7 @@ extension SharedSequenceConvertibleType {
 
     /// Emits the value at a key path of each element.
     ///
-    /// The form of ``RxObservable/ObservableType/map(_:)`` for drivers and signals: its closures are the main actor's.
+    /// The form of ``/RxObservable/ObservableType/map(_:)`` for drivers and signals: its closures are the main actor's.
     ///
     /// - Parameter keyPath: Where to find it; read on the main thread.
     /// - Returns: The transformed elements; ends with the source.

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Merges several sequences.
     ///
-    /// The form of `merge(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
@@ -18,7 +18,7 @@ extension InfallibleType {
 
     /// Merges the sequences of an array.
     ///
-    /// The form of `merge(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
@@ -31,7 +31,7 @@ extension InfallibleType {
 
     /// Merges the sequences of a collection.
     ///
-    /// The form of `merge(_:)` of ``RxObservable/ObservableType`` for sequences that can't fail.
+    /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are

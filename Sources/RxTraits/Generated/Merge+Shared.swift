@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Merges several sequences.
     ///
-    /// The form of `merge(_:)` of ``RxObservable/ObservableType`` for drivers and signals.
+    /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
@@ -20,7 +20,7 @@ extension SharedSequenceConvertibleType {
 
     /// Merges the sequences of an array.
     ///
-    /// The form of `merge(_:)` of ``RxObservable/ObservableType`` for drivers and signals.
+    /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are
@@ -35,7 +35,7 @@ extension SharedSequenceConvertibleType {
 
     /// Merges the sequences of a collection.
     ///
-    /// The form of `merge(_:)` of ``RxObservable/ObservableType`` for drivers and signals.
+    /// The form of `merge(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all sequences as they come; completes when all have completed, at once if there are

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// A sequence without events.
     ///
-    /// The form of ``RxObservable/ObservableType/never()`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/never()`` for sequences that can't fail.
     ///
     /// - Returns: A sequence that sends nothing and doesn't end.
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)

@@ -5,7 +5,7 @@ public import RxObservable
 extension PrimitiveSequenceType {
     /// A sequence without events.
     ///
-    /// The form of ``RxObservable/ObservableType/never()`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/never()`` for singles, maybes and completables.
     ///
     /// - Returns: A sequence that sends nothing and doesn't end.
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType where Element: Sendable {
     /// Delivers the events on a scheduler.
     ///
-    /// The form of ``RxObservable/ObservableType/observe(on:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/observe(on:)`` for sequences that can't fail.
     ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension PrimitiveSequenceType where Element: Sendable {
     /// Delivers the events on a scheduler.
     ///
-    /// The form of ``RxObservable/ObservableType/observe(on:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/observe(on:)`` for singles, maybes and completables.
     ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.

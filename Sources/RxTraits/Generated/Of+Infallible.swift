@@ -6,7 +6,7 @@ public import RxSchedulers
 extension Infallible {
     /// A sequence of the given elements.
     ///
-    /// The form of ``RxObservable/ObservableType/of(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/of(_:)`` for sequences that can't fail.
     ///
     /// - Parameter elements: The elements, in order.
     /// - Returns: A sequence that sends the elements and completes.
@@ -20,7 +20,7 @@ extension Infallible {
 
     /// A sequence of the given elements, emitted on a scheduler.
     ///
-    /// The form of ``RxObservable/ObservableType/of(_:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/of(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - elements: The elements, in order.

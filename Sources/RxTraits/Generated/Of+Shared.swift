@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequence {
     /// A sequence of the given elements.
     ///
-    /// The form of ``RxObservable/ObservableType/of(_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/of(_:)`` for drivers and signals.
     ///
     /// - Parameter elements: The elements, in order.
     /// - Returns: A sequence that sends the elements and completes.

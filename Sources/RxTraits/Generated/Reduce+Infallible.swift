@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Combines all elements into one result.
     ///
-    /// The form of ``RxObservable/ObservableType/reduce(_:accumulator:)`` for sequences that can't fail: its closures
+    /// The form of ``/RxObservable/ObservableType/reduce(_:accumulator:)`` for sequences that can't fail: its closures
     /// can't, either.
     ///
     /// - Parameters:
@@ -24,7 +24,7 @@ extension InfallibleType {
 
     /// Combines all elements into one result, and transforms that.
     ///
-    /// The form of ``RxObservable/ObservableType/reduce(_:accumulator:mapResult:)`` for sequences that can't fail: its
+    /// The form of ``/RxObservable/ObservableType/reduce(_:accumulator:mapResult:)`` for sequences that can't fail: its
     /// closures can't, either.
     ///
     /// - Parameters:

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension Infallible {
     /// A sequence of the same element, over and over.
     ///
-    /// The form of ``RxObservable/ObservableType/repeatElement(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/repeatElement(_:)`` for sequences that can't fail.
     ///
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
@@ -19,7 +19,7 @@ extension Infallible {
 
     /// A sequence of the same element, over and over, on a scheduler.
     ///
-    /// The form of ``RxObservable/ObservableType/repeatElement(_:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/repeatElement(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - element: The element.

@@ -5,7 +5,7 @@ public import RxObservable
 extension PrimitiveSequenceType {
     /// Subscribes again whenever the source fails.
     ///
-    /// The form of ``RxObservable/ObservableType/retry()`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/retry()`` for singles, maybes and completables.
     ///
     /// - Returns: The elements of each attempt; completes when an attempt does.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
@@ -16,7 +16,7 @@ extension PrimitiveSequenceType {
 
     /// Subscribes again when the source fails, up to a number of attempts.
     ///
-    /// The form of ``RxObservable/ObservableType/retry(_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/retry(_:)`` for singles, maybes and completables.
     ///
     /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included. For zero
     ///   the sequence completes at once; a negative number is a programmer error.
@@ -30,7 +30,7 @@ extension PrimitiveSequenceType {
 
     /// Subscribes again when the source has failed, if an asynchronous closure says so.
     ///
-    /// The form of ``RxObservable/ObservableType/retry(if:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/retry(if:)`` for singles, maybes and completables.
     ///
     /// - Parameter shouldRetry: Whether to subscribe again; gets the error and how many times the source has failed,
     ///   from one on. An error that it throws fails the sequence.

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType where Element: Sendable {
     /// Emits the latest element whenever another sequence emits.
     ///
-    /// The form of ``RxObservable/ObservableType/sample(_:defaultValue:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/sample(_:defaultValue:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - sampler: Says when. It is subscribed to after the source.

@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits the latest element whenever another sequence emits.
     ///
-    /// The form of ``RxObservable/ObservableType/sample(_:defaultValue:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/sample(_:defaultValue:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - sampler: Says when. It is subscribed to after the source.

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Combines each element with the result so far, and emits each result.
     ///
-    /// The form of ``RxObservable/ObservableType/scan(_:accumulator:)`` for sequences that can't fail: its closures
+    /// The form of ``/RxObservable/ObservableType/scan(_:accumulator:)`` for sequences that can't fail: its closures
     /// can't, either.
     ///
     /// - Parameters:
@@ -24,7 +24,7 @@ extension InfallibleType {
 
     /// Updates a result with each element in place, and emits each result.
     ///
-    /// The form of ``RxObservable/ObservableType/scan(into:accumulator:)`` for sequences that can't fail: its closures
+    /// The form of ``/RxObservable/ObservableType/scan(into:accumulator:)`` for sequences that can't fail: its closures
     /// can't, either.
     ///
     /// - Parameters:

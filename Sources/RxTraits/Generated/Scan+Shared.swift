@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Combines each element with the result so far, and emits each result.
     ///
-    /// The form of ``RxObservable/ObservableType/scan(_:accumulator:)`` for drivers and signals: its closures are the
+    /// The form of ``/RxObservable/ObservableType/scan(_:accumulator:)`` for drivers and signals: its closures are the
     /// main actor's.
     ///
     /// - Parameters:
@@ -24,7 +24,7 @@ extension SharedSequenceConvertibleType {
 
     /// Updates a result with each element in place, and emits each result.
     ///
-    /// The form of ``RxObservable/ObservableType/scan(into:accumulator:)`` for drivers and signals: its closures are
+    /// The form of ``/RxObservable/ObservableType/scan(into:accumulator:)`` for drivers and signals: its closures are
     /// the main actor's.
     ///
     /// - Parameters:

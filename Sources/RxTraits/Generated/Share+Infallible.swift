@@ -6,7 +6,7 @@ public import RxSubjects
 extension InfallibleType {
     /// Shares one subscription to the source between all subscribers.
     ///
-    /// The form of ``RxObservable/ObservableType/share(replay:scope:)`` for sequences that can't fail.
+    /// The form of ``/RxSubjects/RxObservable/ObservableType/share(replay:scope:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - replay: How many elements to keep for new subscribers; none if it is negative.
@@ -25,7 +25,7 @@ extension InfallibleType {
 
     /// Shares one subscription to the source between all subscribers, and keeps no element for new ones.
     ///
-    /// The form of ``RxObservable/ObservableType/share(scope:)`` for sequences that can't fail.
+    /// The form of ``/RxSubjects/RxObservable/ObservableType/share(scope:)`` for sequences that can't fail.
     ///
     /// - Parameter scope: What a subscriber finds that comes after the end of the source: with `whileConnected`, it
     ///   subscribes to the source again; with `forever`, it gets the terminal event.

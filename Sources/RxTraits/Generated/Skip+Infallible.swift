@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType {
     /// Ignores the first elements.
     ///
-    /// The form of ``RxObservable/ObservableType/skip(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/skip(_:)`` for sequences that can't fail.
     ///
     /// - Parameter count: How many elements are dropped; none for zero or less.
     /// - Returns: The elements after the first `count`; ends with the source.
@@ -18,7 +18,7 @@ extension InfallibleType {
 
     /// Ignores the elements that arrive within a duration of subscribing.
     ///
-    /// The form of ``RxObservable/ObservableType/skip(_:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/skip(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - duration: For how long elements are dropped, from the subscription on.
@@ -32,7 +32,7 @@ extension InfallibleType {
 
     /// Ignores elements until another sequence emits one.
     ///
-    /// The form of ``RxObservable/ObservableType/skip(until:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/skip(until:)`` for sequences that can't fail.
     ///
     /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after
     ///   the source.
@@ -45,7 +45,7 @@ extension InfallibleType {
 
     /// Ignores elements as long as they satisfy a predicate.
     ///
-    /// The form of ``RxObservable/ObservableType/skip(while:)`` for sequences that can't fail: its closures can't,
+    /// The form of ``/RxObservable/ObservableType/skip(while:)`` for sequences that can't fail: its closures can't,
     /// either.
     ///
     /// - Parameter predicate: Whether an element is dropped. After the first element that isn't, it isn't called any

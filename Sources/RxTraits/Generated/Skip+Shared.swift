@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Ignores the first elements.
     ///
-    /// The form of ``RxObservable/ObservableType/skip(_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/skip(_:)`` for drivers and signals.
     ///
     /// - Parameter count: How many elements are dropped; none for zero or less.
     /// - Returns: The elements after the first `count`; ends with the source.
@@ -17,7 +17,7 @@ extension SharedSequenceConvertibleType {
 
     /// Ignores elements until another sequence emits one.
     ///
-    /// The form of ``RxObservable/ObservableType/skip(until:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/skip(until:)`` for drivers and signals.
     ///
     /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after
     ///   the source.
@@ -32,7 +32,7 @@ extension SharedSequenceConvertibleType {
 
     /// Ignores elements as long as they satisfy a predicate.
     ///
-    /// The form of ``RxObservable/ObservableType/skip(while:)`` for drivers and signals: its closures are the main
+    /// The form of ``/RxObservable/ObservableType/skip(while:)`` for drivers and signals: its closures are the main
     /// actor's.
     ///
     /// - Parameter predicate: Whether an element is dropped. After the first element that isn't, it isn't called any

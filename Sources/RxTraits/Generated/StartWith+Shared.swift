@@ -3,9 +3,25 @@
 public import RxObservable
 
 extension SharedSequenceConvertibleType {
+    /// Emits the elements of an array before those of the source.
+    ///
+    /// The form of ``/RxObservable/ObservableType/startWith(contentsOf:)`` for drivers and signals.
+    ///
+    /// - Parameter elements: Sent first, in order; those that aren't `Sendable` are given away for good.
+    /// - Returns: The elements and then the source's; ends with the source.
+    /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public consuming func startWith(
+        contentsOf elements: sending [Element]
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().startWith(contentsOf: elements))
+    }
+
     /// Emits an element before those of the source.
     ///
-    /// The form of ``RxObservable/ObservableType/startWith(_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/startWith(_:)`` for drivers and signals.
     ///
     /// - Parameter element: Sent first; one that isn't `Sendable` is given away for good.
     /// - Returns: This element, and then the source's; ends with the source.
@@ -18,7 +34,7 @@ extension SharedSequenceConvertibleType {
 
     /// Emits some elements before those of the source.
     ///
-    /// The form of ``RxObservable/ObservableType/startWith(_:_:_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/startWith(_:_:_:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - first: Sent at once when the sequence is subscribed to, before the source is.

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType where Element: Sendable {
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
-    /// The form of ``RxObservable/ObservableType/subscribe(on:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for sequences that can't fail.
     ///
     /// - Parameter scheduler: Where to subscribe and to dispose.
     /// - Returns: The source's events; ends with the source.

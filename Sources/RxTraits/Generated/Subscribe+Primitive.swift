@@ -6,7 +6,7 @@ public import RxSchedulers
 extension PrimitiveSequenceType where Element: Sendable {
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
     ///
-    /// The form of ``RxObservable/ObservableType/subscribe(on:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/subscribe(on:)`` for singles, maybes and completables.
     ///
     /// - Parameter scheduler: Where to subscribe and to dispose.
     /// - Returns: The source's events; ends with the source.

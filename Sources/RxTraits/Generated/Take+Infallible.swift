@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType {
     /// Emits the first elements and then completes.
     ///
-    /// The form of ``RxObservable/ObservableType/take(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/take(_:)`` for sequences that can't fail.
     ///
     /// - Parameter count: How many elements pass. For zero the sequence completes at once, without a turn of the
     ///   source's; a negative number is a programmer error.
@@ -19,7 +19,7 @@ extension InfallibleType {
 
     /// Emits elements until another sequence emits one.
     ///
-    /// The form of ``RxObservable/ObservableType/take(until:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/take(until:)`` for sequences that can't fail.
     ///
     /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed
     ///   to first.
@@ -32,7 +32,7 @@ extension InfallibleType {
 
     /// Emits elements until one satisfies a predicate.
     ///
-    /// The form of ``RxObservable/ObservableType/take(until:behavior:)`` for sequences that can't fail: its closures
+    /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for sequences that can't fail: its closures
     /// can't, either.
     ///
     /// - Parameters:
@@ -52,7 +52,7 @@ extension InfallibleType {
 
     /// Emits elements as long as they satisfy a predicate.
     ///
-    /// The form of ``RxObservable/ObservableType/take(while:behavior:)`` for sequences that can't fail: its closures
+    /// The form of ``/RxObservable/ObservableType/take(while:behavior:)`` for sequences that can't fail: its closures
     /// can't, either.
     ///
     /// - Parameters:
@@ -74,7 +74,7 @@ extension InfallibleType {
 extension InfallibleType where Element: Sendable {
     /// Emits the elements that arrive within a duration and then completes.
     ///
-    /// The form of ``RxObservable/ObservableType/take(for:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/take(for:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - duration: For how long elements pass, from the subscription on.

@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Emits elements until another sequence emits one.
     ///
-    /// The form of ``RxObservable/ObservableType/take(until:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/take(until:)`` for drivers and signals.
     ///
     /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed
     ///   to first.
@@ -20,7 +20,7 @@ extension SharedSequenceConvertibleType {
 
     /// Emits elements until one satisfies a predicate.
     ///
-    /// The form of ``RxObservable/ObservableType/take(until:behavior:)`` for drivers and signals: its closures are the
+    /// The form of ``/RxObservable/ObservableType/take(until:behavior:)`` for drivers and signals: its closures are the
     /// main actor's.
     ///
     /// - Parameters:
@@ -40,7 +40,7 @@ extension SharedSequenceConvertibleType {
 
     /// Emits elements as long as they satisfy a predicate.
     ///
-    /// The form of ``RxObservable/ObservableType/take(while:behavior:)`` for drivers and signals: its closures are the
+    /// The form of ``/RxObservable/ObservableType/take(while:behavior:)`` for drivers and signals: its closures are the
     /// main actor's.
     ///
     /// - Parameters:

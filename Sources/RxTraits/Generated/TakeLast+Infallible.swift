@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Emits the last elements when the source completes.
     ///
-    /// The form of ``RxObservable/ObservableType/takeLast(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/takeLast(_:)`` for sequences that can't fail.
     ///
     /// - Parameter count: How many elements to keep. For zero nothing but the end is sent; a negative number is a
     ///   programmer error.

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType where Element: Sendable {
     /// Emits at most one element in each period of `dueTime`.
     ///
-    /// The form of ``RxObservable/ObservableType/throttle(_:latest:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/throttle(_:latest:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - dueTime: The time between two elements at the least; where it isn't above zero, every element passes.

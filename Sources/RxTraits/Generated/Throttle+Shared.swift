@@ -6,7 +6,7 @@ public import RxSchedulers
 extension SharedSequenceConvertibleType where Element: Sendable {
     /// Emits at most one element in each period of `dueTime`.
     ///
-    /// The form of ``RxObservable/ObservableType/throttle(_:latest:scheduler:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/throttle(_:latest:scheduler:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - dueTime: The time between two elements at the least; where it isn't above zero, every element passes.

@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType where Element: Sendable {
     /// Continues with another sequence when no event comes in time.
     ///
-    /// The form of ``RxObservable/ObservableType/timeout(_:other:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/timeout(_:other:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.

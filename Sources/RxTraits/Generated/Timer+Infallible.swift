@@ -6,7 +6,7 @@ public import RxSchedulers
 extension InfallibleType where Element: FixedWidthInteger & Sendable {
     /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
-    /// The form of ``RxObservable/ObservableType/timer(_:period:scheduler:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/timer(_:period:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - dueTime: The time before the first tick; as soon as possible for zero and less.

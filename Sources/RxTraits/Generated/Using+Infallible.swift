@@ -6,7 +6,7 @@ public import RxObservable
 extension InfallibleType {
     /// A sequence together with a resource that it needs, both made anew for each subscription.
     ///
-    /// The form of `using(_:observableFactory:)` of ``RxObservable/ObservableType`` for sequences that can't fail: its
+    /// The form of `using(_:observableFactory:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its
     /// closures can't, either.
     ///
     /// - Parameters:

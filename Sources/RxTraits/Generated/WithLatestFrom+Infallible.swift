@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Emits the latest element of another sequence whenever the source emits.
     ///
-    /// The form of ``RxObservable/ObservableType/withLatestFrom(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:)`` for sequences that can't fail.
     ///
     /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it
     ///   completes.
@@ -21,8 +21,8 @@ extension InfallibleType {
 
     /// Combines each element with the latest element of another sequence.
     ///
-    /// The form of ``RxObservable/ObservableType/withLatestFrom(_:resultSelector:)`` for sequences that can't fail: its
-    /// closures can't, either.
+    /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:resultSelector:)`` for sequences that can't fail:
+    /// its closures can't, either.
     ///
     /// - Parameters:
     ///   - second: The other sequence, subscribed to first. Its latest element stays in force when it completes.

@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Emits the latest element of another sequence whenever the source emits.
     ///
-    /// The form of ``RxObservable/ObservableType/withLatestFrom(_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:)`` for drivers and signals.
     ///
     /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it
     ///   completes.
@@ -21,7 +21,7 @@ extension SharedSequenceConvertibleType {
 
     /// Combines each element with the latest element of another sequence.
     ///
-    /// The form of ``RxObservable/ObservableType/withLatestFrom(_:resultSelector:)`` for drivers and signals: its
+    /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:resultSelector:)`` for drivers and signals: its
     /// closures are the main actor's.
     ///
     /// - Parameters:

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
-    /// The form of ``RxObservable/ObservableType/withUnretained(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/withUnretained(_:)`` for sequences that can't fail.
     ///
     /// - Parameter obj: The object; held weakly.
     /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with
@@ -19,8 +19,8 @@ extension InfallibleType {
 
     /// Combines each element with an object that isn't kept alive, and completes once the object is gone.
     ///
-    /// The form of ``RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for sequences that can't fail: its
-    /// closures can't, either.
+    /// The form of ``/RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for sequences that can't fail:
+    /// its closures can't, either.
     ///
     /// - Parameters:
     ///   - obj: The object; held weakly.

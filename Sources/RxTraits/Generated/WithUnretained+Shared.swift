@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType {
     /// Pairs each element with an object that isn't kept alive, and completes once the object is gone.
     ///
-    /// The form of ``RxObservable/ObservableType/withUnretained(_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/withUnretained(_:)`` for drivers and signals.
     ///
     /// - Parameter obj: The object; held weakly.
     /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with
@@ -21,7 +21,7 @@ extension SharedSequenceConvertibleType {
 
     /// Combines each element with an object that isn't kept alive, and completes once the object is gone.
     ///
-    /// The form of ``RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for drivers and signals: its
+    /// The form of ``/RxObservable/ObservableType/withUnretained(_:resultSelector:)`` for drivers and signals: its
     /// closures are the main actor's.
     ///
     /// - Parameters:

@@ -5,7 +5,7 @@ public import RxObservable
 extension InfallibleType {
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
     ///
-    /// The form of ``RxObservable/ObservableType/zip(_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/zip(_:)`` for sequences that can't fail.
     ///
     /// - Parameter collection: The sequences, subscribed to in order.
     /// - Returns: An array for each row of elements; completes as soon as no further row can come: when one has
@@ -22,7 +22,7 @@ extension InfallibleType {
 
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
-    /// The form of ``RxObservable/ObservableType/zip(_:resultSelector:)`` for sequences that can't fail: its closures
+    /// The form of ``/RxObservable/ObservableType/zip(_:resultSelector:)`` for sequences that can't fail: its closures
     /// can't, either.
     ///
     /// - Parameters:
@@ -44,8 +44,8 @@ extension InfallibleType {
 
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
-    /// The form of ``RxObservable/ObservableType/zip(_:_:resultSelector:)`` for sequences that can't fail: its closures
-    /// can't, either.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for sequences that can't fail: its
+    /// closures can't, either.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -164,7 +164,7 @@ extension InfallibleType {
 extension InfallibleType where Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
-    /// The form of ``RxObservable/ObservableType/zip(_:_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for sequences that can't fail.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.

@@ -5,7 +5,7 @@ public import RxObservable
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
-    /// The form of ``RxObservable/ObservableType/zip(_:_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for singles, maybes and completables.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -119,7 +119,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
-    /// The form of ``RxObservable/ObservableType/zip(_:_:resultSelector:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for singles, maybes and completables.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.

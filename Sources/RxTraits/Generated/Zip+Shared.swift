@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
-    /// The form of ``RxObservable/ObservableType/zip(_:_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for drivers and signals.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -117,7 +117,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 extension SharedSequence {
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
-    /// The form of ``RxObservable/ObservableType/zip(_:_:resultSelector:)`` for drivers and signals: its closures are
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for drivers and signals: its closures are
     /// the main actor's.
     ///
     /// - Parameters:

@@ -1120,7 +1120,15 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("startWith(_:) 100") func form100() {
+    @Test("startWith(contentsOf:) 100") func form100() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.startWith(contentsOf: [7, 8])
+        } as: { run in
+            run.numbers.startWith(contentsOf: [7, 8])
+        }
+    }
+
+    @Test("startWith(_:) 101") func form101() {
         same(callsMain: false, fails: false) { run in
             run.infallible.startWith(7)
         } as: { run in
@@ -1128,7 +1136,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("startWith(_:_:_:) 101") func form101() {
+    @Test("startWith(_:_:_:) 102") func form102() {
         same(callsMain: false, fails: false) { run in
             run.infallible.startWith(7, 7, 7, 8)
         } as: { run in
@@ -1136,7 +1144,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("subscribe(on:) 102") func form102() {
+    @Test("subscribe(on:) 103") func form103() {
         same(callsMain: false, fails: false) { run in
             run.infallible.subscribe(on: run.scheduler)
         } as: { run in
@@ -1144,7 +1152,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("switchLatest() 103") func form103() {
+    @Test("switchLatest() 104") func form104() {
         same(callsMain: false, fails: false) { run in
             run.infallible.map { Infallible.just($0) }.switchLatest()
         } as: { run in
@@ -1152,7 +1160,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("take(_:) 104") func form104() {
+    @Test("take(_:) 105") func form105() {
         same(callsMain: false, fails: false) { run in
             run.infallible.take(2)
         } as: { run in
@@ -1160,7 +1168,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("take(for:scheduler:) 105") func form105() {
+    @Test("take(for:scheduler:) 106") func form106() {
         same(callsMain: false, fails: false) { run in
             run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -1168,7 +1176,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("take(until:) 106") func form106() {
+    @Test("take(until:) 107") func form107() {
         same(callsMain: false, fails: false) { run in
             run.infallible.take(until: Infallible.of(5, 6))
         } as: { run in
@@ -1176,7 +1184,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("take(until:behavior:) 107") func form107() {
+    @Test("take(until:behavior:) 108") func form108() {
         same(callsMain: false, fails: false) { run in
             run.infallible.take(until: { $0 != 3 })
         } as: { run in
@@ -1184,7 +1192,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("take(while:behavior:) 108") func form108() {
+    @Test("take(while:behavior:) 109") func form109() {
         same(callsMain: false, fails: false) { run in
             run.infallible.take(while: { $0 != 3 })
         } as: { run in
@@ -1192,7 +1200,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("takeLast(_:) 109") func form109() {
+    @Test("takeLast(_:) 110") func form110() {
         same(callsMain: false, fails: false) { run in
             run.infallible.takeLast(2)
         } as: { run in
@@ -1200,7 +1208,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("throttle(_:latest:scheduler:) 110") func form110() {
+    @Test("throttle(_:latest:scheduler:) 111") func form111() {
         same(callsMain: false, fails: false) { run in
             run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
@@ -1208,7 +1216,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("timeout(_:other:scheduler:) 111") func form111() {
+    @Test("timeout(_:other:scheduler:) 112") func form112() {
         same(callsMain: false, fails: false) { run in
             run.infallible.timeout(RxTimeInterval.seconds(5), other: Infallible.of(5, 6), scheduler: run.scheduler)
         } as: { run in
@@ -1216,7 +1224,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:) 112") func form112() {
+    @Test("withLatestFrom(_:) 113") func form113() {
         same(callsMain: false, fails: false) { run in
             run.infallible.withLatestFrom(Infallible.of(5, 6))
         } as: { run in
@@ -1224,7 +1232,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:resultSelector:) 113") func form113() {
+    @Test("withLatestFrom(_:resultSelector:) 114") func form114() {
         same(callsMain: false, fails: false) { run in
             run.infallible.withLatestFrom(Infallible.of(5, 6), resultSelector: { $0 + $1 })
         } as: { run in
@@ -1232,7 +1240,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("withUnretained(_:) 114") func form114() {
+    @Test("withUnretained(_:) 115") func form115() {
         same(callsMain: false, fails: false) { run in
             run.infallible.withUnretained(run.object)
         } as: { run in
@@ -1240,7 +1248,7 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("withUnretained(_:resultSelector:) 115") func form115() {
+    @Test("withUnretained(_:resultSelector:) 116") func form116() {
         same(callsMain: false, fails: false) { run in
             run.infallible.withUnretained(run.object, resultSelector: { $1 })
         } as: { run in

@@ -270,7 +270,15 @@ struct MainFormTests {
         }
     }
 
-    @Test("startWith(_:) 32") func form32() async {
+    @Test("startWith(contentsOf:) 32") func form32() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.startWith(contentsOf: [7, 8])
+        } as: { run in
+            run.numbers.startWith(contentsOf: [7, 8])
+        }
+    }
+
+    @Test("startWith(_:) 33") func form33() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.startWith(7)
         } as: { run in
@@ -278,7 +286,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("startWith(_:_:_:) 33") func form33() async {
+    @Test("startWith(_:_:_:) 34") func form34() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.startWith(7, 7, 7, 8)
         } as: { run in
@@ -286,7 +294,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("take(until:) 34") func form34() async {
+    @Test("take(until:) 35") func form35() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.take(until: run.main)
         } as: { run in
@@ -294,7 +302,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("take(until:behavior:) 35") func form35() async {
+    @Test("take(until:behavior:) 36") func form36() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.take(until: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -302,7 +310,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("take(while:behavior:) 36") func form36() async {
+    @Test("take(while:behavior:) 37") func form37() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.take(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -310,7 +318,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("takeLast(_:) 37") func form37() async {
+    @Test("takeLast(_:) 38") func form38() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.takeLast(2)
         } as: { run in
@@ -318,7 +326,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:) 38") func form38() async {
+    @Test("withLatestFrom(_:) 39") func form39() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.withLatestFrom(run.main)
         } as: { run in
@@ -326,7 +334,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:resultSelector:) 39") func form39() async {
+    @Test("withLatestFrom(_:resultSelector:) 40") func form40() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.withLatestFrom(run.main, resultSelector: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -334,7 +342,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("withUnretained(_:) 40") func form40() async {
+    @Test("withUnretained(_:) 41") func form41() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.withUnretained(run.object)
         } as: { run in
@@ -342,7 +350,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("withUnretained(_:resultSelector:) 41") func form41() async {
+    @Test("withUnretained(_:resultSelector:) 42") func form42() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
         } as: { run in

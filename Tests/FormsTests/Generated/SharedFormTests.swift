@@ -902,7 +902,15 @@ struct SharedFormTests {
         }
     }
 
-    @Test("startWith(_:) 75") func form75() {
+    @Test("startWith(contentsOf:) 75") func form75() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.startWith(contentsOf: [7, 8])
+        } as: { run in
+            run.numbers.startWith(contentsOf: [7, 8])
+        }
+    }
+
+    @Test("startWith(_:) 76") func form76() {
         same(callsMain: false, fails: false) { run in
             run.driver.startWith(7)
         } as: { run in
@@ -910,7 +918,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("startWith(_:_:_:) 76") func form76() {
+    @Test("startWith(_:_:_:) 77") func form77() {
         same(callsMain: false, fails: false) { run in
             run.driver.startWith(7, 7, 7, 8)
         } as: { run in
@@ -918,7 +926,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("take(until:) 77") func form77() {
+    @Test("take(until:) 78") func form78() {
         same(callsMain: false, fails: false) { run in
             run.driver.take(until: Driver.of(5, 6))
         } as: { run in
@@ -926,7 +934,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("take(until:behavior:) 78") func form78() {
+    @Test("take(until:behavior:) 79") func form79() {
         same(callsMain: true, fails: false) { run in
             run.driver.take(until: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -934,7 +942,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("take(while:behavior:) 79") func form79() {
+    @Test("take(while:behavior:) 80") func form80() {
         same(callsMain: true, fails: false) { run in
             run.driver.take(while: { run.mainOnly($0 != 3) })
         } as: { run in
@@ -942,7 +950,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("throttle(_:latest:) 80") func form80() {
+    @Test("throttle(_:latest:) 81") func form81() {
         same(callsMain: false, fails: false) { run in
             run.driver.throttle(RxTimeInterval.seconds(5))
         } as: { run in
@@ -950,7 +958,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:) 81") func form81() {
+    @Test("withLatestFrom(_:) 82") func form82() {
         same(callsMain: false, fails: false) { run in
             run.driver.withLatestFrom(Driver.of(5, 6))
         } as: { run in
@@ -958,7 +966,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withLatestFrom(_:resultSelector:) 82") func form82() {
+    @Test("withLatestFrom(_:resultSelector:) 83") func form83() {
         same(callsMain: true, fails: false) { run in
             run.driver.withLatestFrom(Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
         } as: { run in
@@ -966,7 +974,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withUnretained(_:) 83") func form83() {
+    @Test("withUnretained(_:) 84") func form84() {
         same(callsMain: false, fails: false) { run in
             run.driver.withUnretained(run.object)
         } as: { run in
@@ -974,7 +982,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("withUnretained(_:resultSelector:) 84") func form84() {
+    @Test("withUnretained(_:resultSelector:) 85") func form85() {
         same(callsMain: true, fails: false) { run in
             run.driver.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
         } as: { run in
