@@ -21,6 +21,7 @@ let modules: [(name: String, dependencies: [String])] = [
 ]
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
+    ("Forms", nil, []),
     (
         "Tour", nil,
         [
@@ -89,6 +90,10 @@ let tests: [(name: String, dependencies: [String])] = [
         ]
     ),
     ("RxBlockingTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxBlocking", "TestSupport"]),
+    (
+        "FormsTests",
+        ["Forms", "RxDisposables", "RxObservable", "RxSchedulers", "RxSubjects", "RxTest", "RxTraits"]
+    ),
     ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),
     ("RepositoryTests", []),
 ]

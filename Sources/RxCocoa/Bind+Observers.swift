@@ -1,6 +1,6 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
-public import RxRelay
+internal import RxRelay
 internal import RxSwift
 public import RxTraits
 
@@ -20,42 +20,6 @@ extension ObservableType {
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
     }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
 }
 
 extension InfallibleType {
@@ -73,41 +37,5 @@ extension InfallibleType {
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
         asObservable().subscribe(unchecked: OptionalObserverGroup(observers))
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Lenient form of `bind(to:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
     }
 }

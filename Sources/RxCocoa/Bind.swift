@@ -1,6 +1,5 @@
 public import RxDisposables
 public import RxObservable
-public import RxTraits
 
 extension ObservableType {
     /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
@@ -18,14 +17,5 @@ extension ObservableType {
         onNext: @escaping (Object, Element) -> Void
     ) -> any Disposable {
         subscribe(with: object, onNext: onNext)
-    }
-}
-
-extension InfallibleType {
-    /// Lenient form of `bind(onNext:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
-        asObservable().subscribe(onNext: onNext)
     }
 }

@@ -1,6 +1,5 @@
 public import RxDisposables
 public import RxObservable
-public import RxSchedulers
 public import RxTraits
 
 extension Infallible {
@@ -18,48 +17,6 @@ extension Infallible {
                 return subscribe { observer.on($0.event) }
             }
         )
-    }
-}
-
-extension InfallibleType {
-    /// Lenient form of `just(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func just(_ element: Element, scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
-        Infallible(.just(element, scheduler: scheduler))
-    }
-
-    /// Lenient form of `deferred(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func deferred(_ observableFactory: @escaping () -> Infallible<Element>) -> Infallible<Element> {
-        Infallible(.deferred { observableFactory().asObservable() })
-    }
-}
-
-extension Infallible {
-    /// Lenient form of `of(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func of(_ elements: Element..., scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
-        Infallible(.from(elements, scheduler: scheduler))
-    }
-
-    /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func from(_ array: [Element], scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
-        Infallible(.from(array, scheduler: scheduler))
-    }
-
-    /// Lenient form of `from(_:scheduler:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func from<Sequence: Swift.Sequence>(
-        _ sequence: Sequence,
-        scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
-    ) -> Infallible<Element> where Sequence.Element == Element {
-        Infallible(.from(sequence, scheduler: scheduler))
     }
 }
 

@@ -8,15 +8,6 @@ extension ObservableType {
         LenientCatchOperator(source: asObservable())
     }
 
-    /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public static func `catch`<Sequence: Swift.Sequence>(
-        sequence: Sequence
-    ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        CatchSequence(.sequence(AnySequence(sequence)))
-    }
-
     /// Lenient form of `catch(sequence:)`, for clients in Swift 5 mode: a lazy collection is asked for each sequence
     /// when that is needed.
     @_alwaysEmitIntoClient

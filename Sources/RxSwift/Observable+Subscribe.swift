@@ -2,20 +2,6 @@ public import RxDisposables
 public import RxObservable
 
 extension ObservableType {
-    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @available(swift, obsoleted: 6.0)
-    @_alwaysEmitIntoClient
-    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-        let on = sendable(on)
-        return asObservable().subscribeHandlers(
-            HandlerSink.self,
-            onNext: { on(.next($0)) },
-            onError: { on(.error($0)) },
-            onCompleted: { on(.completed) },
-            onDisposed: nil
-        )
-    }
-
     /// Lenient form of `subscribe(onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
     @_alwaysEmitIntoClient

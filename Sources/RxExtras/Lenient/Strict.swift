@@ -1,4 +1,5 @@
 internal import RxObservable
+internal import RxTraits
 
 // A lenient form takes closures that aren't `@Sendable`, as RxSwift's operators do in Swift 5 mode, and Swift 6 doesn't
 // have it. Elements that have to be `Sendable` still have to: where they aren't, that is a warning of complete
@@ -14,6 +15,15 @@ struct Strict<Element> {
 
 extension ObservableType {
     var strict: Strict<Element> { Strict(source: asObservable()) }
+}
+
+/// The strict forms of singles, maybes and completables, for the lenient ones of the same names.
+struct StrictPrimitive<Trait, Element> {
+    let source: PrimitiveSequence<Trait, Element>
+}
+
+extension PrimitiveSequenceType {
+    var strict: StrictPrimitive<Trait, Element> { StrictPrimitive(source: primitiveSequence) }
 }
 
 // MARK: A closure of a client in Swift 5 mode, which is called where the operator runs, as with RxSwift

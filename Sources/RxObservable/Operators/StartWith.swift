@@ -32,6 +32,18 @@ extension ObservableType {
     public func startWith(_ element: sending Element) -> Observable<Element> {
         started(asObservable(), with: [element])
     }
+
+    /// Emits the elements of an array before those of the source.
+    ///
+    /// - Parameter elements: Sent first, in order; those that aren't `Sendable` are given away for good.
+    /// - Returns: The elements and then the source's; ends with the source.
+    /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func startWith(contentsOf elements: sending [Element]) -> Observable<Element> {
+        started(asObservable(), with: elements)
+    }
 }
 
 /// What `startWith` is, for all its forms.

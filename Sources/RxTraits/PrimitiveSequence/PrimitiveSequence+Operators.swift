@@ -50,25 +50,6 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: source.catch { try handler($0).source })
     }
 
-    /// Subscribes again each time the source fails.
-    ///
-    /// - Returns: The first result that isn't an error; never fails.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_alwaysEmitIntoClient
-    public func retry() -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.retry())
-    }
-
-    /// Subscribes again when the source fails, up to a number of attempts.
-    ///
-    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included.
-    /// - Returns: The first result that isn't an error, or the last attempt's error.
-    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
-    @_alwaysEmitIntoClient
-    public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.retry(maxAttemptCount))
-    }
-
     /// Subscribes again when the source has failed with an error of one type and a trigger emits.
     ///
     /// - Parameters:
@@ -100,29 +81,6 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: completing(source.retry(when: notificationHandler)))
     }
 
-    /// Prints each event, subscription and disposal.
-    ///
-    /// - Parameters:
-    ///   - identifier: Stands in front of each line; the place in the source by default.
-    ///   - trimOutput: Whether long elements are cut in the middle.
-    ///   - file: The source file.
-    ///   - line: The line in it.
-    ///   - function: The function in it.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @_alwaysEmitIntoClient
-    public func debug(
-        _ identifier: String? = nil,
-        trimOutput: Bool = false,
-        file: String = #file,
-        line: UInt = #line,
-        function: String = #function
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            raw: source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function)
-        )
-    }
-
     // A trigger that completes ends `retry(when:)` without a result, which a single has no event for.
     @usableFromInline
     package func completing(_ retried: Observable<Element>) -> Observable<Element> {
@@ -131,54 +89,6 @@ extension PrimitiveSequenceType {
 }
 
 extension PrimitiveSequenceType where Element: Sendable {
-    /// Subscribes and disposes of the source on a scheduler.
-    ///
-    /// - Parameter scheduler: Runs the subscription and the disposal.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.subscribe(on: scheduler))
-    }
-
-    /// Delivers the result on a scheduler.
-    ///
-    /// - Parameter scheduler: Delivers the events.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.observe(on: scheduler))
-    }
-
-    /// Delays the result.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How much later. An error isn't delayed.
-    ///   - scheduler: Runs the timer and delivers the result.
-    /// - Returns: The source's result, `dueTime` later.
-    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func delay(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
-    }
-
-    /// Fails when there is no result in time.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How long the source may take.
-    ///   - scheduler: Runs the timer.
-    /// - Returns: The source's result, or `RxError.timeout`.
-    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func timeout(_ dueTime: any RxTimeSpan, scheduler: any SchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
-    }
-
     /// Continues with another sequence when there is no result in time.
     ///
     /// - Parameters:
@@ -195,24 +105,6 @@ extension PrimitiveSequenceType where Element: Sendable {
         scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
-    }
-}
-
-extension PrimitiveSequenceType where Element: Sendable {
-    /// Subscribes to the source after a delay.
-    ///
-    /// - Parameters:
-    ///   - dueTime: How much later.
-    ///   - scheduler: Runs the timer and the subscription.
-    /// - Returns: The source's events.
-    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func delaySubscription(
-        _ dueTime: any RxTimeSpan,
-        scheduler: any SchedulerType
-    ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
     }
 }
 

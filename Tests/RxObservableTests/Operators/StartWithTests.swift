@@ -19,6 +19,12 @@ struct StartWithTests {
         #expect(trace(Observable.of(1).startWith(2, 3, 4)) == ["2", "3", "4", "1", "|"])
     }
 
+    @Test func `an array is sent element by element`() {
+        #expect(trace(Observable.of(3).startWith(contentsOf: [1, 2])) == ["1", "2", "3", "|"])
+        #expect(trace(Observable.of(3).startWith(contentsOf: [])) == ["3", "|"])
+        #expect(trace(Observable<Int>.error(Fault.first).startWith(contentsOf: [1])) == ["1", "#first"])
+    }
+
     @Test func `the last startWith comes first`() {
         #expect(trace(Observable.of(3).startWith(2).startWith(1)) == ["1", "2", "3", "|"])
     }

@@ -1,0 +1,34 @@
+/// Forms for several sources, which follow from the form for two.
+enum Arity {
+    private static let words = [3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"]
+
+    static func form(of two: Declaration, count: Int) -> Declaration {
+        let all = 1...count
+        var form = two
+        form.documentation = documentation(two, count)
+        form.generics = all.map { "E\($0)" }
+        let source = two.parameters?[0].type ?? ""
+        form.parameters = all.map { number in
+            .init(label: "_", name: "source\(number)", type: source.replacing("E1", with: "E\(number)"))
+        }
+        let elements = all.map { "E\($0)" }.joined(separator: ", ")
+        form.parameters? += (two.parameters ?? []).dropFirst(2).map { parameter in
+            var parameter = parameter
+            parameter.type = parameter.type.replacing("E1, E2", with: elements)
+            return parameter
+        }
+        form.result = two.result.replacing("E1, E2", with: elements)
+        let sources = all.map { "source\($0)" }.joined(separator: ", ")
+        let values = (0..<count).map { "$\($0)" }.joined(separator: ", ")
+        let body = Writer.joined(two.body)
+            .replacing("source1, source2", with: sources).replacing("($0, $1)", with: "(\(values))")
+        form.body = Writer.call(body, room: Writer.width - 8)
+        return form
+    }
+
+    private static func documentation(_ two: Declaration, _ count: Int) -> [String] {
+        let summary = two.documentation.prefix { !$0.isEmpty }.joined(separator: " ")
+        let start = summary.replacing("two", with: words[count] ?? "").dropLast()
+        return Documentation.wrapped("\(start), as ``\(two.signature)`` does for two.", indent: "")
+    }
+}

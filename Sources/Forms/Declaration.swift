@@ -1,0 +1,57 @@
+/// A public member of an extension, as it is written in a source file or will be.
+struct Declaration: Equatable {
+    /// The lines of its documentation, without slashes.
+    var documentation: [String] = []
+    /// Attributes in front of it, a line each, as they are written.
+    var attributes: [String] = []
+    /// `public`, `static`, `consuming`.
+    var modifiers: [String] = []
+    /// `func`, `var` or `init`.
+    var kind = "func"
+    /// Its base name, in backticks where Swift needs them.
+    var name = ""
+    /// What stands between the angle brackets, a parameter each.
+    var generics: [String] = []
+    /// The parameters; `nil` for a variable.
+    var parameters: [Parameter]? = []
+    /// `async throws` and the like, between the parameters and the arrow.
+    var effects = ""
+    /// The type that comes out; empty for none.
+    var result = ""
+    /// The requirements behind `where`.
+    var requirements: [String] = []
+    /// The lines of the body, without the braces and without indentation.
+    var body: [String] = []
+
+    struct Parameter: Equatable {
+        /// Attributes of the parameter itself, like `@_inheritActorContext`.
+        var attributes: [String] = []
+        /// The label; `_` for none.
+        var label = "_"
+        /// The name inside.
+        var name = ""
+        var type = ""
+        /// The default, without `=`; empty for none.
+        var defaultValue = ""
+    }
+
+    /// How documentation refers to it: `map(_:)`.
+    var signature: String {
+        guard let parameters else { return plainName }
+        return plainName + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+    }
+
+    /// The name without backticks.
+    var plainName: String { name.filter { $0 != "`" } }
+}
+
+/// The members of one extension.
+struct Extension: Equatable {
+    /// The comment above it, as it is written.
+    var comment: [String] = []
+    var attributes: [String] = []
+    /// The type that it extends.
+    var type = ""
+    var requirements: [String] = []
+    var members: [Declaration] = []
+}

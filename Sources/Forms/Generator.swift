@@ -1,0 +1,241 @@
+import Foundation
+
+/// Writes the forms of all operators.
+struct Generator {
+    /// The package's folder.
+    let root: URL
+    /// The modules' files, but for those that are written here.
+    private let files: [(path: String, module: String, extensions: [Extension])]
+    private let imports: Imports
+
+    static let mark = "// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost."
+    static let arities = 3...8
+
+    init(root: URL) throws {
+        self.root = root
+        let sources = root.appendingPathComponent("Sources")
+        let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
+        let read = try paths.sorted().compactMap { path -> (path: String, module: String, text: String)? in
+            let module = path.prefix { $0 != "/" }
+            guard path.hasSuffix(".swift"), module.hasPrefix("Rx"), !path.contains("/Generated/") else { return nil }
+            let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+            return (path, String(module), text)
+        }
+        files = read.map { ($0.path, $0.module, Reader.extensions(in: $0.text)) }
+        imports = Imports(read.map { ($0.module, $0.text) })
+    }
+
+    /// A form, and where it goes.
+    struct Form {
+        let module: String
+        let suffix: String
+        /// The operator's name, for the file.
+        let name: String
+        var home: Extension
+        var form: Declaration
+        /// What it is a form of.
+        let strict: Declaration
+    }
+
+    /// The operators of observables, from their own files.
+    var operators: [(module: String, home: Extension, form: Declaration)] {
+        let folders = ["RxObservable/Operators", "RxObservable/Creation", "RxSubjects/Sharing"]
+        return files.filter { file in folders.contains { file.path.hasPrefix($0) } }.flatMap { file in
+            file.extensions.filter { $0.type == "ObservableType" }.flatMap { home in
+                home.members.filter { $0.kind == "func" && $0.modifiers.contains("public") }
+                    .map { (file.module, home, $0) }
+            }
+        }
+    }
+
+    /// The forms of the table.
+    func forms() -> [Form] {
+        let operators = operators
+        var forms: [Form] = []
+        for row in Operator.all {
+            guard let (owner, home, strict) = operators.first(where: { row.isMatched(by: $0.form) }) else { continue }
+            if row.hasArities { forms += arities(strict, home, of: strict, module: "RxObservable", suffix: "Arity") }
+            for (family, cell) in zip(Family.all, row.cells) {
+                var (place, form) = family.form(of: strict, in: home)
+                switch cell {
+                case .derived: break
+                case .changed(let change): change(&place, &form)
+                case .byHand, .absent: continue
+                }
+                let name = strict.plainName
+                let pages = Documentation(strict)
+                let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
+                let note = family.note(form, of: strict, in: owner, isOverloaded: isOverloaded)
+                form.documentation = pages.text(of: form, note, in: family)
+                func add(_ form: Declaration) {
+                    forms.append(
+                        .init(
+                            module: family.module,
+                            suffix: family.suffix,
+                            name: name,
+                            home: place,
+                            form: form,
+                            strict: strict
+                        )
+                    )
+                }
+                add(form)
+                if row.hasKeyPath, family.isOnMain {
+                    var keyPath = family.keyPathForm(of: form)
+                    let pages = pages.forKeyPath(row.keyPathSummary)
+                    keyPath.documentation = pages.text(of: keyPath, note, in: family)
+                    add(keyPath)
+                }
+                if row.hasArities {
+                    forms += arities(form, place, of: strict, module: family.module, suffix: family.suffix)
+                }
+            }
+        }
+        return forms
+    }
+
+    /// The lenient forms: of the operators, of the traits' own members, and of the forms of the table.
+    func lenientForms(of forms: [Form]) -> [Form] {
+        let lenient = Lenient(inner: innerNames)
+        var byHand: Set<String> = []
+        for file in files
+        where ProcessInfo.processInfo.environment["FORMS_ALL"] == nil
+            && (["RxSwift", "RxCocoa"].contains(file.module) || file.path.contains("/Lenient/"))
+        {
+            for home in file.extensions {
+                for form in home.members { byHand.insert(key(home, form)) }
+            }
+        }
+        var found: [Form] = []
+        for (module, home, strict) in strictForms(beside: forms) {
+            guard var (place, form) = lenient.form(of: strict, in: home) else { continue }
+            switch Lenient.changes["\(home.type).\(strict.signature)"] ?? .derived {
+            case .derived: break
+            case .changed(let change): change(&place, &form)
+            case .byHand, .absent: continue
+            }
+            guard byHand.insert(key(place, form)).inserted else { continue }
+            let target = Lenient.module(of: home, strict, in: module)
+            found.append(
+                .init(
+                    module: target,
+                    suffix: "Lenient",
+                    name: strict.plainName,
+                    home: place,
+                    form: form,
+                    strict: strict
+                )
+            )
+        }
+        for file in files where file.module == "RxExtras" && !file.path.contains("/Lenient/") {
+            for home in file.extensions {
+                for strict in home.members {
+                    for (place, form) in ExtrasLenient.forms(of: strict, in: home)
+                    where byHand.insert(key(place, form)).inserted {
+                        let name = strict.plainName
+                        found.append(
+                            .init(
+                                module: "RxExtras",
+                                suffix: "Lenient",
+                                name: name,
+                                home: place,
+                                form: form,
+                                strict: strict
+                            )
+                        )
+                    }
+                }
+            }
+        }
+        return found
+    }
+
+    /// What tells overloads apart.
+    private func key(_ home: Extension, _ form: Declaration) -> String {
+        let types = (form.parameters ?? []).map {
+            $0.type.replacing("@escaping ", with: "").replacing("any ", with: "")
+        }
+        let words = form.modifiers.contains("static") ? "static " : ""
+        let requirements = (home.requirements + form.requirements).sorted().joined(separator: ", ")
+        return "\(words)\(home.type).\(form.signature) \(types) \(requirements)"
+    }
+
+    /// Everything that may have a lenient form.
+    func strictForms(beside forms: [Form]) -> [(module: String, home: Extension, form: Declaration)] {
+        let modules: Set = ["RxObservable", "RxSubjects", "RxTraits", "RxRelay"]
+        let byHand = files.filter { modules.contains($0.module) }.flatMap { file in
+            file.extensions.flatMap { home in home.members.map { (file.module, home, $0) } }
+        }
+        return byHand + forms.map { ($0.module, $0.home, $0.form) }
+    }
+
+    /// The members that only the library sees.
+    private var innerNames: Set<String> {
+        var inner: Set<String> = []
+        var seen: Set<String> = []
+        for file in files {
+            for home in file.extensions {
+                for form in home.members {
+                    if form.modifiers.contains("public") {
+                        seen.insert(form.plainName)
+                    } else {
+                        inner.insert(form.plainName)
+                    }
+                }
+            }
+        }
+        return inner.subtracting(seen).union(["subscribeHandlers", "subscribeResult", "replacingError"])
+    }
+
+    /// The forms for more sources, of that for two.
+    private func arities(
+        _ two: Declaration,
+        _ home: Extension,
+        of strict: Declaration,
+        module: String,
+        suffix: String
+    ) -> [Form] {
+        Generator.arities.map { count in
+            .init(
+                module: module,
+                suffix: suffix,
+                name: two.plainName,
+                home: home,
+                form: Arity.form(of: two, count: count),
+                strict: Arity.form(of: strict, count: count)
+            )
+        }
+    }
+
+    /// The text of each file, by its path below the package's folder.
+    func texts(of forms: [Form]) -> [String: String] {
+        let groups = Dictionary(grouping: forms) { form in
+            let name = form.name.prefix(1).uppercased() + form.name.dropFirst()
+            return "Sources/\(form.module)/Generated/\(name)+\(form.suffix).swift"
+        }
+        return groups.mapValues { text(of: $0) }
+    }
+
+    private func text(of forms: [Form]) -> String {
+        var extensions: [Extension] = []
+        for form in forms {
+            var home = form.home
+            home.members = []
+            if let index = extensions.firstIndex(where: { $0.type == home.type && $0.requirements == home.requirements }
+            ) {
+                extensions[index].members.append(form.form)
+            } else {
+                home.members = [form.form]
+                extensions.append(home)
+            }
+        }
+        let body = extensions.map(Writer.text).joined(separator: "\n")
+        let code = body.split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
+        // Every form hands on to an observable; lenient ones of singles to what their own module adds to it.
+        let isOfPrimitives = extensions.allSatisfy { $0.type.hasPrefix("PrimitiveSequence") }
+        let members = isOfPrimitives && forms[0].suffix == "Lenient" ? [] : ["RxObservable"]
+        let modules = imports.modules(of: code, in: forms[0].module, members: members)
+        let head = modules.map { "public import \($0)\n" }.joined()
+        return Generator.mark + "\n\n" + (head.isEmpty ? "" : head + "\n") + body
+    }
+}

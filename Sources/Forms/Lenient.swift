@@ -1,0 +1,189 @@
+/// The rule of lenient forms, which are RxSwift's: for clients in Swift 5 mode.
+///
+/// A closure isn't `@Sendable`, an element isn't `Sendable`.
+struct Lenient {
+    static let obsolete = "@available(swift, obsoleted: 6.0)"
+
+    /// Functions of the library that are called like operators, but take closures as they are.
+    let inner: Set<String>
+
+    /// The lenient form of a strict one, beside it; `nil` where there is none.
+    func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration)? {
+        guard Lenient.hasForm(strict, home) else { return nil }
+        let strictRequirements = home.requirements
+        var home = home
+        home.members = []
+        home.comment = []
+        home.requirements = home.requirements.compactMap(Lenient.requirement)
+        var form = strict
+        form.generics = strict.generics.map(Lenient.type)
+        form.parameters = strict.parameters?.map { parameter in
+            var parameter = parameter
+            parameter.type = Lenient.type(parameter.type)
+            return parameter
+        }
+        form.requirements = strict.requirements.compactMap(Lenient.requirement)
+        form.result = Lenient.type(strict.result)
+        let isLooser =
+            form.generics != strict.generics || form.parameters != strict.parameters
+            || home.requirements != strictRequirements || form.requirements != strict.requirements
+        guard isLooser else { return nil }
+        form.documentation = ["Lenient form of `\(Lenient.shortSignature(strict))`, for clients in Swift 5 mode."]
+        form.attributes = strict.attributes.filter { !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" }
+        form.attributes.append(Lenient.obsolete)
+        form.body = body(of: strict, form)
+        return (home, form)
+    }
+
+    /// Whether there is a lenient form at all: not of what is asynchronous, of the main actor, or new in this library.
+    private static func hasForm(_ strict: Declaration, _ home: Extension) -> Bool {
+        guard strict.modifiers.contains("public"), let parameters = strict.parameters, homes.contains(home.type) else {
+            return false
+        }
+        let types = parameters.map(\.type) + strict.generics
+        return !types.contains { type in
+            ["@isolated(any)", " async ", "MainSchedulerType", "each ", "Task<", "(sending ", "AsyncValues<"].contains {
+                type.contains($0)
+            }
+        }
+    }
+
+    /// The types whose forms have lenient ones.
+    private static let homes: Set = [
+        "ObservableType", "Observable", "ObservableConvertibleType", "InfallibleType", "Infallible", "SharedSequence",
+        "SharedSequenceConvertibleType", "PrimitiveSequence", "PrimitiveSequenceType", "BehaviorRelay", "PublishRelay",
+    ]
+
+    /// The drop-in module that has a form: `RxCocoa` has those of drivers, signals and relays.
+    static func module(of home: Extension, _ strict: Declaration, in module: String) -> String {
+        let words = [home.type, strict.result] + (strict.parameters ?? []).map(\.type) + strict.generics
+        let isOfCocoa = words.contains { word in
+            ["SharedSequence", "Driver", "Signal", "Relay"].contains { word.contains($0) }
+        }
+        return isOfCocoa || module == "RxRelay" ? "RxCocoa" : "RxSwift"
+    }
+
+    /// A long list of labels is cut behind the first.
+    static func shortSignature(_ form: Declaration) -> String {
+        guard form.signature.count > 80 else { return form.signature }
+        return "\(form.plainName)(\(form.parameters?.first?.label ?? "_"):…)"
+    }
+
+    /// A type without what only Swift 6 asks for.
+    private static func type(_ text: String) -> String {
+        var text = text
+        for word in ["@Sendable ", "@MainActor ", "sending ", " & SendableMetatype", " & Sendable"] {
+            text = text.replacing(word, with: "")
+        }
+        if text.hasPrefix("any KeyPath<") { text = String(text.dropFirst("any ".count)) }
+        if text.hasSuffix(": Sendable") { text = String(text.dropLast(": Sendable".count)) }
+        return text
+    }
+
+    private static func requirement(_ text: String) -> String? {
+        if text.hasSuffix(": Sendable") || text.hasSuffix(": SendableMetatype") { return nil }
+        if text.contains("FixedWidthInteger") { return text }
+        return type(text)
+    }
+
+    // MARK: Bodies
+
+    /// The strict body, in which a closure is handed to an operator as it is, since that has a lenient form, too, and
+    /// to anything else as what it is made into.
+    private func body(of strict: Declaration, _ form: Declaration) -> [String] {
+        var text = strict.body.joined(separator: "\n")
+        var kept: [String] = []
+        for (parameter, loose) in zip(strict.parameters ?? [], form.parameters ?? []) where parameter != loose {
+            guard loose.type.contains("->") else { continue }
+            let name = parameter.name
+            text = text.replacing("onMain(\(name))", with: name).replacing("\(name).map { onMain($0) }", with: name)
+            text = text.replacing("\(name).map { hoppingToMain($0) }", with: name)
+            text = text.replacing("innerSource(\(name))", with: "{ \(name)($0).source }")
+            for weakly in ["weakly", "weaklyOnMain"] {
+                text = text.replacing("\(weakly)(object, \(name))", with: "sendable(\(name), with: object)")
+            }
+            if let callee = text.calleeOfClosure(using: name) {
+                if !isOperator(callee) { kept.append("let \(name) = sendable(\(name))") }
+            } else {
+                text = text.replacingWord(name) { callee in
+                    isOperator(callee) || callee == "sendable" ? name : "sendable(\(name))"
+                }
+            }
+        }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if kept.isEmpty, lines.count > 1, lines[0].hasSuffix("("), lines.last == ")" {
+            return Writer.call(Writer.joined(lines), room: Writer.width - 8)
+        }
+        guard kept.isEmpty else { return kept + ["return " + lines[0]] + lines.dropFirst() }
+        return lines.count == 1 ? Writer.call(text, room: Writer.width - 8) : lines
+    }
+
+    private func isOperator(_ callee: String) -> Bool {
+        guard let dot = callee.lastIndex(of: ".") else { return false }
+        return !inner.contains(String(callee[dot...].dropFirst()))
+    }
+}
+
+extension String {
+    /// The text with each occurrence of a name, as a whole word and not as a label, replaced by what is made for the
+    /// function that it is an argument of.
+    func replacingWord(_ name: String, with replacement: (_ callee: String) -> String) -> String {
+        var result = ""
+        var rest = self[...]
+        while let found = rest.firstRange(of: name) {
+            result += rest[..<found.lowerBound]
+            result += isWord(found) ? replacement(callee(at: found.lowerBound)) : name
+            rest = rest[found.upperBound...]
+        }
+        return result + rest
+    }
+
+    /// The function that takes the closure in braces that uses a name; `nil` if none does.
+    func calleeOfClosure(using name: String) -> String? {
+        var rest = self[...]
+        while let found = rest.firstRange(of: name) {
+            if isWord(found), let brace = opening("{", "}", before: found.lowerBound) {
+                let head = self[..<brace].trimmed
+                // A trailing closure stands behind its function; one with a label in its brackets.
+                if head.hasSuffix(":") || head.hasSuffix("(") || head.hasSuffix(",") { return callee(at: brace) }
+                let end = head.hasSuffix(")") ? head.opening("(", ")", before: head.index(before: head.endIndex)) : nil
+                return String(head[..<(end ?? head.endIndex)].nameAtEnd)
+            }
+            rest = rest[found.upperBound...]
+        }
+        return nil
+    }
+
+    private func isWord(_ range: Range<String.Index>) -> Bool {
+        let before = range.lowerBound == startIndex ? " " : self[index(before: range.lowerBound)]
+        let after = range.upperBound == endIndex ? " " : self[range.upperBound]
+        return !before.isWordCharacter && !after.isWordCharacter && after != ":" && before != "."
+    }
+
+    /// The name in front of the bracket in which a place is.
+    private func callee(at place: String.Index) -> String {
+        opening("(", ")", before: place).map { String(self[..<$0].nameAtEnd) } ?? ""
+    }
+
+    /// The bracket in which a place is.
+    private func opening(_ open: Character, _ close: Character, before place: String.Index) -> String.Index? {
+        var depth = 0
+        for index in self[..<place].indices.reversed() {
+            if self[index] == close { depth += 1 }
+            if self[index] == open { depth -= 1 }
+            if depth < 0 { return index }
+        }
+        return nil
+    }
+}
+
+extension Substring {
+    /// The name that the text ends with, and what it is a member of.
+    fileprivate var nameAtEnd: Substring {
+        self[(lastIndex { !$0.isWordCharacter && !".`()".contains($0) }.map { index(after: $0) } ?? startIndex)...]
+    }
+}
+
+extension Character {
+    fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
+}

@@ -1,0 +1,52 @@
+/// The page that shows which kind of sequence has which operator: `Documentation/Forms.md`.
+struct Matrix {
+    var text: String {
+        let reasons = self.reasons
+        var lines = [
+            "# Forms of the operators",
+            "",
+            "Written by `swift run Forms` from the table in [Sources/Forms](../Sources/Forms/Operators.swift): what is",
+            "changed here is lost.",
+            "",
+            "An operator is written once, for observables, in a file of its name. Other kinds of sequences have it in forms",
+            "that hand on to it. `●` is a form that follows from the rule of its family, `○` one that is written by hand",
+            "beside its type, and a number says why there is none. Clients in Swift 5 mode have a lenient form of each, where",
+            "a closure or an element would be asked to be `Sendable`.",
+            "",
+            "| operator | " + Family.all.map(\.name).joined(separator: " | ") + " |",
+            "|---|" + Family.all.map { _ in ":-:" }.joined(separator: "|") + "|",
+        ]
+        for row in Operator.all {
+            let cells = row.cells.map { cell in
+                switch cell {
+                case .derived, .changed: "●"
+                case .byHand: "○"
+                case .absent(let reason): "\(reasons.firstIndex(of: reason).map { $0 + 1 } ?? 0)"
+                }
+            }
+            lines.append("| \(title(row)) | " + cells.joined(separator: " | ") + " |")
+        }
+        lines += ["", "Why there is none:", ""]
+        lines += reasons.enumerated().map { "\($0 + 1). \($1)" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The reasons in the order in which rows give them.
+    private var reasons: [String] {
+        var found: [String] = []
+        for case .absent(let reason) in Operator.all.flatMap(\.cells) where !found.contains(reason) {
+            found.append(reason)
+        }
+        return found
+    }
+
+    /// The operator's name; what tells it apart where several have that name, and that there are more arities.
+    private func title(_ row: Operator) -> String {
+        let isOverloaded = Operator.all.count { $0.signature == row.signature } > 1
+        var text = "`\(row.signature)`"
+        if isOverloaded { text += " of `\(row.marker)`" }
+        if row.hasArities { text += ", to eight sources" }
+        if row.hasKeyPath { text += ", key paths on the main thread" }
+        return text
+    }
+}

@@ -1,0 +1,67 @@
+/// A row of the table: an operator of observables, and which kinds of sequences have it in a form of their own.
+struct Operator: Sendable {
+    /// Its name and labels, as documentation refers to it.
+    let signature: String
+    /// A part of its types, where several have that signature.
+    let marker: String
+    let cells: [Cell]
+    /// Whether there is a form for key paths beside it, where a closure would be the main actor's.
+    let hasKeyPath: Bool
+    /// Whether it is there for three to eight sources, too.
+    let hasArities: Bool
+
+    /// Makes a row, with a cell for each family.
+    init(
+        _ signature: String,
+        _ marker: String = "",
+        infallible: Cell = .derived,
+        shared: Cell = .derived,
+        main: Cell = .derived,
+        primitive: Cell = .derived,
+        keyPath: Bool = false,
+        arities: Bool = false
+    ) {
+        self.signature = signature
+        self.marker = marker
+        cells = [infallible, shared, main, primitive]
+        hasKeyPath = keyPath
+        hasArities = arities
+    }
+
+    /// What the form for a key path does.
+    var keyPathSummary: String {
+        switch signature {
+        case "filter(_:)": "Emits only the elements whose property at a key path is `true`."
+        case "compactMap(_:)": "Emits the value at a key path of each element, and drops elements that have none."
+        default: "Emits the value at a key path of each element."
+        }
+    }
+
+    func isMatched(by form: Declaration) -> Bool {
+        guard form.signature == signature else { return false }
+        let types = (form.parameters ?? []).map(\.type) + form.generics + form.requirements
+        return marker.isEmpty || types.contains { $0.contains(marker) }
+    }
+}
+
+/// What a family does with an operator.
+enum Cell: Sendable {
+    /// The form follows from the family's rule.
+    case derived
+    /// It does, but for what is changed here.
+    case changed(@Sendable (inout Extension, inout Declaration) -> Void)
+    /// It stands beside its type, for a reason that can be read there.
+    case byHand
+    /// There is none.
+    case absent(String)
+
+    /// The form that the rule gives, with another body.
+    static func body(_ lines: String...) -> Cell { .changed { $1.body = lines } }
+    /// The form that the rule gives, on another type.
+    static func on(_ type: String, _ requirement: String? = nil) -> Cell {
+        .changed { place, _ in
+            place.type = type
+            if let requirement { place.requirements.insert(requirement, at: 0) }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// What the program writes, held against what is there.
+struct Output {
+    /// The package's folder.
+    let root: URL
+
+    static let document = "Documentation/Forms.md"
+
+    /// The files that aren't as the table gives them, with their new text; `nil` for those that have to go.
+    func changes() throws -> [String: String?] {
+        let generator = try Generator(root: root)
+        let forms = generator.forms()
+        var texts = generator.texts(of: forms + generator.lenientForms(of: forms))
+        texts.merge(FormTests(generator: generator).texts().files) { $1 }
+        texts[Output.document] = Matrix().text
+        var changes: [String: String?] = [:]
+        for (path, text) in texts {
+            let present = try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+            if present != text { changes[path] = .some(text) }
+        }
+        for path in writtenPaths() where texts[path] == nil { changes[path] = .some(nil) }
+        return changes
+    }
+
+    func write(_ changes: [String: String?]) throws {
+        for (path, text) in changes {
+            let url = root.appending(path: path)
+            guard let text else {
+                try FileManager.default.removeItem(at: url)
+                continue
+            }
+            let folder = url.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try text.write(to: url, atomically: true, encoding: .utf8)
+        }
+    }
+
+    /// The files that this program has written before.
+    private func writtenPaths() -> [String] {
+        ["Sources", "Tests/FormsTests"].flatMap { folder in
+            let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
+            return (paths?.compactMap { $0 as? String } ?? [])
+                .filter { $0.contains("Generated/") && $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+        }
+    }
+}

@@ -1,0 +1,259 @@
+/// Reads the extensions of a source file that `swift format` has laid out: what begins a line tells what it is.
+///
+/// The reader knows no more of Swift than these files need: extensions and free functions at the left edge, their
+/// members four spaces in, and brackets that match.
+struct Reader {
+    private var lines: [String]
+    private var position = 0
+
+    init(_ text: String) {
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// The extensions of a file, and its free functions as members of an extension without a type.
+    static func extensions(in text: String) -> [Extension] {
+        var reader = Reader(text)
+        return reader.read()
+    }
+
+    private mutating func read() -> [Extension] {
+        var found: [Extension] = []
+        var attributes: [String] = []
+        var comment: [String] = []
+        while position < lines.count {
+            let line = lines[position]
+            if line.hasPrefix("@") {
+                attributes.append(line)
+                position += 1
+            } else if line.hasPrefix("//") {
+                comment.append(line)
+                position += 1
+            } else if line.hasPrefix("extension ") || line.hasPrefix("nonisolated extension ") {
+                var whole = readExtension(attributes)
+                whole.comment = comment
+                found.append(whole)
+                attributes = []
+                comment = []
+            } else {
+                position += 1
+                attributes = []
+                if line.isEmpty || line.hasPrefix("}") { comment = [] }
+            }
+        }
+        return found
+    }
+
+    private mutating func readExtension(_ attributes: [String]) -> Extension {
+        var head = lines[position]
+        position += 1
+        while !head.hasSuffix("{"), !head.hasSuffix("}"), position < lines.count {
+            head += " " + lines[position].trimmed
+            position += 1
+        }
+        var result = Extension(attributes: attributes)
+        var words = Scanner(head.dropLast(head.hasSuffix("{}") ? 2 : 1))
+        _ = words.take(through: "extension")
+        result.type = words.take(upTo: "where").trimmed
+        result.requirements = words.rest.isEmpty ? [] : list(words.rest)
+        if head.hasSuffix("}") { return result }
+        var member = Declaration()
+        while position < lines.count, lines[position] != "}" {
+            let line = lines[position]
+            let text = line.trimmed
+            if line.hasPrefix("    "), !line.hasPrefix("     ") {
+                if text.hasPrefix("///") {
+                    member.documentation.append(String(text.dropFirst(text.hasPrefix("/// ") ? 4 : 3)))
+                } else if text.hasPrefix("@") {
+                    member.attributes.append(text)
+                } else if text.hasPrefix("//") || text.hasPrefix("#") || text.hasPrefix("}") || text.hasPrefix(")") {
+                    member = Declaration()
+                } else {
+                    if let whole = readMember(member) { result.members.append(whole) }
+                    member = Declaration()
+                    continue
+                }
+            }
+            position += 1
+        }
+        return result
+    }
+
+    /// Reads on from a member's first line; `nil` when it is none that the reader knows.
+    private mutating func readMember(_ begun: Declaration) -> Declaration? {
+        var head = lines[position].trimmed
+        position += 1
+        while !isComplete(head), position < lines.count {
+            head += (head.hasSuffix("(") || lines[position].trimmed.hasPrefix(")") ? "" : " ") + lines[position].trimmed
+            position += 1
+        }
+        var body: [String] = []
+        if head.hasSuffix("{") {
+            while position < lines.count, lines[position] != "    }" {
+                body.append(String(lines[position].dropFirst(8)))
+                position += 1
+            }
+            position += 1
+            head.removeLast()
+        } else if head.hasSuffix("}"), let brace = head.firstRange(of: " { ") {
+            body = [String(head[brace.upperBound...].dropLast().trimmed)]
+            head = String(head[..<brace.lowerBound])
+        }
+        return declaration(begun, head.trimmed, body)
+    }
+
+    /// Whether a declaration's head ends here: its brackets match, and nothing is open.
+    private func isComplete(_ head: String) -> Bool {
+        if head.hasSuffix("{"), Scanner.isBalanced(head.dropLast()) { return true }
+        guard Scanner.isBalanced(head[...]), !["->", ",", "where"].contains(where: head.hasSuffix) else { return false }
+        if head.hasSuffix("}") { return true }
+        let next = position < lines.count ? lines[position].trimmed : ""
+        return !next.hasPrefix("where") && !next.hasPrefix("->") && next != "{"
+    }
+
+    private func declaration(_ begun: Declaration, _ head: String, _ body: [String]) -> Declaration? {
+        var result = begun
+        result.body = body
+        var words = Scanner(head[...])
+        while let word = words.word(), word != "func", word != "var", word != "init" {
+            guard ["public", "static", "consuming", "package", "nonisolated", "override", "convenience"].contains(word)
+            else { return nil }
+            result.modifiers.append(word)
+            words.skip(word)
+        }
+        guard let kind = words.word() else { return nil }
+        result.kind = kind
+        words.skip(kind)
+        if kind == "var" {
+            result.name = words.take(upTo: ":").trimmed
+            result.parameters = nil
+            result.result = words.rest.trimmed
+            return result
+        }
+        result.name = kind == "init" ? "init" : words.take(whileNotIn: "<(").trimmed
+        if words.rest.hasPrefix("<") { result.generics = list(words.bracketed()) }
+        guard words.rest.hasPrefix("(") else { return nil }
+        result.parameters = list(words.bracketed()).map(parameter)
+        let arrow = words.take(upTo: "->")
+        if words.found {
+            result.effects = arrow.trimmed
+            result.result = words.take(upTo: "where").trimmed
+        } else {
+            var rest = Scanner(arrow)
+            result.effects = rest.take(upTo: "where").trimmed
+            words = rest
+        }
+        if words.found { result.requirements = list(words.rest) }
+        return result
+    }
+
+    private func parameter(_ text: String) -> Declaration.Parameter {
+        var result = Declaration.Parameter()
+        var words = Scanner(text[...])
+        while let word = words.word(), word.hasPrefix("@") {
+            result.attributes.append(word)
+            words.skip(word)
+        }
+        let names = words.take(upTo: ":").trimmed.split(separator: " ").map(String.init)
+        result.label = names.first ?? "_"
+        result.name = names.last ?? ""
+        let type = words.take(upTo: " = ")
+        result.type = type.trimmed
+        if words.found { result.defaultValue = words.rest.trimmed }
+        return result
+    }
+
+    private func list(_ text: Substring) -> [String] { Scanner.list(text) }
+}
+
+/// Looks for words in a line, outside of brackets.
+struct Scanner {
+    private(set) var rest: Substring
+    private(set) var found = false
+
+    init(_ text: Substring) { rest = text }
+
+    /// The next word, which stays where it is.
+    func word() -> String? {
+        let text = rest.drop { $0 == " " }
+        guard !text.isEmpty else { return nil }
+        return String(text.prefix { !" (<:".contains($0) })
+    }
+
+    mutating func skip(_ word: String) { rest = rest.drop { $0 == " " }.dropFirst(word.count).drop { $0 == " " } }
+
+    /// What stands before a word outside of brackets; the scanner goes on behind it, or to the end.
+    mutating func take(upTo mark: String) -> Substring {
+        var depth = 0
+        var index = rest.startIndex
+        found = false
+        while index < rest.endIndex {
+            if depth == 0, rest[index...].hasPrefix(mark) {
+                let taken = rest[..<index]
+                rest = rest[index...].dropFirst(mark.count)
+                found = true
+                return taken
+            }
+            depth += Scanner.step(rest, index)
+            index = rest.index(after: index)
+        }
+        defer { rest = rest[rest.endIndex...] }
+        return rest
+    }
+
+    mutating func take(through mark: String) -> Substring { take(upTo: mark) }
+
+    mutating func take(whileNotIn marks: String) -> Substring {
+        let taken = rest.prefix { !marks.contains($0) }
+        rest = rest[taken.endIndex...]
+        return taken
+    }
+
+    /// What stands in the bracket that begins here; the scanner goes on behind it.
+    mutating func bracketed() -> Substring {
+        var depth = 0
+        var index = rest.startIndex
+        repeat {
+            depth += Scanner.step(rest, index)
+            index = rest.index(after: index)
+        } while depth > 0 && index < rest.endIndex
+        let inner = rest[..<index].dropFirst().dropLast()
+        rest = rest[index...].drop { $0 == " " }
+        return inner
+    }
+
+    /// The parts between commas outside of brackets.
+    static func list(_ text: Substring) -> [String] {
+        var scanner = Scanner(text)
+        var parts: [String] = []
+        repeat {
+            let part = scanner.take(upTo: ",").trimmed
+            if !part.isEmpty { parts.append(part) }
+        } while scanner.found
+        return parts
+    }
+
+    static func isBalanced(_ text: Substring) -> Bool {
+        var depth = 0
+        for index in text.indices { depth += step(text, index) }
+        return depth == 0
+    }
+
+    /// How the depth of brackets changes at a character; the `>` of an arrow is none.
+    private static func step(_ text: Substring, _ index: String.Index) -> Int {
+        switch text[index] {
+        case "(", "[", "{", "<": 1
+        case ")", "]", "}": -1
+        case ">": index > text.startIndex && text[text.index(before: index)] == "-" ? 0 : -1
+        default: 0
+        }
+    }
+}
+
+extension StringProtocol {
+    /// The text without spaces at both ends.
+    var trimmed: String {
+        var text = self[...].drop { $0 == " " }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,119 @@
+/// A call of a form, as its tests make it: on numbers, with closures of the simplest kind.
+struct Sample {
+    /// Whose form is called.
+    enum Receiver: String {
+        case observable = "Observable"
+        case infallible = "Infallible"
+        case driver = "Driver"
+        case main = "MainObservable"
+        case single = "Maybe"
+    }
+
+    let receiver: Receiver
+    /// Whether closures are the main actor's, and note that they are called there.
+    let callsMain: Bool
+    /// Whether sequences have one element, as singles have.
+    var isOfOne = false
+    /// The other sequence that a form takes, where it isn't the usual one.
+    var given: String?
+
+    /// The call, behind the sequence or the type that it is called on; `nil` where an argument isn't known.
+    func call(_ form: Declaration) -> String? {
+        var arguments: [String] = []
+        for parameter in form.parameters ?? [] {
+            if !parameter.defaultValue.isEmpty, !isNeeded(parameter) { continue }
+            guard let value = value(of: parameter, in: form) else { return nil }
+            arguments.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
+        }
+        // Sequences of sequences first need some.
+        let start = form.plainName == "switchLatest" ? ".map { \(receiver.rawValue).just($0) }" : ""
+        return start + ".\(form.plainName)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// Handlers that have a default are called; other parameters aren't named.
+    private func isNeeded(_ parameter: Declaration.Parameter) -> Bool {
+        if parameter.type.contains("KeyPath") { return true }
+        return parameter.type.contains("->") && ["onNext", "afterNext", "onCompleted"].contains(parameter.name)
+    }
+
+    private func value(of parameter: Declaration.Parameter, in form: Declaration) -> String? {
+        let type = plain(parameter.type)
+        if let value = Sample.values[parameter.name + ": " + type] ?? Sample.values[type] { return value }
+        if let result = Sample.closures[type] { return closure(result) }
+        if type == "(inout Result, Element) -> Void" { return "{ $0 += \(called("$1")) }" }
+        if type == "(() -> Void)?" { return callsMain ? "{ run.mainOnly(()) }" : "{}" }
+        if type.hasSuffix("-> Source") {
+            return closure("\(receiver == .main ? "Observable" : receiver.rawValue).just($0)")
+        }
+        if type.hasPrefix("(Element) -> SharedSequence<") { return closure("Driver.just($0)") }
+        if type.hasPrefix("() -> ") { return closure(other) }
+        if type.hasPrefix("(Resource) -> ") { return "{ _ in \(called(other)) }" }
+        if type.contains("[Value]) ->") || type.contains("[Collection.Element.Element]) ->") {
+            return closure("$0.count")
+        }
+        if type.contains("(E1, E2") { return closure(sum(type)) }
+        if type == "Sequence" || type == "Collection" {
+            let isOfNumbers = form.requirements.contains("Sequence.Element == Element")
+            return isOfNumbers ? "[5, 6]" : "[\(other), \(other)]"
+        }
+        if type.hasSuffix("...") && type.contains("<") { return "\(other), \(other)" }
+        if type.hasPrefix("[") && type.contains("<") { return "[\(other), \(other)]" }
+        if type.contains("<") || type == "Source" { return other }
+        return nil
+    }
+
+    private func closure(_ result: String) -> String { "{ \(called(result)) }" }
+
+    private func called(_ result: String) -> String {
+        guard callsMain else { return result }
+        return result.hasPrefix("_ = ") ? "_ = run.mainOnly(\(result.dropFirst(4)))" : "run.mainOnly(\(result))"
+    }
+
+    /// Another sequence of the same kind.
+    private var other: String {
+        if let given { return given }
+        return switch receiver {
+        case .single: "Maybe.just(5)"
+        case .main: "run.main"
+        case .observable, .infallible, .driver: "\(receiver.rawValue).\(isOfOne ? "just(5)" : "of(5, 6)")"
+        }
+    }
+
+    private func sum(_ type: String) -> String {
+        let count = type.prefix { $0 != ")" }.count { $0 == "E" }
+        return "$0 + $\(count - 1)"
+    }
+
+    /// A type without the words of its mode.
+    private func plain(_ type: String) -> String {
+        var text = type
+        for word in [
+            "@escaping ", "@Sendable ", "@MainActor ", "@isolated(any) ", "sending ", "any ", "async ", "throws ",
+        ] {
+            text = text.replacing(word, with: "")
+        }
+        return text
+    }
+
+    private static let values = [
+        "default: Element": "7", "Element": "7", "Element...": "7, 8", "[Element]": "[7, 8]", "Element?": "7",
+        "Result": "0", "Accumulated": "0", "Int": "2", "Object": "run.object", "Error": "FormRun.Damage()",
+        "initialState: Element": "1", "SchedulerType": "run.scheduler", "ImmediateSchedulerType": "run.scheduler",
+        "RxTimeSpan": "RxTimeInterval.seconds(5)", "TaskPriority?": "nil",
+        "KeyPath<Element, Result>": "\\.negated", "KeyPath<Element, Result?>": "\\.half",
+        "KeyPath<Element, Bool>": "\\.isEven",
+        "KeyPath<Element, Property>": "\\.half", "KeyPath<Element, Property> & Sendable": "\\.half",
+        "() -> Resource": "{ BooleanDisposable() }",
+    ]
+
+    /// What a closure gives, of its arguments.
+    private static let closures = [
+        "(Element) -> Result": "$0 + 1", "(Element) -> Result?": "$0 != 2 ? $0 : nil", "(Element) -> Bool": "$0 != 3",
+        "(Element) -> Key": "$0 % 2", "(Key, Key) -> Bool": "$0 == $1", "(Element, Element) -> Bool": "$0 == $1",
+        "(Element) -> Element": "$0 + 1", "(Result, Element) -> Result": "$0 + $1",
+        "(Accumulated, Element) -> Accumulated": "$0 + $1", "(Accumulated) -> Result": "$0 * 2",
+        "(Object, Element) -> Out": "$1", "(Element, Source.Element) -> Result": "$0 + $1",
+        "((Element) -> Void)?": "_ = $0", "(Element) -> Void": "_ = $0",
+        "(_ error: Error, _ failures: Int) -> Bool": "$1 != 2",
+    ]
+}

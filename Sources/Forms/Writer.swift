@@ -1,0 +1,109 @@
+/// Lays declarations out as `swift format` does, so that what is written passes its check.
+enum Writer {
+    static let width = 120
+
+    static func text(_ whole: Extension) -> String {
+        var lines = whole.comment.isEmpty ? [] : whole.comment
+        lines += whole.attributes
+        lines.append(head(of: whole))
+        for (index, member) in whole.members.enumerated() {
+            if index > 0 { lines.append("") }
+            lines += text(member).map { $0.isEmpty ? "" : "    " + $0 }
+        }
+        lines.append("}")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func head(of whole: Extension) -> String {
+        let start = "extension \(whole.type)"
+        guard !whole.requirements.isEmpty else { return start + " {" }
+        let line = start + " where " + whole.requirements.joined(separator: ", ") + " {"
+        guard line.count > width else { return line }
+        return start + "\nwhere\n" + whole.requirements.map { "    " + $0 }.joined(separator: ",\n") + "\n{"
+    }
+
+    static func text(_ member: Declaration) -> [String] {
+        var lines = member.documentation.map { $0.isEmpty ? "///" : "/// " + $0 } + member.attributes
+        let room = width - 4
+        lines += head(of: member, room: room)
+        if member.body.isEmpty { return lines }
+        lines[lines.count - 1] += " {"
+        lines += member.body.map { $0.isEmpty ? "" : "    " + $0 }
+        lines.append("}")
+        return lines
+    }
+
+    private static func head(of member: Declaration, room: Int) -> [String] {
+        var start = (member.modifiers + (member.kind == "init" ? [] : [member.kind])).joined(separator: " ") + " "
+        start += member.name
+        guard let parameters = member.parameters else { return [start + ": " + member.result] }
+        if !member.generics.isEmpty { start += "<" + member.generics.joined(separator: ", ") + ">" }
+        var end = member.effects.isEmpty ? "" : " " + member.effects
+        if !member.result.isEmpty { end += " -> " + member.result }
+        let requirements = member.requirements.isEmpty ? "" : " where " + member.requirements.joined(separator: ", ")
+        let list = parameters.map(text)
+        let line = start + "(" + list.joined(separator: ", ") + ")" + end + requirements
+        if line.count + 2 <= room { return [line] }
+        var lines = [start + "("]
+        for (index, parameter) in list.enumerated() {
+            let comma = index == list.count - 1 ? "" : ","
+            if parameter.count + 5 > room, let attribute = parameters[index].attributes.first {
+                lines += ["    " + attribute, "    " + parameter.dropFirst(attribute.count + 1) + comma]
+            } else {
+                lines.append("    " + parameter + comma)
+            }
+        }
+        if list.isEmpty { lines = [start + "()" + end] } else { lines.append(")" + end) }
+        if requirements.isEmpty { return lines }
+        if lines[lines.count - 1].count + requirements.count + 2 <= room {
+            lines[lines.count - 1] += requirements
+        } else {
+            lines.append("where")
+            lines += member.requirements.enumerated().map {
+                "    " + $1 + ($0 == member.requirements.count - 1 ? "" : ",")
+            }
+        }
+        return lines
+    }
+
+    private static func text(_ parameter: Declaration.Parameter) -> String {
+        var text = parameter.attributes.map { $0 + " " }.joined()
+        text += parameter.label == parameter.name ? parameter.name : parameter.label + " " + parameter.name
+        text += ": " + parameter.type
+        if !parameter.defaultValue.isEmpty { text += " = " + parameter.defaultValue }
+        return text
+    }
+
+    /// A call on one line, or with an argument a line where it is too long for that.
+    static func call(_ text: String, room: Int) -> [String] {
+        if text.count > room, text.hasSuffix(" }"), let brace = text.firstIndex(of: "{") {
+            return [String(text[...brace]), "    " + text[brace...].dropFirst().dropLast().trimmed, "}"]
+        }
+        guard text.count > room, text.hasSuffix(")"), let open = lastCall(in: text) else { return [text] }
+        let inner = text[text.index(after: open)...].dropLast()
+        let arguments = Scanner.list(inner)
+        var lines = [String(text[...open])]
+        for (index, argument) in arguments.enumerated() {
+            var argument = call(argument, room: room - 5)
+            if index < arguments.count - 1 { argument[argument.count - 1] += "," }
+            lines += argument.map { "    " + $0 }
+        }
+        return lines + [")"]
+    }
+
+    /// The lines of one call on a line.
+    static func joined(_ lines: [String]) -> String {
+        lines.map(\.trimmed).joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
+    }
+
+    /// The bracket that the last one of a text closes.
+    private static func lastCall(in text: String) -> String.Index? {
+        var depth = 0
+        for index in text.indices.reversed() {
+            if ")]}".contains(text[index]) { depth += 1 }
+            if "([{".contains(text[index]) { depth -= 1 }
+            if depth == 0 { return text[index] == "(" ? index : nil }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,14 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxSchedulers
+public import RxTraits
+
+extension SharedSequenceConvertibleType {
+    /// Lenient form of `debounce(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().debounce(dueTime, scheduler: SharingStrategy.scheduler))
+    }
+}

@@ -1,0 +1,16 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxTraits
+
+extension SharedSequenceConvertibleType {
+    /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public consuming func sample<Source: SharedSequenceConvertibleType>(
+        _ sampler: Source,
+        defaultValue: Element? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().sample(sampler.source, defaultValue: defaultValue))
+    }
+}

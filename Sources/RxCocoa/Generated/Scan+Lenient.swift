@@ -1,0 +1,26 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxTraits
+
+extension SharedSequenceConvertibleType {
+    /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public consuming func scan<Result>(
+        _ seed: Result,
+        accumulator: @escaping (Result, Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(sourceForOperator().scan(seed, accumulator: accumulator))
+    }
+
+    /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public consuming func scan<Result>(
+        into seed: Result,
+        accumulator: @escaping (inout Result, Element) -> Void
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(sourceForOperator().scan(into: seed, accumulator: accumulator))
+    }
+}

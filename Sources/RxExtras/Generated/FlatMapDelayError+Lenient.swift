@@ -1,0 +1,24 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+
+extension ObservableType where Element: Sendable {
+    /// Lenient form of `flatMapDelayError(maxConcurrent:_:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public func flatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
+        maxConcurrent: Int = .max,
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        strict.flatMapDelayError(maxConcurrent: maxConcurrent, sendable(selector))
+    }
+}
+
+extension Strict where Element: Sendable {
+    func flatMapDelayError<Source: ObservableConvertibleType & SendableMetatype>(
+        maxConcurrent: Int,
+        _ selector: @escaping @Sendable (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        source.flatMapDelayError(maxConcurrent: maxConcurrent, selector)
+    }
+}

@@ -1,0 +1,19 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxTraits
+
+extension ObservableType {
+    /// Lenient form of `max(by:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public func max(by isLess: @escaping (Element, Element) throws -> Bool) -> Single<Element?> {
+        strict.max(by: sendable(isLess))
+    }
+}
+
+extension Strict {
+    func max(by isLess: @escaping @Sendable (Element, Element) throws -> Bool) -> Single<Element?> {
+        source.max(by: isLess)
+    }
+}

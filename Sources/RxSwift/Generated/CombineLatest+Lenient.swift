@@ -1,0 +1,250 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxTraits
+
+extension ObservableType {
+    /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        resultSelector: @escaping (E1, E2) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        resultSelector: @escaping (E1, E2, E3) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, source3, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, source3, source4, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    ) -> Observable<Element> {
+        combination(.latest, source1, source2, source3, source4, source5, source6, source7, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        _ source8: some ObservableType<E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    ) -> Observable<Element> {
+        combination(
+            .latest,
+            source1,
+            source2,
+            source3,
+            source4,
+            source5,
+            source6,
+            source7,
+            source8,
+            sendable(resultSelector)
+        )
+    }
+}
+
+extension InfallibleType {
+    /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) -> Element
+    ) -> Infallible<Element> where Collection.Element: InfallibleType {
+        Infallible(.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        resultSelector: @escaping (E1, E2) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.latest, source1, source2, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        resultSelector: @escaping (E1, E2, E3) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.latest, source1, source2, source3, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.latest, source1, source2, source3, source4, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.latest, source1, source2, source3, source4, source5, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) -> Element
+    ) -> Infallible<Element> {
+        Infallible(combination(.latest, source1, source2, source3, source4, source5, source6, sendable(resultSelector)))
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) -> Element
+    ) -> Infallible<Element> {
+        Infallible(
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                sendable(resultSelector)
+            )
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        _ source8: some InfallibleType<E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) -> Element
+    ) -> Infallible<Element> {
+        Infallible(
+            combination(
+                .latest,
+                source1,
+                source2,
+                source3,
+                source4,
+                source5,
+                source6,
+                source7,
+                source8,
+                sendable(resultSelector)
+            )
+        )
+    }
+}

@@ -1,0 +1,152 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxDisposables
+public import RxObservable
+public import RxSchedulers
+public import RxTraits
+
+extension ObservableType {
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+        let on = sendable(on)
+        return asObservable().subscribeHandlers(
+            HandlerSink.self,
+            onNext: { on(.next($0)) },
+            onError: { on(.error($0)) },
+            onCompleted: { on(.completed) },
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+        subscribed(asObservable(), on: scheduler)
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
+        source.subscribe(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) })
+    }
+
+    /// Lenient form of `subscribe(onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onCompleted: (() -> Void)? = nil,
+        onError: ((any Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+}
+
+extension InfallibleType {
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
+        asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
+    }
+
+    /// Lenient form of `subscribe(onNext:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().subscribe(on: scheduler))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> any Disposable {
+        let observer = sendable(observer)
+        return source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { observer(.success($0)) },
+            onError: { observer(.error($0)) },
+            onCompleted: { observer(.completed) },
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil,
+        onError: ((any Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: sendable(onSuccess),
+            onError: sendable(onError),
+            onCompleted: sendable(onCompleted),
+            onDisposed: sendable(onDisposed)
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+        let observer = sendable(observer)
+        return source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { observer(.success($0)) },
+            onError: { observer(.failure($0)) },
+            onCompleted: nil,
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil,
+        onFailure: ((any Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: sendable(onSuccess),
+            onError: sendable(onFailure),
+            onCompleted: nil,
+            onDisposed: sendable(onDisposed)
+        )
+    }
+}
+
+extension PrimitiveSequenceType {
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+}

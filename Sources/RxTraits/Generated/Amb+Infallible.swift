@@ -1,0 +1,21 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+
+extension InfallibleType {
+    /// Emits the events of whichever of several sequences emits first.
+    ///
+    /// The form of ``/RxObservable/ObservableType/amb(_:)`` for sequences that can't fail.
+    ///
+    /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are taken out of it at once,
+    ///   so it has to have an end.
+    /// - Returns: The events of the winner; no event at all if there are no sequences.
+    /// - Complexity: O(*n*) in the number of sequences for a subscription, O(1) for an event.
+    /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
+    @_alwaysEmitIntoClient
+    public static func amb<Sequence: Swift.Sequence>(
+        _ sequence: Sequence
+    ) -> Infallible<Element> where Sequence.Element == Infallible<Element> {
+        Infallible(.amb(sequence.lazy.map { $0.asObservable() }))
+    }
+}

@@ -1,0 +1,41 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+
+extension InfallibleType {
+    /// Transforms each element and drops those for which there is no result.
+    ///
+    /// The form of ``/RxObservable/ObservableType/compactMap(_:)`` for sequences that can't fail: its closures can't,
+    /// either.
+    ///
+    /// - Parameter transform: Makes the new element, or `nil` to drop this one.
+    /// - Returns: The results that aren't `nil`; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func compactMap<Result>(_ transform: @escaping @Sendable (Element) -> Result?) -> Infallible<Result> {
+        Infallible(asObservable().compactMap(transform))
+    }
+}
+
+extension InfallibleType where Element: Sendable {
+    /// Calls an asynchronous closure with each element and drops those for which there is no result.
+    ///
+    /// The form of ``/RxObservable/ObservableType/compactMap(maxConcurrent:_:)`` for sequences that can't fail.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///     one does.
+    ///   - transform: Makes the new element, or `nil` to drop this one.
+    /// - Returns: The results that aren't `nil`, as they come, delivered on the concurrent executor, one at a time;
+    ///   completes when the source has completed and the last call has returned.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    public func compactMap<Result: Sendable>(
+        maxConcurrent: Int,
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result?
+    ) -> Infallible<Result> {
+        withoutErrors(asObservable().compactMap(maxConcurrent: maxConcurrent, transform))
+    }
+}

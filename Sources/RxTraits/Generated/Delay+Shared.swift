@@ -1,0 +1,21 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxSchedulers
+
+extension SharedSequenceConvertibleType where Element: Sendable {
+    /// Delays the elements and the completion.
+    ///
+    /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for drivers and signals.
+    ///
+    /// - Parameter dueTime: By how much each element is shifted.
+    /// - Returns: The source's elements, later; completes `dueTime` after the source, dropping what is still on the
+    ///   way.
+    /// - Complexity: Memory is O(*n*) in the number of elements on the way; each has a timer of its own.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().delay(dueTime, scheduler: SharingStrategy.scheduler))
+    }
+}

@@ -1,0 +1,16 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+
+extension SharedSequence {
+    /// A sequence without elements that completes at once.
+    ///
+    /// The form of ``/RxObservable/ObservableType/empty()`` for drivers and signals.
+    ///
+    /// - Returns: A sequence that completes when it is subscribed to.
+    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
+    @_alwaysEmitIntoClient
+    public static func empty() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(unshared: Observable.empty())
+    }
+}

@@ -1,0 +1,45 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+
+extension InfallibleType {
+    /// Transforms each element into a sequence, and merges these sequences.
+    ///
+    /// The form of ``/RxObservable/ObservableType/flatMap(_:)`` for sequences that can't fail: its closures can't,
+    /// either.
+    ///
+    /// - Parameter selector: Makes the inner sequence.
+    /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
+    ///   completed.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func flatMap<Source: InfallibleType & SendableMetatype>(
+        _ selector: @escaping @Sendable (Element) -> Source
+    ) -> Infallible<Source.Element> {
+        Infallible(asObservable().flatMap(selector))
+    }
+}
+
+extension InfallibleType where Element: Sendable {
+    /// Calls an asynchronous closure with each element, several at the same time.
+    ///
+    /// The form of ``/RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for sequences that can't fail.
+    ///
+    /// - Parameters:
+    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///     one does.
+    ///   - transform: Makes the new element.
+    /// - Returns: The results as they come, delivered on the concurrent executor, one at a time; completes when the
+    ///   source has completed and the last call has returned.
+    /// - Complexity: Memory is O(*n*) in the number of waiting elements.
+    /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func flatMap<Result: Sendable>(
+        maxConcurrent: Int,
+        @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async -> Result
+    ) -> Infallible<Result> {
+        withoutErrors(asObservable().flatMap(maxConcurrent: maxConcurrent, transform))
+    }
+}

@@ -1,0 +1,48 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+
+extension PrimitiveSequenceType {
+    /// Subscribes again whenever the source fails.
+    ///
+    /// The form of ``/RxObservable/ObservableType/retry()`` for singles, maybes and completables.
+    ///
+    /// - Returns: The elements of each attempt; completes when an attempt does.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    public func retry() -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.retry())
+    }
+
+    /// Subscribes again when the source fails, up to a number of attempts.
+    ///
+    /// The form of ``/RxObservable/ObservableType/retry(_:)`` for singles, maybes and completables.
+    ///
+    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included. For zero
+    ///   the sequence completes at once; a negative number is a programmer error.
+    /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's
+    ///   error.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.retry(maxAttemptCount))
+    }
+
+    /// Subscribes again when the source has failed, if an asynchronous closure says so.
+    ///
+    /// The form of ``/RxObservable/ObservableType/retry(if:)`` for singles, maybes and completables.
+    ///
+    /// - Parameter shouldRetry: Whether to subscribe again; gets the error and how many times the source has failed,
+    ///   from one on. An error that it throws fails the sequence.
+    /// - Returns: The source's elements, those of all attempts; completes with the first attempt that does, and fails
+    ///   with the error for which the closure said no.
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func retry(
+        @_inheritActorContext
+        if shouldRetry: @escaping @isolated(any) @Sendable (_ error: any Error, _ failures: Int) async throws -> Bool
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.retry(if: shouldRetry))
+    }
+}

@@ -1,0 +1,22 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+
+extension InfallibleType where Element: Sendable {
+    /// Emits the latest element whenever another sequence emits.
+    ///
+    /// The form of ``/RxObservable/ObservableType/sample(_:defaultValue:)`` for sequences that can't fail.
+    ///
+    /// - Parameters:
+    ///   - sampler: Says when. It is subscribed to after the source.
+    ///   - defaultValue: Sent at a sample without a new element, if given.
+    /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
+    ///   completed, or with the source when the sampler has completed before.
+    /// - Complexity: O(1) for an element; one element is kept.
+    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func sample<Source: InfallibleType>(_ sampler: Source, defaultValue: Element? = nil) -> Infallible<Element> {
+        Infallible(asObservable().sample(sampler.asObservable(), defaultValue: defaultValue))
+    }
+}

@@ -1,0 +1,60 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxSchedulers
+
+extension InfallibleType {
+    /// Ignores the first elements.
+    ///
+    /// The form of ``/RxObservable/ObservableType/skip(_:)`` for sequences that can't fail.
+    ///
+    /// - Parameter count: How many elements are dropped; none for zero or less.
+    /// - Returns: The elements after the first `count`; ends with the source.
+    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
+    @_alwaysEmitIntoClient
+    public func skip(_ count: Int) -> Infallible<Element> {
+        Infallible(asObservable().skip(count))
+    }
+
+    /// Ignores the elements that arrive within a duration of subscribing.
+    ///
+    /// The form of ``/RxObservable/ObservableType/skip(_:scheduler:)`` for sequences that can't fail.
+    ///
+    /// - Parameters:
+    ///   - duration: For how long elements are dropped, from the subscription on.
+    ///   - scheduler: Runs the timer.
+    /// - Returns: The elements after that time; ends with the source.
+    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
+    @_alwaysEmitIntoClient
+    public func skip(_ duration: any RxTimeSpan, scheduler: any SchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().skip(duration, scheduler: scheduler))
+    }
+
+    /// Ignores elements until another sequence emits one.
+    ///
+    /// The form of ``/RxObservable/ObservableType/skip(until:)`` for sequences that can't fail.
+    ///
+    /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after
+    ///   the source.
+    /// - Returns: The source's elements after that; completes with the source once the way is open.
+    /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
+    @_alwaysEmitIntoClient
+    public func skip<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
+        Infallible(asObservable().skip(until: other.asObservable()))
+    }
+
+    /// Ignores elements as long as they satisfy a predicate.
+    ///
+    /// The form of ``/RxObservable/ObservableType/skip(while:)`` for sequences that can't fail: its closures can't,
+    /// either.
+    ///
+    /// - Parameter predicate: Whether an element is dropped. After the first element that isn't, it isn't called any
+    ///   more.
+    /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
+    /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func skip(while predicate: @escaping @Sendable (Element) -> Bool) -> Infallible<Element> {
+        Infallible(asObservable().skip(while: predicate))
+    }
+}

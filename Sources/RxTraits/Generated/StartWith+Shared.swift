@@ -1,0 +1,54 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+
+extension SharedSequenceConvertibleType {
+    /// Emits the elements of an array before those of the source.
+    ///
+    /// The form of ``/RxObservable/ObservableType/startWith(contentsOf:)`` for drivers and signals.
+    ///
+    /// - Parameter elements: Sent first, in order; those that aren't `Sendable` are given away for good.
+    /// - Returns: The elements and then the source's; ends with the source.
+    /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public consuming func startWith(
+        contentsOf elements: sending [Element]
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().startWith(contentsOf: elements))
+    }
+
+    /// Emits an element before those of the source.
+    ///
+    /// The form of ``/RxObservable/ObservableType/startWith(_:)`` for drivers and signals.
+    ///
+    /// - Parameter element: Sent first; one that isn't `Sendable` is given away for good.
+    /// - Returns: This element, and then the source's; ends with the source.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public consuming func startWith(_ element: sending Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(sourceForOperator().startWith(element))
+    }
+
+    /// Emits some elements before those of the source.
+    ///
+    /// The form of ``/RxObservable/ObservableType/startWith(_:_:_:)`` for drivers and signals.
+    ///
+    /// - Parameters:
+    ///   - first: Sent at once when the sequence is subscribed to, before the source is.
+    ///   - second: Sent next.
+    ///   - others: Sent after that, in order.
+    /// - Returns: The elements and then the source's; ends with the source.
+    /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public consuming func startWith(
+        _ first: Element,
+        _ second: Element,
+        _ others: Element...
+    ) -> SharedSequence<SharingStrategy, Element> where Element: Sendable {
+        SharedSequence(started(sourceForOperator(), with: [first, second] + others))
+    }
+}

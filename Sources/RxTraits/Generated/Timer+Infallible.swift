@@ -1,0 +1,26 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxSchedulers
+
+extension InfallibleType where Element: FixedWidthInteger & Sendable {
+    /// A sequence that emits zero after a delay and then, with a period, goes on counting.
+    ///
+    /// The form of ``/RxObservable/ObservableType/timer(_:period:scheduler:)`` for sequences that can't fail.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
+    ///   - period: The time between two ticks; without it there is one tick.
+    ///   - scheduler: Runs the timer and sends the ticks.
+    /// - Returns: A sequence that sends 0 and completes or, with a period, sends 0, 1, 2 and so on without end.
+    /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public static func timer(
+        _ dueTime: any RxTimeSpan,
+        period: (any RxTimeSpan)? = nil,
+        scheduler: any SchedulerType
+    ) -> Infallible<Element> {
+        Infallible(.timer(dueTime, period: period, scheduler: scheduler))
+    }
+}

@@ -1,0 +1,360 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import RxTraits
+import Testing
+
+@MainActor
+struct MainFormTests {
+    @Test("catchAndReturn(_:) 0") func form0() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.catchAndReturn(7)
+        } as: { run in
+            run.numbers.catchAndReturn(7)
+        }
+    }
+
+    @Test("compactMap(_:) 1") func form1() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.compactMap({ run.mainOnly($0 != 2 ? $0 : nil) })
+        } as: { run in
+            run.numbers.compactMap({ $0 != 2 ? $0 : nil })
+        }
+    }
+
+    @Test("compactMap(_:) 2") func form2() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.compactMap(\.half)
+        } as: { run in
+            run.numbers.compactMap { $0.half }
+        }
+    }
+
+    @Test("concatMap(_:) 3") func form3() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.concatMap({ run.mainOnly(Observable.just($0)) })
+        } as: { run in
+            run.numbers.concatMap({ Observable.just($0) })
+        }
+    }
+
+    @Test("debug(_:trimOutput:file:line:function:) 4") func form4() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.debug()
+        } as: { run in
+            run.numbers.debug()
+        }
+    }
+
+    @Test("distinctUntilChanged() 5") func form5() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.distinctUntilChanged()
+        } as: { run in
+            run.numbers.distinctUntilChanged()
+        }
+    }
+
+    @Test("distinctUntilChanged(_:) 6") func form6() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.distinctUntilChanged({ run.mainOnly($0 % 2) })
+        } as: { run in
+            run.numbers.distinctUntilChanged({ $0 % 2 })
+        }
+    }
+
+    @Test("distinctUntilChanged(_:) 7") func form7() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.distinctUntilChanged({ run.mainOnly($0 == $1) })
+        } as: { run in
+            run.numbers.distinctUntilChanged({ $0 == $1 })
+        }
+    }
+
+    @Test("distinctUntilChanged(_:comparer:) 8") func form8() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.distinctUntilChanged({ run.mainOnly($0 % 2) }, comparer: { run.mainOnly($0 == $1) })
+        } as: { run in
+            run.numbers.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
+        }
+    }
+
+    @Test("distinctUntilChanged(at:) 9") func form9() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.distinctUntilChanged(at: \.half)
+        } as: { run in
+            run.numbers.distinctUntilChanged(at: \.half)
+        }
+    }
+
+    @Test("do(onNext:…) 10") func form10() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.do(
+                onNext: { _ = run.mainOnly($0) },
+                afterNext: { _ = run.mainOnly($0) },
+                onCompleted: { run.mainOnly(()) }
+            )
+        } as: { run in
+            run.numbers.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onCompleted: {})
+        }
+    }
+
+    @Test("enumerated() 11") func form11() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.enumerated()
+        } as: { run in
+            run.numbers.enumerated()
+        }
+    }
+
+    @Test("filter(_:) 12") func form12() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.filter({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.filter({ $0 != 3 })
+        }
+    }
+
+    @Test("filter(_:) 13") func form13() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.filter(\.isEven)
+        } as: { run in
+            run.numbers.filter { $0.isEven }
+        }
+    }
+
+    @Test("flatMap(_:) 14") func form14() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.flatMap({ run.mainOnly(Observable.just($0)) })
+        } as: { run in
+            run.numbers.flatMap({ Observable.just($0) })
+        }
+    }
+
+    @Test("flatMapFirst(_:) 15") func form15() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.flatMapFirst({ run.mainOnly(Observable.just($0)) })
+        } as: { run in
+            run.numbers.flatMapFirst({ Observable.just($0) })
+        }
+    }
+
+    @Test("flatMapLatest(_:) 16") func form16() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.flatMapLatest({ run.mainOnly(Observable.just($0)) })
+        } as: { run in
+            run.numbers.flatMapLatest({ Observable.just($0) })
+        }
+    }
+
+    @Test("ifEmpty(default:) 17") func form17() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.ifEmpty(default: 7)
+        } as: { run in
+            run.numbers.ifEmpty(default: 7)
+        }
+    }
+
+    @Test("ignoreElements() 18") func form18() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.ignoreElements()
+        } as: { run in
+            run.numbers.ignoreElements()
+        }
+    }
+
+    @Test("map(_:) 19") func form19() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.map({ run.mainOnly($0 + 1) })
+        } as: { run in
+            run.numbers.map({ $0 + 1 })
+        }
+    }
+
+    @Test("map(_:) 20") func form20() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.map(\.negated)
+        } as: { run in
+            run.numbers.map { $0.negated }
+        }
+    }
+
+    @Test("materialize() 21") func form21() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.materialize()
+        } as: { run in
+            run.numbers.materialize()
+        }
+    }
+
+    @Test("reduce(_:accumulator:) 22") func form22() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.reduce(0, accumulator: { run.mainOnly($0 + $1) })
+        } as: { run in
+            run.numbers.reduce(0, accumulator: { $0 + $1 })
+        }
+    }
+
+    @Test("reduce(_:accumulator:mapResult:) 23") func form23() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.reduce(0, accumulator: { run.mainOnly($0 + $1) }, mapResult: { run.mainOnly($0 * 2) })
+        } as: { run in
+            run.numbers.reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 * 2 })
+        }
+    }
+
+    @Test("retry() 24") func form24() async {
+        await sameOnMain(callsMain: false, fails: false) { run in
+            run.main.retry()
+        } as: { run in
+            run.numbers.retry()
+        }
+    }
+
+    @Test("scan(_:accumulator:) 25") func form25() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.scan(0, accumulator: { run.mainOnly($0 + $1) })
+        } as: { run in
+            run.numbers.scan(0, accumulator: { $0 + $1 })
+        }
+    }
+
+    @Test("scan(into:accumulator:) 26") func form26() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.scan(into: 0, accumulator: { $0 += run.mainOnly($1) })
+        } as: { run in
+            run.numbers.scan(into: 0, accumulator: { $0 += $1 })
+        }
+    }
+
+    @Test("single() 27") func form27() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.single()
+        } as: { run in
+            run.numbers.single()
+        }
+    }
+
+    @Test("single(_:) 28") func form28() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.single({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.single({ $0 != 3 })
+        }
+    }
+
+    @Test("skip(_:) 29") func form29() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.skip(2)
+        } as: { run in
+            run.numbers.skip(2)
+        }
+    }
+
+    @Test("skip(until:) 30") func form30() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.skip(until: run.main)
+        } as: { run in
+            run.numbers.skip(until: run.numbers)
+        }
+    }
+
+    @Test("skip(while:) 31") func form31() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.skip(while: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.skip(while: { $0 != 3 })
+        }
+    }
+
+    @Test("startWith(contentsOf:) 32") func form32() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.startWith(contentsOf: [7, 8])
+        } as: { run in
+            run.numbers.startWith(contentsOf: [7, 8])
+        }
+    }
+
+    @Test("startWith(_:) 33") func form33() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.startWith(7)
+        } as: { run in
+            run.numbers.startWith(7)
+        }
+    }
+
+    @Test("startWith(_:_:_:) 34") func form34() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.startWith(7, 7, 7, 8)
+        } as: { run in
+            run.numbers.startWith(7, 7, 7, 8)
+        }
+    }
+
+    @Test("take(until:) 35") func form35() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.take(until: run.main)
+        } as: { run in
+            run.numbers.take(until: run.numbers)
+        }
+    }
+
+    @Test("take(until:behavior:) 36") func form36() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.take(until: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.take(until: { $0 != 3 })
+        }
+    }
+
+    @Test("take(while:behavior:) 37") func form37() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.take(while: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.take(while: { $0 != 3 })
+        }
+    }
+
+    @Test("takeLast(_:) 38") func form38() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.takeLast(2)
+        } as: { run in
+            run.numbers.takeLast(2)
+        }
+    }
+
+    @Test("withLatestFrom(_:) 39") func form39() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.withLatestFrom(run.main)
+        } as: { run in
+            run.numbers.withLatestFrom(run.numbers)
+        }
+    }
+
+    @Test("withLatestFrom(_:resultSelector:) 40") func form40() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.withLatestFrom(run.main, resultSelector: { run.mainOnly($0 + $1) })
+        } as: { run in
+            run.numbers.withLatestFrom(run.numbers, resultSelector: { $0 + $1 })
+        }
+    }
+
+    @Test("withUnretained(_:) 41") func form41() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.withUnretained(run.object)
+        } as: { run in
+            run.numbers.withUnretained(run.object)
+        }
+    }
+
+    @Test("withUnretained(_:resultSelector:) 42") func form42() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
+        } as: { run in
+            run.numbers.withUnretained(run.object, resultSelector: { $1 })
+        }
+    }
+}

@@ -1,0 +1,381 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import RxTraits
+import Testing
+
+@MainActor
+struct PrimitiveFormTests {
+    @Test("error(_:) 0") func form0() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.error(FormRun.Damage())
+        } as: { run in
+            Observable<Int>.error(FormRun.Damage())
+        }
+    }
+
+    @Test("just(_:) 1") func form1() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.just(7)
+        } as: { run in
+            Observable<Int>.just(7)
+        }
+    }
+
+    @Test("just(_:scheduler:) 2") func form2() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.just(7, scheduler: run.scheduler)
+        } as: { run in
+            Observable<Int>.just(7, scheduler: run.scheduler)
+        }
+    }
+
+    @Test("never() 3") func form3() {
+        same(callsMain: false, fails: true, isSilent: true) { run in
+            Maybe<Int>.never()
+        } as: { run in
+            Observable<Int>.never()
+        }
+    }
+
+    @Test("zip(_:_:) 4") func form4() {
+        same(callsMain: false, fails: true) { run in
+            Maybe.zip(Maybe.just(5), Maybe.just(5))
+        } as: { run in
+            Observable.zip(Observable.just(5), Observable.just(5))
+        }
+    }
+
+    @Test("zip(_:_:_:) 5") func form5() {
+        same(callsMain: false, fails: true) { run in
+            Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5))
+        } as: { run in
+            Observable.zip(Observable.just(5), Observable.just(5), Observable.just(5))
+        }
+    }
+
+    @Test("zip(_:_:_:_:) 6") func form6() {
+        same(callsMain: false, fails: true) { run in
+            Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5))
+        } as: { run in
+            Observable.zip(Observable.just(5), Observable.just(5), Observable.just(5), Observable.just(5))
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:) 7") func form7() {
+        same(callsMain: false, fails: true) { run in
+            Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5))
+        } as: { run in
+            Observable.zip(
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5)
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:) 8") func form8() {
+        same(callsMain: false, fails: true) { run in
+            Maybe.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5))
+        } as: { run in
+            Observable.zip(
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5)
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:_:) 9") func form9() {
+        same(callsMain: false, fails: true) { run in
+            Maybe.zip(
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5)
+            )
+        } as: { run in
+            Observable.zip(
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5)
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:_:_:) 10") func form10() {
+        same(callsMain: false, fails: true) { run in
+            Maybe.zip(
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5)
+            )
+        } as: { run in
+            Observable.zip(
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5)
+            )
+        }
+    }
+
+    @Test("zip(_:_:resultSelector:) 11") func form11() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.zip(Maybe.just(5), Maybe.just(5), resultSelector: { $0 + $1 })
+        } as: { run in
+            Observable<Int>.zip(Observable.just(5), Observable.just(5), resultSelector: { $0 + $1 })
+        }
+    }
+
+    @Test("zip(_:_:_:resultSelector:) 12") func form12() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), resultSelector: { $0 + $2 })
+        } as: { run in
+            Observable<Int>.zip(Observable.just(5), Observable.just(5), Observable.just(5), resultSelector: { $0 + $2 })
+        }
+    }
+
+    @Test("zip(_:_:_:_:resultSelector:) 13") func form13() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.zip(Maybe.just(5), Maybe.just(5), Maybe.just(5), Maybe.just(5), resultSelector: { $0 + $3 })
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                resultSelector: { $0 + $3 }
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:resultSelector:) 14") func form14() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.zip(
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                resultSelector: { $0 + $4 }
+            )
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                resultSelector: { $0 + $4 }
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:resultSelector:) 15") func form15() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.zip(
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                resultSelector: { $0 + $5 }
+            )
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                resultSelector: { $0 + $5 }
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 16") func form16() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.zip(
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                resultSelector: { $0 + $6 }
+            )
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                resultSelector: { $0 + $6 }
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 17") func form17() {
+        same(callsMain: false, fails: true) { run in
+            Maybe<Int>.zip(
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                Maybe.just(5),
+                resultSelector: { $0 + $7 }
+            )
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                Observable.just(5),
+                resultSelector: { $0 + $7 }
+            )
+        }
+    }
+
+    @Test("catchAndReturn(_:) 18") func form18() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.catchAndReturn(7)
+        } as: { run in
+            run.one.catchAndReturn(7)
+        }
+    }
+
+    @Test("compactMap(_:) 19") func form19() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.compactMap({ $0 != 2 ? $0 : nil })
+        } as: { run in
+            run.one.compactMap({ $0 != 2 ? $0 : nil })
+        }
+    }
+
+    @Test("debug(_:trimOutput:file:line:function:) 20") func form20() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.debug()
+        } as: { run in
+            run.one.debug()
+        }
+    }
+
+    @Test("delay(_:scheduler:) 21") func form21() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        } as: { run in
+            run.one.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("delaySubscription(_:scheduler:) 22") func form22() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        } as: { run in
+            run.one.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("filter(_:) 23") func form23() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.filter({ $0 != 3 })
+        } as: { run in
+            run.one.filter({ $0 != 3 })
+        }
+    }
+
+    @Test("map(_:) 24") func form24() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.map({ $0 + 1 })
+        } as: { run in
+            run.one.map({ $0 + 1 })
+        }
+    }
+
+    @Test("observe(on:) 25") func form25() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.observe(on: run.scheduler)
+        } as: { run in
+            run.one.observe(on: run.scheduler)
+        }
+    }
+
+    @Test("retry() 26") func form26() {
+        same(callsMain: false, fails: false) { run in
+            run.maybe.retry()
+        } as: { run in
+            run.one.retry()
+        }
+    }
+
+    @Test("retry(_:) 27") func form27() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.retry(2)
+        } as: { run in
+            run.one.retry(2)
+        }
+    }
+
+    @Test("retry(if:) 28") func form28() async {
+        await sameLater(callsMain: false, fails: true) { run in
+            run.maybe.retry(if: { $1 != 2 })
+        } as: { run in
+            run.one.retry(if: { $1 != 2 })
+        }
+    }
+
+    @Test("subscribe(on:) 29") func form29() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.subscribe(on: run.scheduler)
+        } as: { run in
+            run.one.subscribe(on: run.scheduler)
+        }
+    }
+
+    @Test("timeout(_:scheduler:) 30") func form30() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        } as: { run in
+            run.one.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+}

@@ -1,0 +1,992 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxSubjects
+import RxTest
+import RxTraits
+import Testing
+
+@MainActor
+struct SharedFormTests {
+    @Test("amb(_:) 0") func form0() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.amb([Driver.of(5, 6), Driver.of(5, 6)])
+        } as: { run in
+            Observable<Int>.amb([Observable.of(5, 6), Observable.of(5, 6)])
+        }
+    }
+
+    @Test("combineLatest(_:_:) 1") func form1() {
+        same(callsMain: false, fails: false) { run in
+            Driver.combineLatest(Driver.of(5, 6), Driver.of(5, 6))
+        } as: { run in
+            Observable.combineLatest(Observable.of(5, 6), Observable.of(5, 6))
+        }
+    }
+
+    @Test("combineLatest(_:_:_:) 2") func form2() {
+        same(callsMain: false, fails: false) { run in
+            Driver.combineLatest(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
+        } as: { run in
+            Observable.combineLatest(Observable.of(5, 6), Observable.of(5, 6), Observable.of(5, 6))
+        }
+    }
+
+    @Test("combineLatest(_:_:_:_:) 3") func form3() {
+        same(callsMain: false, fails: false) { run in
+            Driver.combineLatest(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
+        } as: { run in
+            Observable.combineLatest(Observable.of(5, 6), Observable.of(5, 6), Observable.of(5, 6), Observable.of(5, 6))
+        }
+    }
+
+    @Test("combineLatest(_:_:_:_:_:) 4") func form4() {
+        same(callsMain: false, fails: false) { run in
+            Driver.combineLatest(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
+        } as: { run in
+            Observable.combineLatest(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6)
+            )
+        }
+    }
+
+    @Test("combineLatest(_:_:_:_:_:_:) 5") func form5() {
+        same(callsMain: false, fails: false) { run in
+            Driver.combineLatest(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6)
+            )
+        } as: { run in
+            Observable.combineLatest(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6)
+            )
+        }
+    }
+
+    @Test("combineLatest(_:_:_:_:_:_:_:) 6") func form6() {
+        same(callsMain: false, fails: false) { run in
+            Driver.combineLatest(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6)
+            )
+        } as: { run in
+            Observable.combineLatest(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6)
+            )
+        }
+    }
+
+    @Test("combineLatest(_:_:_:_:_:_:_:_:) 7") func form7() {
+        same(callsMain: false, fails: false) { run in
+            Driver.combineLatest(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6)
+            )
+        } as: { run in
+            Observable.combineLatest(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6)
+            )
+        }
+    }
+
+    @Test("combineLatest(_:_:resultSelector:) 8") func form8() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.combineLatest(Driver.of(5, 6), Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
+        } as: { run in
+            Observable<Int>.combineLatest(Observable.of(5, 6), Observable.of(5, 6), resultSelector: { $0 + $1 })
+        }
+    }
+
+    @Test("combineLatest(_:_:_:resultSelector:) 9") func form9() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.combineLatest(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $2) }
+            )
+        } as: { run in
+            Observable<Int>.combineLatest(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $2 }
+            )
+        }
+    }
+
+    @Test("combineLatest(_:_:_:_:resultSelector:) 10") func form10() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.combineLatest(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $3) }
+            )
+        } as: { run in
+            Observable<Int>.combineLatest(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $3 }
+            )
+        }
+    }
+
+    @Test("combineLatest(_:_:_:_:_:resultSelector:) 11") func form11() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.combineLatest(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $4) }
+            )
+        } as: { run in
+            Observable<Int>.combineLatest(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $4 }
+            )
+        }
+    }
+
+    @Test("combineLatest(_:_:_:_:_:_:resultSelector:) 12") func form12() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.combineLatest(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $5) }
+            )
+        } as: { run in
+            Observable<Int>.combineLatest(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $5 }
+            )
+        }
+    }
+
+    @Test("combineLatest(_:_:_:_:_:_:_:resultSelector:) 13") func form13() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.combineLatest(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $6) }
+            )
+        } as: { run in
+            Observable<Int>.combineLatest(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $6 }
+            )
+        }
+    }
+
+    @Test("combineLatest(_:_:_:_:_:_:_:_:resultSelector:) 14") func form14() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.combineLatest(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $7) }
+            )
+        } as: { run in
+            Observable<Int>.combineLatest(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $7 }
+            )
+        }
+    }
+
+    @Test("concat(_:) 15") func form15() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.concat(Driver.of(5, 6), Driver.of(5, 6))
+        } as: { run in
+            Observable<Int>.concat(Observable.of(5, 6), Observable.of(5, 6))
+        }
+    }
+
+    @Test("concat(_:) 16") func form16() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.concat([Driver.of(5, 6), Driver.of(5, 6)])
+        } as: { run in
+            Observable<Int>.concat([Observable.of(5, 6), Observable.of(5, 6)])
+        }
+    }
+
+    @Test("concat(_:) 17") func form17() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.concat([Driver.of(5, 6), Driver.of(5, 6)])
+        } as: { run in
+            Observable<Int>.concat([Observable.of(5, 6), Observable.of(5, 6)])
+        }
+    }
+
+    @Test("empty() 18") func form18() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.empty()
+        } as: { run in
+            Observable<Int>.empty()
+        }
+    }
+
+    @Test("from(_:) 19") func form19() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.from([7, 8])
+        } as: { run in
+            Observable<Int>.from([7, 8])
+        }
+    }
+
+    @Test("from(_:) 20") func form20() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.from([5, 6])
+        } as: { run in
+            Observable<Int>.from([5, 6])
+        }
+    }
+
+    @Test("from(optional:) 21") func form21() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.from(optional: 7)
+        } as: { run in
+            Observable<Int>.from(optional: 7)
+        }
+    }
+
+    @Test("interval(_:) 22") func form22() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.interval(RxTimeInterval.seconds(5))
+        } as: { run in
+            Observable<Int>.interval(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("just(_:) 23") func form23() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.just(7)
+        } as: { run in
+            Observable<Int>.just(7)
+        }
+    }
+
+    @Test("merge(_:) 24") func form24() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.merge(Driver.of(5, 6), Driver.of(5, 6))
+        } as: { run in
+            Observable<Int>.merge(Observable.of(5, 6), Observable.of(5, 6))
+        }
+    }
+
+    @Test("merge(_:) 25") func form25() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.merge([Driver.of(5, 6), Driver.of(5, 6)])
+        } as: { run in
+            Observable<Int>.merge([Observable.of(5, 6), Observable.of(5, 6)])
+        }
+    }
+
+    @Test("merge(_:) 26") func form26() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.merge([Driver.of(5, 6), Driver.of(5, 6)])
+        } as: { run in
+            Observable<Int>.merge([Observable.of(5, 6), Observable.of(5, 6)])
+        }
+    }
+
+    @Test("of(_:) 27") func form27() {
+        same(callsMain: false, fails: false) { run in
+            Driver<Int>.of(7, 8)
+        } as: { run in
+            Observable<Int>.of(7, 8)
+        }
+    }
+
+    @Test("zip(_:_:) 28") func form28() {
+        same(callsMain: false, fails: false) { run in
+            Driver.zip(Driver.of(5, 6), Driver.of(5, 6))
+        } as: { run in
+            Observable.zip(Observable.of(5, 6), Observable.of(5, 6))
+        }
+    }
+
+    @Test("zip(_:_:_:) 29") func form29() {
+        same(callsMain: false, fails: false) { run in
+            Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
+        } as: { run in
+            Observable.zip(Observable.of(5, 6), Observable.of(5, 6), Observable.of(5, 6))
+        }
+    }
+
+    @Test("zip(_:_:_:_:) 30") func form30() {
+        same(callsMain: false, fails: false) { run in
+            Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
+        } as: { run in
+            Observable.zip(Observable.of(5, 6), Observable.of(5, 6), Observable.of(5, 6), Observable.of(5, 6))
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:) 31") func form31() {
+        same(callsMain: false, fails: false) { run in
+            Driver.zip(Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6), Driver.of(5, 6))
+        } as: { run in
+            Observable.zip(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6)
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:) 32") func form32() {
+        same(callsMain: false, fails: false) { run in
+            Driver.zip(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6)
+            )
+        } as: { run in
+            Observable.zip(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6)
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:_:) 33") func form33() {
+        same(callsMain: false, fails: false) { run in
+            Driver.zip(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6)
+            )
+        } as: { run in
+            Observable.zip(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6)
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:_:_:) 34") func form34() {
+        same(callsMain: false, fails: false) { run in
+            Driver.zip(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6)
+            )
+        } as: { run in
+            Observable.zip(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6)
+            )
+        }
+    }
+
+    @Test("zip(_:_:resultSelector:) 35") func form35() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.zip(Driver.of(5, 6), Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
+        } as: { run in
+            Observable<Int>.zip(Observable.of(5, 6), Observable.of(5, 6), resultSelector: { $0 + $1 })
+        }
+    }
+
+    @Test("zip(_:_:_:resultSelector:) 36") func form36() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.zip(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $2) }
+            )
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $2 }
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:resultSelector:) 37") func form37() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.zip(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $3) }
+            )
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $3 }
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:resultSelector:) 38") func form38() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.zip(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $4) }
+            )
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $4 }
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:resultSelector:) 39") func form39() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.zip(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $5) }
+            )
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $5 }
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:_:resultSelector:) 40") func form40() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.zip(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $6) }
+            )
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $6 }
+            )
+        }
+    }
+
+    @Test("zip(_:_:_:_:_:_:_:_:resultSelector:) 41") func form41() {
+        same(callsMain: true, fails: false) { run in
+            Driver<Int>.zip(
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                Driver.of(5, 6),
+                resultSelector: { run.mainOnly($0 + $7) }
+            )
+        } as: { run in
+            Observable<Int>.zip(
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                Observable.of(5, 6),
+                resultSelector: { $0 + $7 }
+            )
+        }
+    }
+
+    @Test("compactMap(_:) 42") func form42() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.compactMap({ run.mainOnly($0 != 2 ? $0 : nil) })
+        } as: { run in
+            run.numbers.compactMap({ $0 != 2 ? $0 : nil })
+        }
+    }
+
+    @Test("compactMap(_:) 43") func form43() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.compactMap(\.half)
+        } as: { run in
+            run.numbers.compactMap { $0.half }
+        }
+    }
+
+    @Test("compactMap(maxConcurrent:_:) 44") func form44() async {
+        await sameLater(callsMain: false, fails: false) { run in
+            run.driver.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
+        } as: { run in
+            run.numbers.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
+        }
+    }
+
+    @Test("debounce(_:) 45") func form45() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.debounce(RxTimeInterval.seconds(5))
+        } as: { run in
+            run.numbers.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("debug(_:trimOutput:file:line:function:) 46") func form46() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.debug()
+        } as: { run in
+            run.numbers.debug()
+        }
+    }
+
+    @Test("delay(_:) 47") func form47() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.delay(RxTimeInterval.seconds(5))
+        } as: { run in
+            run.numbers.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("distinctUntilChanged() 48") func form48() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.distinctUntilChanged()
+        } as: { run in
+            run.numbers.distinctUntilChanged()
+        }
+    }
+
+    @Test("distinctUntilChanged(_:) 49") func form49() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.distinctUntilChanged({ run.mainOnly($0 % 2) })
+        } as: { run in
+            run.numbers.distinctUntilChanged({ $0 % 2 })
+        }
+    }
+
+    @Test("distinctUntilChanged(_:) 50") func form50() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.distinctUntilChanged({ run.mainOnly($0 == $1) })
+        } as: { run in
+            run.numbers.distinctUntilChanged({ $0 == $1 })
+        }
+    }
+
+    @Test("distinctUntilChanged(_:comparer:) 51") func form51() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.distinctUntilChanged({ run.mainOnly($0 % 2) }, comparer: { run.mainOnly($0 == $1) })
+        } as: { run in
+            run.numbers.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
+        }
+    }
+
+    @Test("distinctUntilChanged(at:) 52") func form52() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.distinctUntilChanged(at: \.half)
+        } as: { run in
+            run.numbers.distinctUntilChanged(at: \.half)
+        }
+    }
+
+    @Test("do(onNext:…) 53") func form53() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.do(
+                onNext: { _ = run.mainOnly($0) },
+                afterNext: { _ = run.mainOnly($0) },
+                onCompleted: { run.mainOnly(()) }
+            )
+        } as: { run in
+            run.numbers.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onCompleted: {})
+        }
+    }
+
+    @Test("enumerated() 54") func form54() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.enumerated()
+        } as: { run in
+            run.numbers.enumerated()
+        }
+    }
+
+    @Test("filter(_:) 55") func form55() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.filter({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.filter({ $0 != 3 })
+        }
+    }
+
+    @Test("filter(_:) 56") func form56() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.filter(\.isEven)
+        } as: { run in
+            run.numbers.filter { $0.isEven }
+        }
+    }
+
+    @Test("filter(maxConcurrent:_:) 57") func form57() async {
+        await sameLater(callsMain: false, fails: false) { run in
+            run.driver.filter(maxConcurrent: 2, { $0 != 3 })
+        } as: { run in
+            run.numbers.filter(maxConcurrent: 2, { $0 != 3 })
+        }
+    }
+
+    @Test("flatMap(_:) 58") func form58() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.flatMap({ run.mainOnly(Driver.just($0)) })
+        } as: { run in
+            run.numbers.flatMap({ Observable.just($0) })
+        }
+    }
+
+    @Test("flatMap(maxConcurrent:_:) 59") func form59() async {
+        await sameLater(callsMain: false, fails: false) { run in
+            run.driver.flatMap(maxConcurrent: 2, { $0 + 1 })
+        } as: { run in
+            run.numbers.flatMap(maxConcurrent: 2, { $0 + 1 })
+        }
+    }
+
+    @Test("flatMapFirst(_:) 60") func form60() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.flatMapFirst({ run.mainOnly(Driver.just($0)) })
+        } as: { run in
+            run.numbers.flatMapFirst({ Observable.just($0) })
+        }
+    }
+
+    @Test("flatMapFirst(priority:_:) 61") func form61() async {
+        await sameLater(callsMain: false, fails: false) { run in
+            run.driver.flatMapFirst(priority: nil, { $0 + 1 })
+        } as: { run in
+            run.numbers.flatMapFirst({ $0 + 1 })
+        }
+    }
+
+    @Test("flatMapLatest(_:) 62") func form62() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.flatMapLatest({ run.mainOnly(Driver.just($0)) })
+        } as: { run in
+            run.numbers.flatMapLatest({ Observable.just($0) })
+        }
+    }
+
+    @Test("flatMapLatest(priority:_:) 63") func form63() async {
+        await sameLater(callsMain: false, fails: false) { run in
+            run.driver.flatMapLatest(priority: nil, { $0 + 1 })
+        } as: { run in
+            run.numbers.flatMapLatest({ $0 + 1 })
+        }
+    }
+
+    @Test("ifEmpty(default:) 64") func form64() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.ifEmpty(default: 7)
+        } as: { run in
+            run.numbers.ifEmpty(default: 7)
+        }
+    }
+
+    @Test("ifEmpty(switchTo:) 65") func form65() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.ifEmpty(switchTo: Driver.of(5, 6))
+        } as: { run in
+            run.numbers.ifEmpty(switchTo: Observable.of(5, 6))
+        }
+    }
+
+    @Test("ignoreElements() 66") func form66() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.ignoreElements()
+        } as: { run in
+            run.numbers.ignoreElements()
+        }
+    }
+
+    @Test("map(_:) 67") func form67() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.map({ run.mainOnly($0 + 1) })
+        } as: { run in
+            run.numbers.map({ $0 + 1 })
+        }
+    }
+
+    @Test("map(_:) 68") func form68() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.map(\.negated)
+        } as: { run in
+            run.numbers.map { $0.negated }
+        }
+    }
+
+    @Test("sample(_:defaultValue:) 69") func form69() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.sample(Driver.of(5, 6))
+        } as: { run in
+            run.numbers.sample(Observable.of(5, 6))
+        }
+    }
+
+    @Test("scan(_:accumulator:) 70") func form70() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.scan(0, accumulator: { run.mainOnly($0 + $1) })
+        } as: { run in
+            run.numbers.scan(0, accumulator: { $0 + $1 })
+        }
+    }
+
+    @Test("scan(into:accumulator:) 71") func form71() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.scan(into: 0, accumulator: { $0 += run.mainOnly($1) })
+        } as: { run in
+            run.numbers.scan(into: 0, accumulator: { $0 += $1 })
+        }
+    }
+
+    @Test("skip(_:) 72") func form72() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.skip(2)
+        } as: { run in
+            run.numbers.skip(2)
+        }
+    }
+
+    @Test("skip(until:) 73") func form73() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.skip(until: Driver.of(5, 6))
+        } as: { run in
+            run.numbers.skip(until: Observable.of(5, 6))
+        }
+    }
+
+    @Test("skip(while:) 74") func form74() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.skip(while: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.skip(while: { $0 != 3 })
+        }
+    }
+
+    @Test("startWith(contentsOf:) 75") func form75() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.startWith(contentsOf: [7, 8])
+        } as: { run in
+            run.numbers.startWith(contentsOf: [7, 8])
+        }
+    }
+
+    @Test("startWith(_:) 76") func form76() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.startWith(7)
+        } as: { run in
+            run.numbers.startWith(7)
+        }
+    }
+
+    @Test("startWith(_:_:_:) 77") func form77() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.startWith(7, 7, 7, 8)
+        } as: { run in
+            run.numbers.startWith(7, 7, 7, 8)
+        }
+    }
+
+    @Test("take(until:) 78") func form78() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.take(until: Driver.of(5, 6))
+        } as: { run in
+            run.numbers.take(until: Observable.of(5, 6))
+        }
+    }
+
+    @Test("take(until:behavior:) 79") func form79() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.take(until: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.take(until: { $0 != 3 })
+        }
+    }
+
+    @Test("take(while:behavior:) 80") func form80() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.take(while: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.take(while: { $0 != 3 })
+        }
+    }
+
+    @Test("throttle(_:latest:) 81") func form81() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.throttle(RxTimeInterval.seconds(5))
+        } as: { run in
+            run.numbers.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("withLatestFrom(_:) 82") func form82() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.withLatestFrom(Driver.of(5, 6))
+        } as: { run in
+            run.numbers.withLatestFrom(Observable.of(5, 6))
+        }
+    }
+
+    @Test("withLatestFrom(_:resultSelector:) 83") func form83() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.withLatestFrom(Driver.of(5, 6), resultSelector: { run.mainOnly($0 + $1) })
+        } as: { run in
+            run.numbers.withLatestFrom(Observable.of(5, 6), resultSelector: { $0 + $1 })
+        }
+    }
+
+    @Test("withUnretained(_:) 84") func form84() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.withUnretained(run.object)
+        } as: { run in
+            run.numbers.withUnretained(run.object)
+        }
+    }
+
+    @Test("withUnretained(_:resultSelector:) 85") func form85() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
+        } as: { run in
+            run.numbers.withUnretained(run.object, resultSelector: { $1 })
+        }
+    }
+}

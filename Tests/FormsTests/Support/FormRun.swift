@@ -1,0 +1,153 @@
+import RxDisposables
+import RxObservable
+import RxSchedulers
+import RxTest
+import RxTraits
+import Testing
+
+/// What a form of an operator is called on: numbers in virtual time, as each kind of sequence.
+@MainActor
+final class FormRun {
+    final class Object: Sendable {}
+
+    struct Damage: Error {}
+
+    let scheduler = TestScheduler(initialClock: 0)
+    let object = Object()
+    let numbers: Observable<Int>
+    let one: Observable<Int>
+    /// How often a closure was called on the main thread.
+    private(set) var calls = 0
+
+    /// Numbers in virtual time, which complete or fail.
+    init(fails: Bool) {
+        let end: Event<Int> = fails ? .error(Damage()) : .completed
+        let events = [1, 2, 2, 3].enumerated().map { Recorded.next($0.offset * 10 + 10, $0.element) }
+        numbers = scheduler.createColdObservable(events + [Recorded(time: 60, value: end)]).asObservable()
+        one = fails ? .error(Damage()) : .just(2)
+    }
+
+    /// Numbers at once, which complete or fail, for what is delivered in real time.
+    init(atOnceFailing fails: Bool) {
+        numbers = .concat(.from([1, 2, 2, 3]), fails ? .error(Damage()) : .empty())
+        one = .just(1)
+    }
+
+    /// One number at once, for what runs in tasks.
+    init() {
+        numbers = .just(1)
+        one = .just(1)
+    }
+
+    var infallible: Infallible<Int> { numbers.asInfallible(onErrorJustReturn: 0) }
+    var driver: Driver<Int> { numbers.asDriver(onErrorJustReturn: 0) }
+    var main: MainObservable<Int> { numbers.observe(on: MainScheduler.instance) }
+    var maybe: Maybe<Int> { one.asMaybe() }
+
+    /// The value; only a closure of the main actor can call it.
+    @discardableResult
+    func mainOnly<Value>(_ value: Value) -> Value {
+        MainActor.assertIsolated()
+        calls += 1
+        return value
+    }
+
+    /// The events of a sequence in virtual time, in words.
+    fileprivate func events<Element>(_ source: Observable<Element>) -> [String] {
+        SharingScheduler.mock(scheduler: scheduler) {
+            // What sends for ever is cut.
+            scheduler.start { source.take(20) }.events.map { "\($0.value)" }
+        }
+    }
+}
+
+/// Checks that a form sends what the operator sends.
+///
+/// - Parameters:
+///   - callsMain: Whether the form's closures are the main actor's.
+///   - fails: Whether errors go through.
+///   - isSilent: Whether nothing is sent at all.
+///   - form: Calls the form.
+///   - strict: Calls the operator of observables.
+@MainActor
+func same<Form: ObservableConvertibleType, Other>(
+    callsMain: Bool,
+    fails: Bool,
+    isSilent: Bool = false,
+    form: @MainActor (FormRun) -> Form,
+    as strict: @MainActor (FormRun) -> Observable<Other>
+) {
+    for fails in fails ? [false, true] : [false] {
+        let run = FormRun(fails: fails)
+        let found = SharingScheduler.mock(scheduler: run.scheduler) { run.events(form(run).asObservable()) }
+        let other = FormRun(fails: fails)
+        let expected = other.events(strict(other))
+        #expect(found == expected)
+        #expect(expected.isEmpty == isSilent)
+        if callsMain, !fails { #expect(run.calls > 0) }
+    }
+}
+
+/// Checks that a form of main sequences, which are delivered in real time, sends what the operator sends.
+///
+/// - Parameters:
+///   - callsMain: Whether the form's closures are the main actor's.
+///   - fails: Whether errors go through.
+///   - form: Calls the form.
+///   - strict: Calls the operator of observables.
+@MainActor
+func sameOnMain<Form: ObservableConvertibleType, Other: Sendable>(
+    callsMain: Bool,
+    fails: Bool,
+    form: @MainActor (FormRun) -> Form,
+    as strict: @MainActor (FormRun) -> Observable<Other>
+) async where Form.Element: Sendable {
+    do {
+        for fails in fails ? [false, true] : [false] {
+            let run = FormRun(atOnceFailing: fails)
+            var found: [String] = []
+            for try await event in form(run).asObservable().materialize().values { found.append("\(event)") }
+            var expected: [String] = []
+            let other = FormRun(atOnceFailing: fails)
+            for try await event in strict(other).materialize().values { expected.append("\(event)") }
+            withExtendedLifetime((run, other)) {}
+            #expect(found == expected)
+            #expect(!expected.isEmpty)
+            if callsMain, !fails { #expect(run.calls > 0) }
+        }
+    } catch {
+        Issue.record(error)
+    }
+}
+
+/// Checks that a form whose closure is asynchronous sends what the operator sends.
+///
+/// - Parameters:
+///   - callsMain: Not used: an asynchronous closure runs where it was written.
+///   - fails: Not used: the error of a task is the operator's matter.
+///   - form: Calls the form.
+///   - strict: Calls the operator of observables.
+@MainActor
+func sameLater<Form: ObservableConvertibleType, Other: Sendable>(
+    callsMain: Bool,
+    fails: Bool,
+    form: @MainActor (FormRun) -> Form,
+    as strict: @MainActor (FormRun) -> Observable<Other>
+) async where Form.Element: Sendable {
+    do {
+        var found: [String] = []
+        for try await element in form(FormRun()).asObservable().values { found.append("\(element)") }
+        var expected: [String] = []
+        for try await element in strict(FormRun()).values { expected.append("\(element)") }
+        #expect(found == expected)
+        #expect(!expected.isEmpty)
+    } catch {
+        Issue.record(error)
+    }
+}
+
+extension Int {
+    var negated: Int { -self }
+    var half: Int? { self > 1 ? self / 2 : nil }
+    var isEven: Bool { isMultiple(of: 2) }
+}
