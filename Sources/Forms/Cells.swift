@@ -96,8 +96,6 @@ extension Cell {
             ]
     }
 
-    static func started(_ body: String) -> Cell { .body(body) }
-
     static func startedOnMain(_ elements: String) -> Cell {
         .body("MainObservable(started(asObservable(), with: \(elements)).subscribedOnMain())")
     }

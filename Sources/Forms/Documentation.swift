@@ -52,7 +52,7 @@ struct Documentation {
             lines.append("- Parameters:")
             for parameter in kept { lines += field("  - \(parameter.name): ", parameter.lines, "    ", family) }
         }
-        for lines_ in fields { lines += field("", lines_, "  ", family) }
+        for text in fields { lines += field("", text, "  ", family) }
         return lines
     }
 

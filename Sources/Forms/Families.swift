@@ -94,6 +94,7 @@ extension Family {
         "; fails with the first that fails",
         ", and fails with it at once", " and fails with it at once", " and fails with the source",
         "; fails with the source at once", "; fails with the source", ", and fails when one of those two fails",
-        " and fails at once",
+        " and fails at once", "; an error that it throws goes down instead",
+        ". The sequence is over then, so an error that it throws goes to ``Hooks/defaultErrorHandler``",
     ].map { ($0, "") }
 }

@@ -56,10 +56,9 @@ struct Family: Sendable {
         let takesClosure = !isAsynchronous(strict) && (form.parameters ?? []).contains { $0.type.contains("->") }
         let sentence =
             "The form of \(link) for \(sequences)" + (takesClosure && !closures.isEmpty ? ": \(closures)." : ".")
-        guard isOnMain, isInner(strict), !canThrow else {
-            return isOnMain && isInner(strict) ? sentence + " What comes out isn't bound to the main thread." : sentence
-        }
-        return sentence
+        // What a selector of drivers and signals makes is a driver or a signal itself.
+        let isUnbound = isInner(strict) && receiver == Family.main.receiver
+        return isUnbound ? sentence + " What comes out isn't bound to the main thread." : sentence
     }
 
     /// The form of an observable's operator.

@@ -86,9 +86,10 @@ struct FormTests {
         let made = Writer.call("\(place)\(call)", room: room).map { "            " + $0 }
         let expected = Writer.call("\(strictPlace)\(strict)", room: room).map { "            " + $0 }
         let title = "    @Test(\"\(Lenient.shortSignature(form.form)) \(number)\") func form\(number)()"
-        let check = isAsynchronous ? "await sameLater" : receiver == .main ? "await sameOnMain" : "same"
+        let check =
+            isAsynchronous ? "await sameLater" : (receiver == .main ? "await sameOnMain" : "same") + "(\(arguments))"
         let lines =
-            ["\(title) \(check.hasPrefix("await") ? "async " : ""){", "        \(check)(\(arguments)) { run in"] + made
+            ["\(title) \(check.hasPrefix("await") ? "async " : ""){", "        \(check) { run in"] + made
             + ["        } as: { run in"] + expected + ["        }", "    }"]
         return lines.joined(separator: "\n")
     }

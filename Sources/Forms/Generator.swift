@@ -98,10 +98,7 @@ struct Generator {
     func lenientForms(of forms: [Form]) -> [Form] {
         let lenient = Lenient(inner: innerNames)
         var byHand: Set<String> = []
-        for file in files
-        where ProcessInfo.processInfo.environment["FORMS_ALL"] == nil
-            && (["RxSwift", "RxCocoa"].contains(file.module) || file.path.contains("/Lenient/"))
-        {
+        for file in files where ["RxSwift", "RxCocoa"].contains(file.module) || file.path.contains("/Lenient/") {
             for home in file.extensions {
                 for form in home.members { byHand.insert(key(home, form)) }
             }
@@ -127,17 +124,22 @@ struct Generator {
                 )
             )
         }
+        return found + lenientFormsOfExtras { byHand.insert($0).inserted }
+    }
+
+    /// The lenient forms of what `RxExtras` adds, except those that are there already.
+    private func lenientFormsOfExtras(isNew: (String) -> Bool) -> [Form] {
+        var found: [Form] = []
         for file in files where file.module == "RxExtras" && !file.path.contains("/Lenient/") {
             for home in file.extensions {
                 for strict in home.members {
                     for (place, form) in ExtrasLenient.forms(of: strict, in: home)
-                    where byHand.insert(key(place, form)).inserted {
-                        let name = strict.plainName
+                    where isNew(key(place, form)) {
                         found.append(
                             .init(
                                 module: "RxExtras",
                                 suffix: "Lenient",
-                                name: name,
+                                name: strict.plainName,
                                 home: place,
                                 form: form,
                                 strict: strict

@@ -8,7 +8,6 @@ extension Lenient {
         "PrimitiveSequenceType.just(_:)": .on("PrimitiveSequence"),
         "ObservableType.startWith(_:)": variadic,
         "ObservableType.startWith(_:_:_:)": variadic,
-        "MainObservableType.startWith(_:)": variadic,
         "ObservableType.distinctUntilChanged()": .body(
             "let identity: (Element) -> Element = { $0 }",
             "return distinct(asObservable(), sendable(identity), sendable(==))"
@@ -25,7 +24,7 @@ extension Lenient {
         "ObservableType.decode(type:decoder:)": conformance,
         "InfallibleType.switchLatest()": conformance,
         "SharedSequence.just(_:)": .byHand,
-        "ObservableType.asObservable()": conformance,
+        "ObservableType.asObservable()": .absent("It witnesses a requirement, and a second one would be ambiguous."),
     ]
 
     /// Lenient forms of `RxExtras` that stand beside their types.

@@ -1,5 +1,7 @@
 /// The page that shows which kind of sequence has which operator: `Documentation/Forms.md`.
 struct Matrix {
+    let operators: [Declaration]
+
     var text: String {
         let reasons = self.reasons
         var lines = [
@@ -44,9 +46,16 @@ struct Matrix {
     private func title(_ row: Operator) -> String {
         let isOverloaded = Operator.all.count { $0.signature == row.signature } > 1
         var text = "`\(row.signature)`"
-        if isOverloaded { text += " of `\(row.marker)`" }
+        if isOverloaded { text += " of `\(distinction(row))`" }
         if row.hasArities { text += ", to eight sources" }
         if row.hasKeyPath { text += ", key paths on the main thread" }
         return text
+    }
+
+    /// What tells an operator from others of its name: the parameter's type, or what a generic one conforms to.
+    private func distinction(_ row: Operator) -> String {
+        let parameters = operators.first(where: row.isMatched)?.parameters ?? []
+        guard let type = parameters.first(where: { $0.type.contains(row.marker) })?.type else { return row.marker }
+        return ["@escaping ", "@Sendable ", "@isolated(any) ", "sending "].reduce(type) { $0.replacing($1, with: "") }
     }
 }

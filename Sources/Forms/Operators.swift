@@ -106,8 +106,8 @@ extension Operator {
         Operator("startWith(_:)", main: .startedOnMain("[element]"), primitive: .one),
         Operator(
             "startWith(_:_:_:)",
-            infallible: .started("Infallible(started(asObservable(), with: [first, second] + others))"),
-            shared: .started("SharedSequence(started(sourceForOperator(), with: [first, second] + others))"),
+            infallible: .body("Infallible(started(asObservable(), with: [first, second] + others))"),
+            shared: .body("SharedSequence(started(sourceForOperator(), with: [first, second] + others))"),
             main: .startedOnMain("[first, second] + others"),
             primitive: .one
         ),

@@ -30,9 +30,8 @@ extension InfallibleType {
     /// - Parameters:
     ///   - onNext: Called with each element before it goes down.
     ///   - afterNext: Called with each element after it went down.
-    ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
-    ///   - afterCompleted: Called after completion went down. The sequence is over then, so an error that it throws
-    ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - onCompleted: Called before completion goes down.
+    ///   - afterCompleted: Called after completion went down.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.

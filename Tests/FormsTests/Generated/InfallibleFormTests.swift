@@ -801,7 +801,7 @@ struct InfallibleFormTests {
     }
 
     @Test("compactMap(maxConcurrent:_:) 60") func form60() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.infallible.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
         } as: { run in
             run.numbers.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
@@ -817,7 +817,7 @@ struct InfallibleFormTests {
     }
 
     @Test("concatMap(_:) 62") func form62() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.infallible.concatMap({ $0 + 1 })
         } as: { run in
             run.numbers.concatMap({ $0 + 1 })
@@ -897,7 +897,7 @@ struct InfallibleFormTests {
     }
 
     @Test("do(awaiting:) 72") func form72() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.infallible.do(awaiting: { _ = $0 })
         } as: { run in
             run.numbers.do(awaiting: { _ = $0 })
@@ -929,7 +929,7 @@ struct InfallibleFormTests {
     }
 
     @Test("filter(maxConcurrent:_:) 76") func form76() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.infallible.filter(maxConcurrent: 2, { $0 != 3 })
         } as: { run in
             run.numbers.filter(maxConcurrent: 2, { $0 != 3 })
@@ -945,7 +945,7 @@ struct InfallibleFormTests {
     }
 
     @Test("flatMap(maxConcurrent:_:) 78") func form78() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.infallible.flatMap(maxConcurrent: 2, { $0 + 1 })
         } as: { run in
             run.numbers.flatMap(maxConcurrent: 2, { $0 + 1 })
@@ -961,7 +961,7 @@ struct InfallibleFormTests {
     }
 
     @Test("flatMapFirst(priority:_:) 80") func form80() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.infallible.flatMapFirst({ $0 + 1 })
         } as: { run in
             run.numbers.flatMapFirst({ $0 + 1 })
@@ -977,7 +977,7 @@ struct InfallibleFormTests {
     }
 
     @Test("flatMapLatest(priority:_:) 82") func form82() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.infallible.flatMapLatest({ $0 + 1 })
         } as: { run in
             run.numbers.flatMapLatest({ $0 + 1 })

@@ -356,7 +356,7 @@ struct PrimitiveFormTests {
     }
 
     @Test("retry(if:) 28") func form28() async {
-        await sameLater(callsMain: false, fails: true) { run in
+        await sameLater { run in
             run.maybe.retry(if: { $1 != 2 })
         } as: { run in
             run.one.retry(if: { $1 != 2 })

@@ -651,7 +651,7 @@ struct SharedFormTests {
     }
 
     @Test("compactMap(maxConcurrent:_:) 44") func form44() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.driver.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
         } as: { run in
             run.numbers.compactMap(maxConcurrent: 2, { $0 != 2 ? $0 : nil })
@@ -759,7 +759,7 @@ struct SharedFormTests {
     }
 
     @Test("filter(maxConcurrent:_:) 57") func form57() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.driver.filter(maxConcurrent: 2, { $0 != 3 })
         } as: { run in
             run.numbers.filter(maxConcurrent: 2, { $0 != 3 })
@@ -775,7 +775,7 @@ struct SharedFormTests {
     }
 
     @Test("flatMap(maxConcurrent:_:) 59") func form59() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.driver.flatMap(maxConcurrent: 2, { $0 + 1 })
         } as: { run in
             run.numbers.flatMap(maxConcurrent: 2, { $0 + 1 })
@@ -791,7 +791,7 @@ struct SharedFormTests {
     }
 
     @Test("flatMapFirst(priority:_:) 61") func form61() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.driver.flatMapFirst(priority: nil, { $0 + 1 })
         } as: { run in
             run.numbers.flatMapFirst({ $0 + 1 })
@@ -807,7 +807,7 @@ struct SharedFormTests {
     }
 
     @Test("flatMapLatest(priority:_:) 63") func form63() async {
-        await sameLater(callsMain: false, fails: false) { run in
+        await sameLater { run in
             run.driver.flatMapLatest(priority: nil, { $0 + 1 })
         } as: { run in
             run.numbers.flatMapLatest({ $0 + 1 })

@@ -123,14 +123,10 @@ func sameOnMain<Form: ObservableConvertibleType, Other: Sendable>(
 /// Checks that a form whose closure is asynchronous sends what the operator sends.
 ///
 /// - Parameters:
-///   - callsMain: Not used: an asynchronous closure runs where it was written.
-///   - fails: Not used: the error of a task is the operator's matter.
 ///   - form: Calls the form.
 ///   - strict: Calls the operator of observables.
 @MainActor
 func sameLater<Form: ObservableConvertibleType, Other: Sendable>(
-    callsMain: Bool,
-    fails: Bool,
     form: @MainActor (FormRun) -> Form,
     as strict: @MainActor (FormRun) -> Observable<Other>
 ) async where Form.Element: Sendable {
