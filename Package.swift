@@ -107,7 +107,7 @@ let swiftSettings: [SwiftSetting] = [
 
 let package = Package(
     name: "Rx",
-    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: modules.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
         .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total).")
@@ -133,4 +133,8 @@ let package = Package(
 
 for target in package.targets {
     target.swiftSettings = swiftSettings
+    // Fields at an address that stays, and atomic accesses to them: Internal/Atomics, and the lock.
+    if target.name == "RxDisposables" {
+        target.swiftSettings? += [.enableExperimentalFeature("RawLayout"), .enableExperimentalFeature("BuiltinModule")]
+    }
 }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A flag that `dispose()` sets.
 ///
 /// ```swift
@@ -8,7 +6,7 @@ internal import Synchronization
 /// ```
 public final class BooleanDisposable: Cancelable {
     private let counted = Counted()
-    private let disposed: Atomic<Bool>
+    private let disposed: AtomicBool
 
     /// Makes a flag that isn't set.
     public convenience init() {
@@ -19,7 +17,7 @@ public final class BooleanDisposable: Cancelable {
     ///
     /// - Parameter isDisposed: Whether it counts as disposed of from the start.
     public init(isDisposed: Bool) {
-        disposed = Atomic(isDisposed)
+        disposed = AtomicBool(isDisposed)
     }
 
     /// Whether `dispose()` has been called.

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Holds any number of disposables, which come and go, and disposes of all of them together.
 ///
 /// ```swift
@@ -21,7 +19,7 @@ public final class CompositeDisposable: Cancelable {
     private let lock = Lock()
 
     // Written under the lock; read without.
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
 
     // SAFETY: touched only under the lock, or by `init` and `deinit`. What is taken out is disposed of and freed
     // outside.

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Disposes of an underlying disposable once it has been disposed of itself, and with it all that `retain()` has
 /// returned.
 ///
@@ -13,7 +11,7 @@ public final class RefCountDisposable: Cancelable {
     private let counted = Counted()
     // Twice the number of users that `retain()` has handed out and that aren't disposed of, plus 1 once `dispose()` has
     // been called. At 1 there is nothing left to wait for, and it stays 1.
-    private let state = Atomic<Int>(0)
+    private let state = AtomicInt(0)
 
     // SAFETY: set in `init`, and then touched only by the one thread that moved `state` to 1, or by `deinit`.
     @exclusivity(unchecked) private var disposable: (any Disposable)?
@@ -79,7 +77,7 @@ extension RefCountDisposable: @unchecked Sendable {}
 // SAFETY: see `parent`.
 private final class RefCountInnerDisposable: Cancelable, @unchecked Sendable {
     private let counted = Counted()
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
 
     // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
     @exclusivity(unchecked) private var parent: RefCountDisposable?

@@ -1,7 +1,3 @@
-#if DEBUG || ResourceTracing
-internal import Synchronization
-#endif
-
 /// Counts the live objects of the library, to find leaks.
 ///
 /// ```swift
@@ -28,7 +24,7 @@ public enum Resources {
     /// The number of live nodes, sinks, subjects, schedulers and disposables.
     public static var total: Int32 {
         #if DEBUG || ResourceTracing
-        count.load(ordering: .acquiring)
+        Int32(truncatingIfNeeded: count.load(ordering: .acquiring))
         #else
         0
         #endif
@@ -40,7 +36,7 @@ public enum Resources {
     @discardableResult
     public static func incrementTotal() -> Int32 {
         #if DEBUG || ResourceTracing
-        count.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
+        Int32(truncatingIfNeeded: count.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue)
         #else
         0
         #endif
@@ -52,7 +48,7 @@ public enum Resources {
     @discardableResult
     public static func decrementTotal() -> Int32 {
         #if DEBUG || ResourceTracing
-        count.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue
+        Int32(truncatingIfNeeded: count.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue)
         #else
         0
         #endif
@@ -73,7 +69,7 @@ public enum Resources {
     /// The number of live subscriptions that observe on a serial dispatch queue.
     public static var numberOfSerialDispatchQueueObservables: Int32 {
         #if DEBUG || ResourceTracing
-        serialDispatchQueueCount.load(ordering: .acquiring)
+        Int32(truncatingIfNeeded: serialDispatchQueueCount.load(ordering: .acquiring))
         #else
         0
         #endif
@@ -84,12 +80,12 @@ public enum Resources {
     /// - Parameter change: How many there are more; negative if there are fewer.
     package static func changeNumberOfSerialDispatchQueueObservables(by change: Int32) {
         #if DEBUG || ResourceTracing
-        serialDispatchQueueCount.wrappingAdd(change, ordering: .acquiringAndReleasing)
+        serialDispatchQueueCount.wrappingAdd(Int(change), ordering: .acquiringAndReleasing)
         #endif
     }
 
     #if DEBUG || ResourceTracing
-    private static let count = Atomic<Int32>(0)
-    private static let serialDispatchQueueCount = Atomic<Int32>(0)
+    private static let count = AtomicInt(0)
+    private static let serialDispatchQueueCount = AtomicInt(0)
     #endif
 }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Holds one disposable at a time: assigning the next one disposes of the one before.
 ///
 /// ```swift
@@ -15,7 +13,7 @@ public final class SerialDisposable: Cancelable {
     private let lock = Lock()
 
     // Written under the lock; read without.
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
 
     // Touched only under the lock, or by `deinit`. What it held is freed outside.
     private let current = DisposableBits()

@@ -1,6 +1,5 @@
 internal import Dispatch
 internal import RxDisposables
-internal import Synchronization
 
 #if canImport(Darwin)
 internal import Darwin
@@ -25,7 +24,7 @@ public enum Hooks {
     }
 
     // Beside the other settings, since each subscription without onError asks for it.
-    private static let isRecording = Atomic<Bool>(isDebugBuild)
+    private static let isRecording = AtomicBool(isDebugBuild)
 
     private static let lock = Lock()
     // SAFETY: guarded by the lock.

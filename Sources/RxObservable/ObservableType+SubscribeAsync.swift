@@ -1,5 +1,4 @@
 public import RxDisposables
-internal import Synchronization
 
 extension ObservableType where Element: Sendable {
     /// Subscribes with an asynchronous closure, which is called with one element after the other.
@@ -59,7 +58,12 @@ extension ObservableType where Element: Sendable {
     ) -> any Disposable {
         let source = asObservable()
         let subscription = TaskSubscription(source, buffering, onDisposed)
-        subscription.start(priority, onNext, onError ?? Hooks.recordSubscription(to: source), onCompleted)
+        // No `??`: to hand such a function to a generic one takes a newer runtime than the oldest systems have.
+        if let onError {
+            subscription.start(priority, onNext, onError, onCompleted)
+        } else {
+            subscription.start(priority, onNext, Hooks.recordSubscription(to: source), onCompleted)
+        }
         return subscription
     }
 }
@@ -69,7 +73,7 @@ extension ObservableType where Element: Sendable {
 private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     private let values: AsyncValuesSubscription<Element>
-    private let ended = Atomic<Bool>(false)
+    private let ended = AtomicBool(false)
     private let task = DisposableSlot()
     private var onDisposed: (@Sendable () -> Void)?
 
@@ -91,7 +95,8 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
         _ onCompleted: (@isolated(any) @Sendable () async -> Void)?
     ) {
         values.subscribe()
-        let onError = onError ?? { Hooks.unhandled($0) }
+        let handler: @isolated(any) @Sendable (any Error) async -> Void
+        if let onError { handler = onError } else { handler = { Hooks.unhandled($0) } }
         let task = Task(priority: priority) {
             do {
                 while let element = try await self.values.next(isolation: nil) {
@@ -106,7 +111,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked 
                 try Task.checkCancellation()
                 await self.end(telling: onCompleted, isolation: onCompleted?.isolation)
             } catch {
-                await self.end(telling: onError, error, isolation: onError.isolation)
+                await self.end(telling: handler, error, isolation: handler.isolation)
             }
         }
         self.task.set(Disposables.create(cancelling: task))

@@ -1,6 +1,5 @@
 internal import Dispatch
 public import RxDisposables
-internal import Synchronization
 
 /// Runs actions on the main queue: at once if that keeps the order, else behind all actions that already wait.
 ///
@@ -23,7 +22,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     public static let asyncInstance = Resources.uncounted(AsyncMainScheduler())
 
     /// Actions that wait or run.
-    private let unfinished = Atomic<Int>(0)
+    private let unfinished = AtomicInt(0)
 
     /// Makes a main scheduler that keeps an order of its own.
     public init() {

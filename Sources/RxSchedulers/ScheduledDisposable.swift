@@ -1,5 +1,4 @@
 public import RxDisposables
-internal import Synchronization
 
 /// Disposes of another disposable on a scheduler.
 ///
@@ -13,7 +12,7 @@ public final class ScheduledDisposable: Cancelable {
     /// Where the other one is disposed of.
     public let scheduler: any ImmediateSchedulerType
 
-    private let isCalled = Atomic<Bool>(false)
+    private let isCalled = AtomicBool(false)
     private let slot: DisposableSlot
 
     /// Makes a disposable of another one.

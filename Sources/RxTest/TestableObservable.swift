@@ -1,7 +1,6 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
 internal import RxVirtualTime
-internal import Synchronization
 
 /// A sequence for tests: it emits events at given times, and records when it was subscribed to and disposed of.
 ///
@@ -95,9 +94,9 @@ final class TestSubscriber<Element>: Upstream {
     private let source: TestableObservable<Element>
     private let sink: Sink<Element>
     private let isRaw: Bool
-    private let stopped = Atomic<Bool>(false)
-    private let disposed = Atomic<Bool>(false)
-    private let terminated = Atomic<Bool>(false)
+    private let stopped = AtomicBool(false)
+    private let disposed = AtomicBool(false)
+    private let terminated = AtomicBool(false)
 
     /// Makes a subscriber; one that is raw gets events behind a terminal one, too.
     init(_ source: TestableObservable<Element>, _ sink: Sink<Element>, index: Int, isRaw: Bool) {

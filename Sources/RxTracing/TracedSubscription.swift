@@ -1,6 +1,6 @@
+internal import RxDisposables
 public import RxObservable
 internal import RxSchedulers
-internal import Synchronization
 
 /// A subscription that is watched, or a checkpoint of one: what is known of it, from its beginning on.
 ///
@@ -33,12 +33,12 @@ public final class TracedSubscription: Identifiable, Sendable {
     let start: Moment
     let scope: LeakScope?
     private let callStack: CallStack?
-    private let count = Atomic<Int>(0)
-    private let last = Atomic<UInt64>(0)
-    private let threadWord = Atomic<UInt>(0)
-    private let latencyWord = Atomic<UInt64>(0)
-    private let stateWord = Atomic<UInt8>(State.live.rawValue)
-    private let over = Atomic<Bool>(false)
+    private let count = AtomicInt(0)
+    private let last = AtomicUInt64(0)
+    private let threadWord = AtomicUInt(0)
+    private let latencyWord = AtomicUInt64(0)
+    private let stateWord = AtomicUInt8(State.live.rawValue)
+    private let over = AtomicBool(false)
 
     init(
         id: Int,

@@ -1,10 +1,8 @@
-internal import Synchronization
-
 /// Disposes of two members, the first one first.
 // SAFETY: see `first` and `second`.
 final class BinaryDisposable: Cancelable, @unchecked Sendable {
     private let counted = Counted()
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
 
     // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
     @exclusivity(unchecked) private var first: (any Disposable)?

@@ -1,13 +1,11 @@
-internal import Synchronization
-
 /// A place for one strong reference to a disposable that can be written through a `let`.
 ///
 /// It is a plain field in two words: the reference and the table of its conformance. The words are atomics only to make
 /// them mutable in a `let`; all accesses are relaxed, so each costs what a plain one does. The owner of the field
 /// orders them by a state of its own or by a lock: no thread may copy, take or put while another one does.
 package struct DisposableBits: ~Copyable, Sendable {
-    private let object = Atomic<UInt>(0)
-    private let conformance = Atomic<UInt>(0)
+    private let object = AtomicUInt(0)
+    private let conformance = AtomicUInt(0)
 
     /// Makes an empty place.
     package init() {}

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Holds one disposable that is assigned at most once, by any thread, before or after the slot is disposed of.
 ///
 /// It is embedded as a `let` in the object that owns it and allocates nothing:
@@ -30,7 +28,7 @@ package struct DisposableSlot: ~Copyable, Sendable {
         static let disposedAssigned: UInt8 = 4
     }
 
-    private let state = Atomic<UInt8>(State.empty)
+    private let state = AtomicUInt8(State.empty)
     private let bits = DisposableBits()
 
     /// Makes a slot that holds nothing.

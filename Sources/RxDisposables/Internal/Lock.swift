@@ -1,6 +1,6 @@
-public import Synchronization
-
-#if canImport(Glibc)
+#if canImport(Darwin)
+public import Darwin
+#elseif canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
 internal import Musl
@@ -17,21 +17,21 @@ internal import Android
 /// victim?.dispose()  // outside: contract L0
 /// ```
 ///
-/// On Darwin it is a `Mutex`. On Linux it is one byte, for two reasons: the thread sanitizer sees its atomics, and
-/// reports what a `Mutex` guards there as data races; and for sections as short as these it costs less than a `Mutex`,
-/// contended or not. Locking is a compare-and-swap, unlocking a release store. A thread that finds the lock taken reads
-/// it a few times, then gives its time slice away, then sleeps in short steps, so that an owner that has been preempted
-/// gets to run whatever the priorities are: the kernel lends it none, as it does with a `Mutex`.
-/// `Documentation/Performance.md` has the figures.
+/// On Apple's systems it is their `os_unfair_lock`. On Linux it is one byte, for two reasons: the thread sanitizer
+/// sees its atomics, and reports what a `Mutex` guards there as data races; and for sections as short as these it
+/// costs less than a `Mutex`, contended or not. Locking is a compare-and-swap, unlocking a release store. A thread
+/// that finds the lock taken reads it a few times, then gives its time slice away, then sleeps in short steps, so that
+/// an owner that has been preempted gets to run whatever the priorities are: the kernel lends it none, as it does with
+/// a `Mutex`. `Documentation/Performance.md` has the figures.
 ///
 /// It isn't recursive.
 @usableFromInline
 package struct Lock: ~Copyable, Sendable {
     #if canImport(Darwin)
-    @usableFromInline let mutex = Mutex<Void>(())
+    @usableFromInline let word = UnfairLock()
     #else
     /// `free` or `taken`.
-    @usableFromInline let state = Atomic<UInt8>(Lock.free)
+    @usableFromInline let state = AtomicUInt8(Lock.free)
 
     @inlinable static var free: UInt8 { 0 }
 
@@ -45,8 +45,7 @@ package struct Lock: ~Copyable, Sendable {
     @inlinable
     package borrowing func lock() {
         #if canImport(Darwin)
-        // SAFETY: the holder calls `unlock()`, which `withLock` sees to wherever a closure can say it.
-        mutex._unsafeLock()
+        os_unfair_lock_lock(word.address)
         #else
         let (taken, _) = state.compareExchange(
             expected: Lock.free,
@@ -69,8 +68,7 @@ package struct Lock: ~Copyable, Sendable {
     @_effects(readwrite)
     package borrowing func unlock() {
         #if canImport(Darwin)
-        // SAFETY: only the holder may call this, as the comment asks.
-        mutex._unsafeUnlock()
+        os_unfair_lock_unlock(word.address)
         #else
         state.store(Lock.free, ordering: .releasing)
         #endif
@@ -115,3 +113,25 @@ package struct Lock: ~Copyable, Sendable {
     }
     #endif
 }
+
+#if canImport(Darwin)
+/// The lock of Apple's systems, at an address that stays.
+// SAFETY: touched by the system's functions alone.
+@_rawLayout(like: os_unfair_lock_s)
+@usableFromInline
+struct UnfairLock: ~Copyable, @unchecked Sendable {
+    init() {
+        address.initialize(to: os_unfair_lock_s())
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    var address: UnsafeMutablePointer<os_unfair_lock_s> {
+        withUnsafePointer(to: self) { word in
+            // SAFETY: laid out like a lock, bound to it by `init`, and touched by the system's functions alone; it
+            // stays where it is as long as it lives, as any type with a raw layout.
+            UnsafeMutableRawPointer(mutating: UnsafeRawPointer(word)).assumingMemoryBound(to: os_unfair_lock_s.self)
+        }
+    }
+}
+#endif

@@ -1,10 +1,8 @@
-internal import Synchronization
-
 /// Disposes of any number of members, in order.
 // SAFETY: see `members`.
 final class NAryDisposable: Cancelable, @unchecked Sendable {
     private let counted = Counted()
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
 
     // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
     @exclusivity(unchecked) private var members: RingBuffer<any Disposable>

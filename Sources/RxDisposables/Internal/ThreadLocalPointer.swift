@@ -1,5 +1,3 @@
-public import Synchronization
-
 #if canImport(Darwin)
 public import Darwin
 #elseif canImport(Glibc)
@@ -25,7 +23,7 @@ public import Android
     #endif
 
     /// One more than the system's key; 0 before there is one.
-    @usableFromInline let keyPlusOne = Atomic<UInt>(0)
+    @usableFromInline let keyPlusOne = AtomicUInt(0)
 
     /// Makes one that is `nil` on each thread.
     @inlinable

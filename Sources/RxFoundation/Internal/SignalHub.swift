@@ -2,7 +2,6 @@ internal import Foundation
 internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
-internal import Synchronization
 
 /// Catches signals for all who are subscribed to them.
 ///
@@ -47,7 +46,7 @@ final class SignalHub: @unchecked Sendable {
         let output = Unmanaged.passRetained(Resources.uncounted(ends.writeEnd)).takeUnretainedValue().number
         // A handler must not wait until there is room.
         _ = fcntl(output, F_SETFL, O_NONBLOCK)
-        signalOutput.store(output, ordering: .releasing)
+        signalOutput.store(Int(output), ordering: .releasing)
     }
 
     /// Catches some signals.
@@ -125,12 +124,12 @@ final class SignalHub: @unchecked Sendable {
 }
 
 /// Where the handler writes to.
-private let signalOutput = Atomic<Int32>(-1)
+private let signalOutput = AtomicInt(-1)
 
 /// Writes to the pipe; may be called in a handler.
 private func tell(_ byte: UInt8) {
     var byte = byte
-    _ = write(signalOutput.load(ordering: .relaxed), &byte, 1)
+    _ = write(Int32(signalOutput.load(ordering: .relaxed)), &byte, 1)
 }
 
 /// A handler that tells the hub; slow system calls go on after it.

@@ -121,6 +121,14 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> Element? {
             try await subscription.next(isolation: actor)
         }
+
+        /// Waits for the next element, as systems before macOS 15 and iOS 18 ask for it.
+        ///
+        /// - Returns: The element; `nil` when the sequence has completed, or the task was cancelled.
+        /// - Throws: The error with which the sequence fails, once.
+        public mutating func next() async throws -> Element? {
+            try await subscription.next(isolation: nil)
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import RxDisposables
 
 /// Counts the elements for which a bounded queue had no room, on any thread.
 ///
@@ -8,7 +8,7 @@ internal import Synchronization
 /// print(drops.count)
 /// ```
 public final class DropCounter: Sendable {
-    private let dropped = Atomic(0)
+    private let dropped = AtomicInt(0)
 
     /// Makes a counter.
     public init() {}

@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import Synchronization
 
 /// The node of everything that a task does: each subscription starts one, and disposal cancels it.
 @usableFromInline
@@ -120,7 +119,7 @@ extension Observable where Element: Sendable {
 // SAFETY: the flag is atomic; the downstream is called by the one task alone.
 package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     private let downstream: Sink<Element>
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
     private let work = DisposableSlot()
 
     init(_ downstream: Sink<Element>) {
@@ -138,16 +137,21 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
         let task =
             isDetached
             ? Task.detached(priority: priority) { await self.run(work) }
-            : Task(executorPreference: preferredExecutor, priority: priority) { await self.run(work) }
+            : preferringTask(priority, work) ?? Task(priority: priority) { await self.run(work) }
         self.work.set(Disposables.create(cancelling: task))
     }
 
-    /// The executor that the task which subscribes prefers, as a test scheduler is one: a task that is made by itself
-    /// wouldn't take it over.
-    private var preferredExecutor: (any TaskExecutor)? {
+    /// A task on the executor that the task which subscribes prefers, as a test scheduler is one: a task that is made
+    /// by itself wouldn't take it over.
+    private func preferringTask(
+        _ priority: TaskPriority?,
+        _ work: @escaping TaskSource<Element>.Work
+    ) -> Task<Void, Never>? {
         #if compiler(>=6.3)
-        guard #available(macOS 26.4, iOS 26.4, watchOS 26.4, tvOS 26.4, visionOS 26.4, *) else { return nil }
-        return withUnsafeCurrentTask { $0?.unownedTaskExecutor?.asTaskExecutor() }
+        guard #available(macOS 26.4, iOS 26.4, watchOS 26.4, tvOS 26.4, visionOS 26.4, *),
+            let executor = withUnsafeCurrentTask(body: { $0?.unownedTaskExecutor?.asTaskExecutor() })
+        else { return nil }
+        return Task(executorPreference: executor, priority: priority) { await self.run(work) }
         #else
         return nil
         #endif
@@ -196,13 +200,23 @@ extension TaskEmitter {
     package func take<Source: AsyncSequence>(_ sequence: Source) async throws where Source.Element == Element {
         var iterator = sequence.makeAsyncIterator()
         var hasHeard = Task.isCancelled
-        while let element = try await iterator.next(isolation: nil) {
+        while let element = try await next(of: &iterator) {
             send(element)
             if isDisposed {
                 guard !hasHeard else { return }
                 await waitForCancellation()
             }
             hasHeard = Task.isCancelled
+        }
+    }
+
+    @_alwaysEmitIntoClient
+    func next<Iterator: AsyncIteratorProtocol>(of iterator: inout Iterator) async throws -> Element?
+    where Iterator.Element == Element {
+        if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+            try await iterator.next(isolation: nil)
+        } else {
+            try await iterator.next()
         }
     }
 

@@ -1,6 +1,5 @@
 internal import RxDisposables
 public import RxSchedulers
-internal import Synchronization
 
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// A sequence that emits zero after a delay and then, with a period, goes on counting.
@@ -48,7 +47,7 @@ package func ticking<Element: FixedWidthInteger & Sendable>(
 /// Ticks come one at a time, as `schedulePeriodic` promises, so only one touches `count`.
 private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream {
     private let downstream: Sink<Element>
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
     private let timer = DisposableSlot()
     // SAFETY: the scheduler delivers one tick at a time.
     @exclusivity(unchecked) private var count: Element = 0

@@ -1,6 +1,5 @@
 internal import RxDisposables
 package import RxSchedulers
-internal import Synchronization
 
 /// Where a module above looks into running subscriptions.
 ///
@@ -8,7 +7,7 @@ internal import Synchronization
 /// whole, by users, by operators for their inner sequences and by connections, has a sink of the instrument's between
 /// itself and its subscriber.
 package enum Instrumentation {
-    private static let on = Atomic<Bool>(false)
+    private static let on = AtomicBool(false)
 
     private static let lock = Lock()
     // SAFETY: guarded by the lock until it is set, and constant from then on: `on` says when.

@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import Synchronization
 
 extension ObservableType {
     /// Emits the events of whichever of two sequences emits first; call it: `x.amb(y)`.
@@ -85,7 +84,7 @@ private let disposed = -2
 /// Only the winner sends, so nothing has to be put in order.
 private final class AmbCore<Element>: Upstream {
     let downstream: Sink<Element>
-    private let winner = Atomic<Int>(nobody)
+    private let winner = AtomicInt(nobody)
     private let lock = Lock()
     // SAFETY: guarded by the lock. The contenders hold this object until disposal, or the race, lets go of them.
     @exclusivity(unchecked) private var contenders: [Contender<Element>] = []

@@ -1,6 +1,5 @@
 internal import RxDisposables
 public import RxSchedulers
-internal import Synchronization
 
 extension ObservableType where Element: Sendable {
     /// Subscribes to the source after a delay.
@@ -73,7 +72,7 @@ private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
 /// The timer as an upstream, until it fires: what it runs then isn't to be cancelled when the source takes its place.
 private final class PendingDelay: Upstream {
     private let timer = DisposableSlot()
-    let hasPassed = Atomic<Bool>(false)
+    let hasPassed = AtomicBool(false)
 
     func keep(_ disposable: any Disposable) {
         if !hasPassed.load(ordering: .acquiring) { timer.set(disposable) }

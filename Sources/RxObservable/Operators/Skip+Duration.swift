@@ -1,6 +1,5 @@
 internal import RxDisposables
 public import RxSchedulers
-internal import Synchronization
 
 extension ObservableType {
     /// Ignores the elements that arrive within a duration of subscribing.
@@ -37,7 +36,7 @@ func skipped<Element>(
 
 /// The timer sends nothing, so all events come from the source alone.
 private final class SkipDurationSink<Element>: Stage<Element, Element> {
-    private let isOpen = Atomic<Bool>(false)
+    private let isOpen = AtomicBool(false)
     private let timer = DisposableSlot()
 
     func arm(_ duration: RxTimeInterval, _ scheduler: any SchedulerType) {

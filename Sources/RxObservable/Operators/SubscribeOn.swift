@@ -1,6 +1,5 @@
 internal import RxDisposables
 public import RxSchedulers
-internal import Synchronization
 
 extension ObservableType where Element: Sendable {
     /// Subscribes to the source, and disposes of that subscription, on a scheduler.
@@ -35,7 +34,7 @@ package func subscribed<Element>(
 
 final class SubscribeOnSink<Element>: ForwardingSink<Element> {
     private let scheduler: any ImmediateSchedulerType
-    private let stopped = Atomic<Bool>(false)
+    private let stopped = AtomicBool(false)
     private let turn = DisposableSlot()
 
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {

@@ -1,6 +1,5 @@
 internal import RxDisposables
 public import RxSchedulers
-internal import Synchronization
 
 extension ObservableType where Element: Sendable {
     /// Fails when no event comes in time.
@@ -78,7 +77,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private let substitute = UpstreamSlot()
-    private let outcome = Atomic<UInt8>(TimeoutOutcome.open)
+    private let outcome = AtomicUInt8(TimeoutOutcome.open)
     // The fields below are touched in the section alone, or before there is anything else.
     private var generation = 0
     private var lastTime: UInt64 = 0

@@ -1,4 +1,4 @@
-public import Synchronization
+public import RxDisposables
 
 /// How far something that several threads drive has come with its end.
 ///
@@ -15,7 +15,7 @@ struct EndPhase: ~Copyable, Sendable {
     /// The end is being sent, and the subscription has been disposed of.
     private static var released: UInt8 { 4 }
 
-    @usableFromInline let phase = Atomic<UInt8>(0)
+    @usableFromInline let phase = AtomicUInt8(0)
 
     /// Whether what comes counts.
     @inlinable var isLive: Bool { phase.load(ordering: .acquiring) == Self.live }

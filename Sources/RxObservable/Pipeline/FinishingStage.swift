@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import RxDisposables
 
 /// A stage that may end before its source does, or sends an element with the end: `take`, `first` and their like.
 ///
@@ -6,7 +6,7 @@ internal import Synchronization
 /// everything above finds it stopped at once, whatever still holds the end back below (contract G6).
 open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
     // Events come one at a time, but any thread may ask.
-    private let finished = Atomic<Bool>(false)
+    private let finished = AtomicBool(false)
 
     /// Whether the end has been sent, or the element that comes with it.
     @_spi(Pipeline) public final var isFinished: Bool { finished.load(ordering: .relaxed) }

@@ -1,6 +1,5 @@
-internal import RxDisposables
+public import RxDisposables
 public import RxSchedulers
-public import Synchronization
 
 /// The node of a source that sends one element after another on its own account: `of`, `from`, `range`, `generate`,
 /// `repeatElement`.
@@ -79,7 +78,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     @exclusivity(unchecked) @usableFromInline var state: State
     // SAFETY: set and read by the running turn alone, which the trampoline outlives.
     @exclusivity(unchecked) @usableFromInline var waitingItemCount: UnsafePointer<Int>?
-    @usableFromInline let disposed = Atomic<Bool>(false)
+    @usableFromInline let disposed = AtomicBool(false)
 
     private let loop: Loop
     private let scheduled = UpstreamSlot()

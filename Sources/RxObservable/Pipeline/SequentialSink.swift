@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import RxDisposables
 
 /// One source after the other into the same downstream: what `concat`, `catch`, `retry`, `startWith` and `andThen` have
 /// in common.
@@ -22,7 +22,7 @@ class SequentialSink<Element>: _Sink<Element> {
     private var lead: SequentialSink<Element>?
     // What follows is the lead's.
     private let current = UpstreamSlot()
-    private let turns = Atomic<Int>(0)
+    private let turns = AtomicInt(0)
     // Set by the source that has ended, taken by the loop; the counter orders the two.
     private var following: Observable<Element>?
     // Whose source it is; `nil` if it is the lead's own.

@@ -1,4 +1,4 @@
-public import Synchronization
+public import RxDisposables
 
 /// One piece of work at a time, in order, without a lock: the serialised emitter of everything that several threads
 /// drive.
@@ -21,9 +21,9 @@ public import Synchronization
     /// A thread is in it, and work may wait.
     @usableFromInline static var awaited: UInt8 { 2 }
 
-    @usableFromInline let state = Atomic<UInt8>(SerialSection.idle)
+    @usableFromInline let state = AtomicUInt8(SerialSection.idle)
     // A retained `WaitingWork`, or zero until something has to wait.
-    private let address = Atomic<UInt>(0)
+    private let address = AtomicUInt(0)
 
     /// Makes an idle section.
     public init() {}

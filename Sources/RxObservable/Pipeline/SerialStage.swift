@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import Synchronization
 
 /// A stage that more than one thread drives: its source, and a timer or a second source.
 ///

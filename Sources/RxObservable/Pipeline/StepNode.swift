@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import RxDisposables
 
 /// The node of a hot operator that is a function of one element, and of a state that each subscription has for itself.
 ///
@@ -100,7 +100,7 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     private let end: End?
 
     // Whether the end has been sent, or the element that comes with it. Any thread may ask.
-    private let finished = Atomic<Bool>(false)
+    private let finished = AtomicBool(false)
 
     /// Makes a stage; all but the state is the node's.
     package required init(_ downstream: _Sink<Output>, _ state: State, end: End? = nil, _ step: @escaping Step) {

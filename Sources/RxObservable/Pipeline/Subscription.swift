@@ -1,6 +1,5 @@
 internal import RxDisposables
 internal import RxSchedulers
-internal import Synchronization
 
 /// The end of a chain, as its user holds it: the one atomic state of an ordinary subscription.
 ///
@@ -11,7 +10,7 @@ internal import Synchronization
 // then touched by that one winner alone.
 final class Subscription: Cancelable, @unchecked Sendable {
     private let counted = Counted()
-    private let ended = Atomic<Bool>(false)
+    private let ended = AtomicBool(false)
     // SAFETY: written before the first event, and then touched by the one caller alone that turned `ended`.
     @exclusivity(unchecked) private var onDisposed: (@Sendable () -> Void)?
     private var upstream: Upstream?

@@ -1,5 +1,4 @@
 package import RxDisposables
-internal import Synchronization
 
 /// What a stage of a running chain holds to end everything above it.
 ///
@@ -63,7 +62,7 @@ package struct UpstreamSlot: ~Copyable, Sendable {
     // Objects are aligned, so this bit of an address is free.
     private static var stoppedMark: UInt { 2 }
 
-    private let word = Atomic<UInt>(0)
+    private let word = AtomicUInt(0)
 
     package init() {}
 

@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import Synchronization
 
 /// The queue of a ``SerialSection``: elements that wait for their turn, in order.
 ///
@@ -32,7 +31,7 @@ final class WaitingWork {
     func append<Element>(
         _ element: Element,
         of taker: ObjectIdentifier,
-        announcedBy state: borrowing Atomic<UInt8>,
+        announcedBy state: borrowing AtomicUInt8,
         _ makeBody: () -> (Element) -> Void
     ) -> Bool {
         lock.lock()
@@ -52,7 +51,7 @@ final class WaitingWork {
     func appendToLast<Element>(
         _ element: Element,
         of taker: ObjectIdentifier,
-        announcedBy state: borrowing Atomic<UInt8>
+        announcedBy state: borrowing AtomicUInt8
     ) -> Bool? {
         lock.lock()
         guard let last, last.pointee.isOpen(to: taker, Element.self) else {
@@ -66,7 +65,7 @@ final class WaitingWork {
     /// Says that something waits, and gives the lock back.
     ///
     /// - Returns: Whether the section was idle.
-    @inline(__always) private func unlock(announcingIn state: borrowing Atomic<UInt8>) -> Bool {
+    @inline(__always) private func unlock(announcingIn state: borrowing AtomicUInt8) -> Bool {
         // Once it says so, it stays until the owner takes everything out, under the lock: the others needn't write it.
         let isAnnounced = state.load(ordering: .relaxed) == SerialSection.awaited
         let wasIdle =
@@ -79,7 +78,7 @@ final class WaitingWork {
     /// Does what waits at this moment.
     ///
     /// In the section.
-    func takeTurns(announcedBy state: borrowing Atomic<UInt8>) {
+    func takeTurns(announcedBy state: borrowing AtomicUInt8) {
         lock.lock()
         var next = first
         first = nil

@@ -1,13 +1,12 @@
 package import Dispatch
 internal import RxDisposables
-internal import Synchronization
 
 /// Blocks a thread until another one, or the work of that thread itself, says that it is over.
 ///
 /// On the main thread everything goes on that belongs there, since no other thread could run it.
 package final class BlockingSignal: Sendable {
     private let sleeper: any Sleeper
-    private let hasBeenSent = Atomic<Bool>(false)
+    private let hasBeenSent = AtomicBool(false)
 
     /// Makes a signal that hasn't been sent, on the thread that is going to wait for it.
     package init() {

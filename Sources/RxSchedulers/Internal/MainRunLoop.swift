@@ -1,6 +1,6 @@
 internal import CoreFoundation
 internal import Dispatch
-internal import Synchronization
+internal import RxDisposables
 
 /// What a thread that blocks sleeps in.
 protocol Sleeper: Sendable {
@@ -94,6 +94,6 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
     #endif
 
     private final class Probe: Sendable {
-        let hasRun = Atomic<Bool>(false)
+        let hasRun = AtomicBool(false)
     }
 }

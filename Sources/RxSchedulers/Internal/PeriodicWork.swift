@@ -1,5 +1,4 @@
 public import RxDisposables
-internal import Synchronization
 
 /// What a timer runs: an action that runs again and again and hands a state from run to run, or one that runs once.
 @usableFromInline
@@ -17,7 +16,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 
     private let counted = Counted()
-    private let status = Atomic<PeriodicStatus>(.idle)
+    private let status = Atomic8<PeriodicStatus>(.idle)
     // The thread that moves `status` away from `idle` owns it; until the status is `idle` again, no other
     // touches it. When a run is disposed of, the thread that runs it frees the payload.
     private var payload: Payload?
@@ -50,7 +49,7 @@ final class PeriodicWork<State: Sendable>: RepeatableWork, @unchecked Sendable {
     }
 }
 
-private enum PeriodicStatus: UInt8, AtomicRepresentable {
+private enum PeriodicStatus: UInt8 {
     case idle
     case running
     case done

@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import Synchronization
 
 /// Periodic runs on a scheduler that knows only how to run something once.
 ///
@@ -7,7 +6,7 @@ internal import Synchronization
 /// of them. A run that comes due meanwhile only leaves a note, drops out, and is followed by one that is a period
 /// later.
 final class RescheduledSeries: Cancelable {
-    private let status = Atomic<SeriesStatus>(.busy)
+    private let status = Atomic8<SeriesStatus>(.busy)
     private let armed = SerialDisposable()
     private let work: any RepeatableWork
     private let period: RxTimeInterval
@@ -67,7 +66,7 @@ final class RescheduledSeries: Cancelable {
     }
 }
 
-private enum SeriesStatus: UInt8, AtomicRepresentable {
+private enum SeriesStatus: UInt8 {
     case free
     case busy
     case busyAndMissedOne

@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import Synchronization
 
 /// An action that waits for its turn, and the disposable that its scheduler returned for it.
 ///
@@ -17,7 +16,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
     }
 
     private let counted = Counted()
-    private let status = Atomic<UInt8>(Status.waiting)
+    private let status = AtomicUInt8(Status.waiting)
     // SAFETY: it belongs to the thread that moved `status` to `running`, and from `assigned` on to the one that moves
     // it away from there.
     @exclusivity(unchecked) private var result: (any Disposable)?

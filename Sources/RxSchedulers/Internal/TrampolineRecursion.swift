@@ -1,5 +1,4 @@
 public import RxDisposables
-public import Synchronization
 
 /// A recursive action on the trampoline of a thread.
 ///
@@ -12,7 +11,7 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
     @usableFromInline typealias Action = @Sendable (State, (State) -> Void) -> Void
 
     private let counted = Counted()
-    @usableFromInline let status = Atomic<UInt8>(RecursionStatus.idle)
+    @usableFromInline let status = AtomicUInt8(RecursionStatus.idle)
     // SAFETY: the thread that moves `status` away from `idle` owns the fields below; until the status is `idle` again,
     // no other touches them. When it is disposed of during a step, the thread that runs it frees them.
     @exclusivity(unchecked) @usableFromInline var action: Action?

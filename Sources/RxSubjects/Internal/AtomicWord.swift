@@ -1,11 +1,11 @@
-public import Synchronization
+public import RxDisposables
 
 /// A value that is written and read in one step, so that who reads it needs no lock.
 ///
 /// Only for types that ``fits`` is true for: numbers, flags, enumerations without payload, small structs of those.
 @usableFromInline
 struct AtomicWord<Value>: ~Copyable {
-    @usableFromInline let bits: Atomic<UInt>
+    @usableFromInline let bits: AtomicUInt
 
     /// Whether a value is nothing but bits, as many as an integer has.
     @inlinable
@@ -20,7 +20,7 @@ struct AtomicWord<Value>: ~Copyable {
 
     /// Makes a word with a value; with nothing to read if it doesn't fit.
     init(_ value: borrowing Value) {
-        bits = Atomic(Self.fits ? Self.bits(of: value) : 0)
+        bits = AtomicUInt(Self.fits ? Self.bits(of: value) : 0)
     }
 
     /// The value; it has to fit.

@@ -1,11 +1,11 @@
-internal import Synchronization
+internal import RxDisposables
 
 /// Does something when each subscriber has had the terminal event.
 ///
 /// Most have it in the section, one after the other; one that is still being sent what was kept has it behind that, on
 /// its own thread.
 final class EndCountdown {
-    private let pending = Atomic<Int>(1)
+    private let pending = AtomicInt(1)
     private let action: () -> Void
 
     init(_ action: @escaping () -> Void) {

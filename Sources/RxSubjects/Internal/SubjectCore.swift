@@ -1,6 +1,5 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import Synchronization
 
 /// The subscribers of a subject and its phase: everything but its elements.
 ///
@@ -14,8 +13,8 @@ class SubjectCore {
     final let section = SerialSection()
     /// Guards what is kept for new subscribers, and decides who is next in the section where that depends on it.
     final let lock = Lock()
-    private let phase = Atomic<SubjectPhase>(.live)
-    private let observerCount = Atomic<Int>(0)
+    private let phase = Atomic8<SubjectPhase>(.live)
+    private let observerCount = AtomicInt(0)
     // SAFETY: touched in the section alone.
     @exclusivity(unchecked) final var subscribers = SubscriberList()
 

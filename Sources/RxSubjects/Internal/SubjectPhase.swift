@@ -1,7 +1,5 @@
-internal import Synchronization
-
 /// What a subject is going through.
-enum SubjectPhase: UInt8, AtomicRepresentable {
+enum SubjectPhase: UInt8 {
     /// It sends what it gets.
     case live
     /// It has sent a terminal event.

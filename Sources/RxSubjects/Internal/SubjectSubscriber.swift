@@ -1,5 +1,5 @@
+internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import Synchronization
 
 /// One subscription to a subject.
 ///
@@ -15,7 +15,7 @@ class SubjectSubscriber: Upstream {
     private static var ended: UInt8 { 3 }
 
     // A number, since to make an enumeration of it costs as much as the rest of a delivery.
-    private let standing = Atomic<UInt8>(SubjectSubscriber.prompt)
+    private let standing = AtomicUInt8(SubjectSubscriber.prompt)
     // Where it stands in the subject's list; in the subject's section alone.
     final var position = -1
     private let core: SubjectCore

@@ -2,7 +2,6 @@ internal import Dispatch
 internal import Foundation
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import Synchronization
 
 extension ContractChecks {
     /// While foreign code is busy, another thread must be able to send, subscribe and dispose.
@@ -148,7 +147,7 @@ private final class LockedViolations: @unchecked Sendable {
 private final class Visit: Sendable {
     private let place: ForeignCode
     private let limit: Duration
-    private let hasCome = Atomic<Bool>(false)
+    private let hasCome = AtomicBool(false)
     private let inside = Signal()
     private let released = Signal()
 

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import RxDisposables
 
 /// What the sources of the contract's checks emit: a number in an object that is counted.
 public final class ContractElement: Sendable {
@@ -60,7 +60,7 @@ extension ContractElement: Hashable, Comparable, CustomStringConvertible {
 
 /// Counts the live elements of one check.
 final class ContractCensus: Sendable {
-    private let count = Atomic<Int>(0)
+    private let count = AtomicInt(0)
 
     /// Called by each element when it is freed.
     let onFree: @Sendable () -> Void

@@ -1,6 +1,5 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import Synchronization
 
 /// The end of a chain under test.
 ///
@@ -14,7 +13,7 @@ final class ContractProbe<Element>: EndSink<Element> {
     /// After how many elements it disposes of the chain, if it has to: 0 is inside of `onSubscribe`.
     private let maximum: Int?
 
-    private let isInside = Atomic<Bool>(false)
+    private let isInside = AtomicBool(false)
 
     init(
         _ log: ContractLog,

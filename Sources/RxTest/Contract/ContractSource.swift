@@ -1,6 +1,5 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import Synchronization
 
 /// A well-behaved source that a check drives, and that notes how it is treated.
 // SAFETY: what changes is guarded by the lock.
@@ -71,7 +70,7 @@ private final class ContractSubscriber: Upstream {
     private let sink: Sink<ContractElement>
     private let subscription: ContractSubscription
     private let section = SerialSection()
-    private let ended = Atomic<Bool>(false)
+    private let ended = AtomicBool(false)
 
     init(_ source: ContractSource, _ sink: Sink<ContractElement>, _ subscription: ContractSubscription) {
         self.source = source
@@ -117,7 +116,7 @@ private final class ContractSubscriber: Upstream {
 // SAFETY: see the fields.
 final class ContractRecord: @unchecked Sendable {
     private let lock = Lock()
-    private let loopElements = Atomic<Int>(0)
+    private let loopElements = AtomicInt(0)
 
     /// Touched only under the lock, or by `init` and `deinit`.
     private var list: [ContractSubscription] = []
@@ -147,7 +146,7 @@ final class ContractRecord: @unchecked Sendable {
 /// How one subscription was treated.
 final class ContractSubscription: Sendable {
     let number: Int
-    private let count = Atomic<Int>(0)
+    private let count = AtomicInt(0)
 
     init(number: Int) {
         self.number = number

@@ -1,7 +1,7 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import Synchronization
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestScheduler {
     /// Iterates over an asynchronous sequence in virtual time, and records its elements and when they came.
     ///
@@ -31,6 +31,7 @@ extension TestScheduler {
 }
 
 /// An asynchronous sequence that each subscription iterates over in virtual time.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class VirtualIterations<Source: AsyncSequence & SendableMetatype>: Observable<Source.Element>,
     // SAFETY: immutable; where the source isn't Sendable, it is as in `UncheckedSendable`.
     @unchecked Sendable
@@ -51,9 +52,10 @@ private final class VirtualIterations<Source: AsyncSequence & SendableMetatype>:
     }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class VirtualIteration<Element>: Upstream {
     private let downstream: Sink<Element>
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
     private let work = DisposableSlot()
 
     init(_ downstream: Sink<Element>) {

@@ -1,6 +1,5 @@
 internal import RxDisposables
 internal import RxVirtualTime
-internal import Synchronization
 
 /// Tasks run in virtual time.
 ///
@@ -20,6 +19,7 @@ internal import Synchronization
 /// That holds for what the task calls, its child tasks, and actors without an executor of their own. What is isolated
 /// to the main actor, and a `Task { }` that the code makes by itself, runs where it always does; there
 /// `waitForSubscriptions`, `waitForEvents` and `waitForSleepers` help.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestScheduler: TaskExecutor {
     /// Takes a step of a task, which runs at the present virtual time.
     ///
@@ -40,9 +40,10 @@ extension TestScheduler: TaskExecutor {
 }
 
 /// Runs the first step of a task inside of the call that makes the task, and all others in virtual time.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class EagerExecutor: TaskExecutor {
     private let scheduler: TestScheduler
-    private let hasBegun = Atomic<Bool>(false)
+    private let hasBegun = AtomicBool(false)
 
     init(_ scheduler: TestScheduler) {
         self.scheduler = scheduler

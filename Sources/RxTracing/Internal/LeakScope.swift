@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import Synchronization
 
 /// The subscriptions that begin in a part of a program: in the tasks and calls of a block, and as inner ones of these.
 ///
@@ -7,7 +6,7 @@ internal import Synchronization
 // SAFETY: the lock guards what changes.
 package final class LeakScope: @unchecked Sendable {
     @TaskLocal private static var local: LeakScope?
-    private static let count = Atomic<Int>(0)
+    private static let count = AtomicInt(0)
 
     private let lock = Lock()
     // Guarded by the lock.

@@ -1,7 +1,6 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
-internal import Synchronization
 
 /// What the engine asks while subscriptions are watched; there is one, and it lives as long as the process.
 // SAFETY: the lock guards what changes and isn't atomic.
@@ -24,14 +23,14 @@ final class Tracer: Instrument, @unchecked Sendable {
     /// Touched only under the lock.
     private var state = State()
 
-    private let lastID = Atomic<Int>(0)
-    private let recording = Atomic<Bool>(isDebugBuild)
+    private let lastID = AtomicInt(0)
+    private let recording = AtomicBool(isDebugBuild)
     // Read for each element, so it is no field of an object that has to be found first.
-    private static let observerCount = Atomic<Int>(0)
+    private static let observerCount = AtomicInt(0)
     /// Whether all subscriptions are watched, and not those in a scope alone.
-    private let watchesAll = Atomic<Bool>(false)
+    private let watchesAll = AtomicBool(false)
 
-    private let assembling = Atomic<Bool>(false)
+    private let assembling = AtomicBool(false)
 
     private static var isDebugBuild: Bool {
         #if DEBUG
@@ -212,7 +211,7 @@ final class Tracer: Instrument, @unchecked Sendable {
 /// An observer that is installed.
 private final class Installation: Cancelable {
     let observer: any TracingObserver
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
 
     init(_ observer: any TracingObserver) {
         self.observer = observer

@@ -1,5 +1,6 @@
 public import RxObservable
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Never {
     /// The elements of an asynchronous sequence that can't fail, as an infallible.
     ///
@@ -26,6 +27,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
     }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Infallible where Element: Sendable {
     /// The elements of an asynchronous sequence that can't fail, and is made anew for each subscription.
     ///

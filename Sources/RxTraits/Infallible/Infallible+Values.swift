@@ -86,5 +86,12 @@ public struct AsyncInfallibleValues<Element: Sendable>: AsyncSequence, Sendable 
             // The source can't fail (contract C3).
             try? await values.next(isolation: actor)
         }
+
+        /// Waits for the next element, as systems before macOS 15 and iOS 18 ask for it.
+        ///
+        /// - Returns: The element; `nil` when the sequence has completed, or the task was cancelled.
+        public mutating func next() async -> Element? {
+            try? await values.next()
+        }
     }
 }

@@ -1,5 +1,6 @@
 public import RxObservable
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Never {
     /// The elements of an asynchronous sequence that can't fail, as a driver.
     ///
@@ -32,6 +33,7 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
     }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension SharedSequence where Element: Sendable {
     /// The elements of an asynchronous sequence that can't fail, and is made anew for the first of those who share it.
     ///

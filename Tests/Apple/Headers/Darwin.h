@@ -260,4 +260,13 @@ int posix_spawnattr_setflags(posix_spawnattr_t *attributes, short flags) RX_NO_P
 int posix_spawnattr_setsigdefault(posix_spawnattr_t *attributes, const sigset_t *signals) RX_NO_PROCESSES;
 int posix_spawnattr_setsigmask(posix_spawnattr_t *attributes, const sigset_t *signals) RX_NO_PROCESSES;
 
+
+// os/lock.h
+typedef struct os_unfair_lock_s {
+    uint32_t _os_unfair_lock_opaque;
+} os_unfair_lock, *os_unfair_lock_t;
+__attribute__((availability(macos, introduced = 10.12), availability(ios, introduced = 10.0)))
+void os_unfair_lock_lock(os_unfair_lock_t _Nonnull lock);
+__attribute__((availability(macos, introduced = 10.12), availability(ios, introduced = 10.0)))
+void os_unfair_lock_unlock(os_unfair_lock_t _Nonnull lock);
 #endif

@@ -1,6 +1,5 @@
 @_spi(Internals) internal import RxDisposables
 internal import RxSchedulers
-internal import Synchronization
 
 /// A queue between two threads.
 ///
@@ -13,9 +12,9 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     // The node's. From a field of the node's, it would be retained for each element.
     private let main: MainScheduler?
     // Nothing is delivered any more.
-    private let disposed = Atomic<Bool>(false)
+    private let disposed = AtomicBool(false)
     // Nothing is accepted any more.
-    private let closed = Atomic<Bool>(false)
+    private let closed = AtomicBool(false)
     private let lock = Lock()
     // SAFETY: the turn's own while `isDelivering`, else guarded by the lock.
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()

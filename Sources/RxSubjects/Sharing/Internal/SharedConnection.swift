@@ -1,6 +1,5 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import Synchronization
 
 /// What several subscribers have in common: one subscription to a source, and whatever hands its events to all of them.
 ///
@@ -8,8 +7,8 @@ internal import Synchronization
 class SharedConnection<Element> {
     /// What ends the connection; it holds nothing else.
     final let handle = ConnectionHandle()
-    private let started = Atomic<Bool>(false)
-    private let sourceEnded = Atomic<Bool>(false)
+    private let started = AtomicBool(false)
+    private let sourceEnded = AtomicBool(false)
 
     /// Whether the connection has been disposed of, or its source has ended.
     final var isOver: Bool { handle.isStopped }

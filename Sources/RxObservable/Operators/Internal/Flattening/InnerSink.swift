@@ -1,4 +1,4 @@
-public import Synchronization
+public import RxDisposables
 
 /// Forwards the events of one of several inner sequences to the object that merges them.
 @usableFromInline
@@ -55,7 +55,7 @@ package class InnerParent<Element>: _Upstream {
     final let sinkClass: InnerSink<Element>.Type
     // Changed by subclasses, and read by the outer sequence. What an inner sequence did before it ended has happened
     // then.
-    @usableFromInline let alone = Atomic<Bool>(true)
+    @usableFromInline let alone = AtomicBool(true)
 
     /// Makes what merges.
     ///

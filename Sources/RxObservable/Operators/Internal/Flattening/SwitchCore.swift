@@ -1,12 +1,11 @@
 internal import RxDisposables
-internal import Synchronization
 
 /// Listens to the latest of several inner sequences: what `switchLatest` and `flatMapLatest` have in common.
 ///
 /// Each inner sequence has a number. What an older one still sends is dropped, also when it waits for its turn.
 @usableFromInline
 final class SwitchCore<Element>: SoleInnerParent<Element> {
-    private let latest = Atomic<Int>(0)
+    private let latest = AtomicInt(0)
 
     /// Leaves the current inner sequence for this one.
     override func add(_ source: Observable<Element>) {

@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import Synchronization
 
 /// One of the sequences that an operator splits its source into: forwards what it receives to all its subscribers.
 ///
@@ -9,9 +8,9 @@ final class Branch<Element> {
     fileprivate let core: SplitCore
     private let number: Int
     // The node and each subscription.
-    private let holders = Atomic<Int>(1)
+    private let holders = AtomicInt(1)
     private let lock = Lock()
-    private let hasNew = Atomic<Bool>(false)
+    private let hasNew = AtomicBool(false)
     // SAFETY: the fields below are guarded by the lock.
     @exclusivity(unchecked) private var new = BranchList<Element>()
     private var hasEnded = false

@@ -1,4 +1,4 @@
-internal import Synchronization
+internal import RxDisposables
 
 /// The upstream of an operator that splits its source into several sequences, its branches: `groupBy`, `window`.
 ///
@@ -7,10 +7,10 @@ internal import Synchronization
 /// leaves; when all are, so is the source. Everything that happens does so in the section, one after the other.
 class SplitCore: Upstream {
     final let section = SerialSection()
-    private let listeners = Atomic<Int>(1)
+    private let listeners = AtomicInt(1)
     // Those that haven't been stopped.
-    private let attentive = Atomic<Int>(1)
-    private let outerStopped = Atomic<Bool>(false)
+    private let attentive = AtomicInt(1)
+    private let outerStopped = AtomicBool(false)
     private let upstream = UpstreamSlot()
 
     /// Whether the operator's own subscriber listens no more; branches may still have theirs.

@@ -1,0 +1,153 @@
+public import Builtin
+
+/// A byte that several threads read and write, each access in one step; see ``AtomicOrdering``.
+///
+/// `Value` is nothing but bits, and as long: an integer, a flag, an enumeration without payload.
+// SAFETY: accessed atomically alone, by the members below, but for its first value.
+@_rawLayout(like: UInt8)
+@usableFromInline
+package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+    /// Makes a field, which no other thread sees yet.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package init(_ value: Value) {
+        UnsafeMutablePointer<UInt8>(address).initialize(to: Self.bits(of: value))
+    }
+
+    /// Where the field is.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    var address: Builtin.RawPointer { Builtin.addressOfRawLayout(self) }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    static func bits(of value: Value) -> UInt8 {
+        // SAFETY: of one size, and a value is nothing but bits.
+        unsafeBitCast(value, to: UInt8.self)
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    static func value(_ bits: Builtin.Int8) -> Value {
+        // SAFETY: of one size, and these bits are always those of a value.
+        unsafeBitCast(UInt8(bits), to: Value.self)
+    }
+
+    /// Reads the value: `relaxed` or `acquiring`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func load(ordering: AtomicOrdering) -> Value {
+        switch ordering {
+        case .relaxed: Self.value(Builtin.atomicload_monotonic_Int8(address))
+        default: Self.value(Builtin.atomicload_acquire_Int8(address))
+        }
+    }
+
+    /// Writes a value: `relaxed` or `releasing`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func store(_ value: Value, ordering: AtomicOrdering) {
+        switch ordering {
+        case .relaxed: Builtin.atomicstore_monotonic_Int8(address, Self.bits(of: value)._value)
+        default: Builtin.atomicstore_release_Int8(address, Self.bits(of: value)._value)
+        }
+    }
+
+    /// Writes a value, and returns the one before it.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func exchange(_ value: Value, ordering: AtomicOrdering) -> Value {
+        let new = Self.bits(of: value)._value
+        return switch ordering {
+        case .relaxed: Self.value(Builtin.atomicrmw_xchg_monotonic_Int8(address, new))
+        case .acquiring: Self.value(Builtin.atomicrmw_xchg_acquire_Int8(address, new))
+        case .releasing: Self.value(Builtin.atomicrmw_xchg_release_Int8(address, new))
+        case .acquiringAndReleasing: Self.value(Builtin.atomicrmw_xchg_acqrel_Int8(address, new))
+        }
+    }
+
+    /// Writes `desired` if `expected` is there; returns whether it was, and what was there.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func compareExchange(
+        expected: Value,
+        desired: Value,
+        ordering: AtomicOrdering
+    ) -> (exchanged: Bool, original: Value) {
+        compareExchange(
+            expected: expected,
+            desired: desired,
+            successOrdering: ordering,
+            failureOrdering: ordering.withoutStore
+        )
+    }
+
+    /// Writes `desired` if `expected` is there; returns whether it was, and what was there.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func compareExchange(
+        expected: Value,
+        desired: Value,
+        successOrdering: AtomicOrdering,
+        failureOrdering: AtomicOrdering
+    ) -> (exchanged: Bool, original: Value) {
+        let (old, new) = (Self.bits(of: expected)._value, Self.bits(of: desired)._value)
+        let (original, exchanged) =
+            switch (successOrdering, failureOrdering) {
+            case (.relaxed, .relaxed): Builtin.cmpxchg_monotonic_monotonic_Int8(address, old, new)
+            case (.acquiring, .relaxed): Builtin.cmpxchg_acquire_monotonic_Int8(address, old, new)
+            case (.acquiring, .acquiring): Builtin.cmpxchg_acquire_acquire_Int8(address, old, new)
+            case (.releasing, .relaxed): Builtin.cmpxchg_release_monotonic_Int8(address, old, new)
+            case (.acquiringAndReleasing, .relaxed): Builtin.cmpxchg_acqrel_monotonic_Int8(address, old, new)
+            default: Builtin.cmpxchg_acqrel_acquire_Int8(address, old, new)
+            }
+        return (Bool(exchanged), Self.value(original))
+    }
+
+    /// As ``compareExchange(expected:desired:ordering:)``, but may fail for no reason: for loops.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func weakCompareExchange(
+        expected: Value,
+        desired: Value,
+        ordering: AtomicOrdering
+    ) -> (exchanged: Bool, original: Value) {
+        weakCompareExchange(
+            expected: expected,
+            desired: desired,
+            successOrdering: ordering,
+            failureOrdering: ordering.withoutStore
+        )
+    }
+
+    /// As ``compareExchange(expected:desired:ordering:)``, but may fail for no reason: for loops.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func weakCompareExchange(
+        expected: Value,
+        desired: Value,
+        successOrdering: AtomicOrdering,
+        failureOrdering: AtomicOrdering
+    ) -> (exchanged: Bool, original: Value) {
+        let (old, new) = (Self.bits(of: expected)._value, Self.bits(of: desired)._value)
+        let (original, exchanged) =
+            switch (successOrdering, failureOrdering) {
+            case (.relaxed, .relaxed): Builtin.cmpxchg_monotonic_monotonic_weak_Int8(address, old, new)
+            case (.acquiring, .relaxed): Builtin.cmpxchg_acquire_monotonic_weak_Int8(address, old, new)
+            case (.acquiring, .acquiring): Builtin.cmpxchg_acquire_acquire_weak_Int8(address, old, new)
+            case (.releasing, .relaxed): Builtin.cmpxchg_release_monotonic_weak_Int8(address, old, new)
+            case (.acquiringAndReleasing, .relaxed): Builtin.cmpxchg_acqrel_monotonic_weak_Int8(address, old, new)
+            default: Builtin.cmpxchg_acqrel_acquire_weak_Int8(address, old, new)
+            }
+        return (Bool(exchanged), Self.value(original))
+    }
+}
+
+extension Atomic8 where Value == Bool {
+    /// Makes a flag; a static one is a constant, which takes no `swift_once`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package init(_ value: Bool) {
+        UnsafeMutablePointer<UInt8>(address).initialize(to: value ? 1 : 0)
+    }
+}

@@ -1,0 +1,48 @@
+/// What an atomic access orders beside itself.
+///
+/// What a thread does before a releasing access is seen by who reads, with an acquiring one, what that wrote.
+///
+/// ```swift
+/// private let disposed = AtomicBool(false)
+/// …
+/// guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+/// ```
+///
+/// All atomic accesses of this package are the members of ``Atomic8``, ``Atomic64`` and, where words are short,
+/// `Atomic32`, which have the same text but for the number. ``Lock`` stands on them, too. Swift's own `Atomic` needs a
+/// library of the system that older systems don't have, and so would a layout that depends on a parameter: these don't.
+/// A type with a raw layout stays where it is as long as it lives, and is never passed by value; so a `let` will do,
+/// and each access is the one instruction that it says.
+@usableFromInline
+package enum AtomicOrdering {
+    /// Nothing.
+    case relaxed
+    /// What follows comes after it.
+    case acquiring
+    /// What precedes comes before it.
+    case releasing
+    /// Both.
+    case acquiringAndReleasing
+
+    /// The order of an exchange that only reads, since something else was there.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    var withoutStore: AtomicOrdering {
+        switch self {
+        case .acquiring, .acquiringAndReleasing: .acquiring
+        case .relaxed, .releasing: .relaxed
+        }
+    }
+}
+
+@usableFromInline package typealias AtomicBool = Atomic8<Bool>
+@usableFromInline package typealias AtomicUInt8 = Atomic8<UInt8>
+@usableFromInline package typealias AtomicUInt64 = Atomic64<UInt64>
+
+#if _pointerBitWidth(_64)
+@usableFromInline package typealias AtomicInt = Atomic64<Int>
+@usableFromInline package typealias AtomicUInt = Atomic64<UInt>
+#else
+@usableFromInline package typealias AtomicInt = Atomic32<Int>
+@usableFromInline package typealias AtomicUInt = Atomic32<UInt>
+#endif
