@@ -107,7 +107,6 @@ let swiftSettings: [SwiftSetting] = [
 
 let package = Package(
     name: "Rx",
-    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: modules.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
         .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total).")
@@ -131,8 +130,20 @@ let package = Package(
         ]
 )
 
+// There are no `platforms:`, so the oldest will do: SwiftPM refuses a package with a dependency that asks for more than
+// itself. A declaration that needs a newer system says so. Programs and tests need one throughout, and don't.
+let modulesByName = Set(modules.map(\.name))
+
 for target in package.targets {
     target.swiftSettings = swiftSettings
+    if !modulesByName.contains(target.name) {
+        target.swiftSettings?.append(
+            .unsafeFlags(
+                ["-Xfrontend", "-disable-availability-checking"],
+                .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS])
+            )
+        )
+    }
     // Fields at an address that stays, and atomic accesses to them: Internal/Atomics, and the lock.
     if target.name == "RxDisposables" {
         target.swiftSettings? += [.enableExperimentalFeature("RawLayout"), .enableExperimentalFeature("BuiltinModule")]

@@ -78,7 +78,7 @@ extension Cell {
     static let keyPath = Cell.changed { _, form in
         form.parameters?[0].type = "KeyPath<Element, Property>"
         form.body = ["distinctUntilChanged(readOnMain(keyPath), comparer: equalOnMain())"]
-        form.attributes = ["@_alwaysEmitIntoClient"]
+        form.attributes = form.availability + ["@_alwaysEmitIntoClient"]
     }
 
     static let withoutErrors = Cell.changed { _, form in

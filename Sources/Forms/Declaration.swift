@@ -43,6 +43,9 @@ struct Declaration: Equatable {
 
     /// The name without backticks.
     var plainName: String { name.filter { $0 != "`" } }
+
+    /// The systems that it needs.
+    var availability: [String] { attributes.filter { $0.hasPrefix("@available(") } }
 }
 
 /// The members of one extension.

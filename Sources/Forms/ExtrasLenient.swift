@@ -11,7 +11,7 @@ enum ExtrasLenient {
         else { return [] }
         var lenient = strict
         lenient.documentation = ["Lenient form of `\(Lenient.shortSignature(strict))`, for clients in Swift 5 mode."]
-        lenient.attributes = ["@_documentation(visibility: internal)", Lenient.obsolete]
+        lenient.attributes = strict.availability + ["@_documentation(visibility: internal)", Lenient.obsolete]
         lenient.parameters = parameters.map { parameter in
             var parameter = parameter
             parameter.type = parameter.type.replacing("@Sendable ", with: "")

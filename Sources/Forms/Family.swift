@@ -66,7 +66,7 @@ struct Family: Sendable {
         var place = Extension(type: receiver, requirements: home.requirements.map(type))
         if isOnMain { place.requirements = place.requirements.map(withoutMetatype) }
         var form = strict
-        form.attributes = ["@_alwaysEmitIntoClient"]
+        form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
         if strict.attributes.contains("@_disfavoredOverload"), isDisfavored {
             form.attributes.append("@_disfavoredOverload")
         }
@@ -98,7 +98,7 @@ struct Family: Sendable {
         var result = form
         let type = form.parameters?.first?.type ?? ""
         let value = type.firstRange(of: "-> ").map { String(type[$0.upperBound...]) } ?? ""
-        result.attributes = ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
+        result.attributes = form.availability + ["@_alwaysEmitIntoClient", "@_disfavoredOverload"]
         result.parameters = [
             .init(label: "_", name: "keyPath", type: "KeyPath<Element, \(value)>", defaultValue: "theKeyPath()")
         ]

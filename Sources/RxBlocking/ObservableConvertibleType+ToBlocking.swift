@@ -34,6 +34,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// - Parameter timeout: How long each read may take.
     /// - Returns: The sequence with methods that wait.
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public func toBlocking(timeout: Duration) -> BlockingObservable<Element> {
         BlockingObservable(source: asObservable(), timeout: DispatchTimeInterval(timeout))
     }

@@ -3,6 +3,7 @@ extension Disposables {
     ///
     /// - Parameter task: The task; cancelled once, by the first who disposes, and let go of then.
     /// - Returns: A disposable that cancels the task on the thread that disposes of it.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public static func create<Success: Sendable, Failure: Error>(
         cancelling task: Task<Success, Failure>
     ) -> any Cancelable {
@@ -10,6 +11,7 @@ extension Disposables {
     }
 }
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension Task {
     /// Cancels the task when a bag is disposed of.
     ///
@@ -48,6 +50,7 @@ extension Task {
 ///   - isolation: Where the closure runs: with its caller.
 ///   - body: What to do. What it adds to the bag is disposed of afterwards, in order, before `withDisposeBag` returns.
 /// - Returns: What the closure returns.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public func withDisposeBag<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (DisposeBag) async throws -> sending Result

@@ -25,7 +25,8 @@ extension Reactive where Base: Process {
     ///   - executable: The program: a path, or a name that is looked up in the folders of `PATH`.
     ///   - arguments: What it is given, word by word; no shell is involved.
     ///   - environment: Its environment; `nil` for that of this process.
-    ///   - currentDirectory: Where it runs; `nil` for where this process does.
+    ///   - currentDirectory: Where it runs; `nil` for where this process does. macOS before 10.15 has no way to say it;
+    ///     there the sequence fails with `ENOTSUP`.
     /// - Returns: What the program does. Completes after ``ProcessEvent/exited(_:)`` or
     ///   ``ProcessEvent/terminated(signal:)``, and fails with a `POSIXError` if the program can't be started:
     ///   `ENOENT` if there is none of that name, `EINVAL` if a word has a zero byte in it, at which the system would
@@ -86,7 +87,7 @@ extension Reactive where Base: Process {
 /// Finds a program as a shell does; a path isn't meant to be one in the folder where the program will run.
 private func locate(_ executable: String) throws(POSIXError) -> String {
     guard !executable.isEmpty else { throw systemError(ENOENT) }
-    if executable.contains("/") { return URL(filePath: executable).absoluteURL.path(percentEncoded: false) }
+    if executable.contains("/") { return URL(fileURLWithPath: executable).absoluteURL.path }
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     for folder in folders where access("\(folder)/\(executable)", X_OK) == 0 {
         return "\(folder)/\(executable)"

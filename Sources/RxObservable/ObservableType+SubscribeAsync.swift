@@ -32,6 +32,7 @@ extension ObservableType where Element: Sendable {
     ///   - onDisposed: Called once, when it is all over: after `onError` or `onCompleted`, or by the one who disposes.
     /// - Returns: A disposable that ends the subscription.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public func subscribe(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
@@ -48,6 +49,7 @@ extension ObservableType where Element: Sendable {
         subscribe(AsyncBuffering(bufferingPolicy, counter), priority, onNext, onError, onCompleted, onDisposed)
     }
 
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     package func subscribe(
         _ buffering: AsyncBuffering<Element>,
         _ priority: TaskPriority?,
@@ -70,6 +72,7 @@ extension ObservableType where Element: Sendable {
 
 /// A subscription whose elements a task takes.
 // SAFETY: `ended` decides who ends it, and that one alone touches `onDisposed`; the rest is constant.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     private let values: AsyncValuesSubscription<Element>

@@ -25,6 +25,7 @@ public import RxDisposables
 ///
 /// Actions have no task-local values, since one task runs what several callers have scheduled. It has the priority that
 /// the scheduler was made with, or that of the caller for whom it began.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public final class ActorScheduler: SchedulerType, SteadyScheduler {
     private let timeline: Timeline
 
@@ -51,7 +52,7 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
     }
 
     private init(priority: TaskPriority?, _ actor: @escaping @Sendable () -> (any Actor)?) {
-        timeline = Timeline(TimelineClock(ContinuousClock())) { timeline in
+        timeline = Timeline(TimelineClock()) { timeline in
             guard let actor = actor() else { return timeline.abandon() }
             // Detached: a turn runs what several callers have scheduled, so it has no one's task-local values.
             Task.detached(priority: priority ?? Task.currentPriority) { await Self.runTurn(of: timeline, on: actor) }
@@ -124,6 +125,7 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
 }
 
 // SAFETY: the reference is set in `init` alone, and reading a weak reference is atomic.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private final class WeakActor: @unchecked Sendable {
     private(set) weak var actor: (any Actor)?
 

@@ -22,6 +22,7 @@ public import RxDisposables
 ///
 /// Actions have no task-local values, since one task runs what several callers have scheduled. It has the priority that
 /// the scheduler was made with, or that of the caller for whom it began.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingScheduler {
     package let delegate: (any SchedulerType)?
     private let timeline: Timeline

@@ -17,6 +17,7 @@ extension DispatchTimeInterval {
     ///
     /// - Parameter duration: How long. What is too long or too short for an interval becomes the longest or shortest
     ///   one, never `.never`.
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
         if let nanoseconds = Self.count(seconds, ofParts: 1_000_000_000, and: attoseconds) {
@@ -26,6 +27,11 @@ extension DispatchTimeInterval {
         } else {
             self = .seconds(Int(clamping: seconds))
         }
+    }
+
+    /// Makes an interval of nanoseconds, as many as an interval can count.
+    package init(nanoseconds: some BinaryInteger) {
+        self = .nanoseconds(Int(clamping: nanoseconds))
     }
 
     /// The number of nanoseconds; at most `Int64.max`, which also stands for `.never`, and at least `Int64.min`.

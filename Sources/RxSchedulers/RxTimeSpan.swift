@@ -11,6 +11,7 @@ public import Dispatch
 ///
 /// A literal is an ``RxTimeInterval`` if its number is whole, and a `Duration` if it isn't; both wait equally long. A
 /// duration counts to the nanosecond, and what is below a nanosecond is cut off; more than 292 years never pass.
+/// Systems before macOS 13 and iOS 16 have no `Duration`.
 public protocol RxTimeSpan: Sendable {
     /// The length of time as schedulers take it.
     var rxTimeInterval: RxTimeInterval { get }
@@ -21,6 +22,7 @@ extension DispatchTimeInterval: RxTimeSpan {
     public var rxTimeInterval: RxTimeInterval { self }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension Duration: RxTimeSpan {
     /// The duration to the nanosecond; what is below a nanosecond is cut off.
     public var rxTimeInterval: RxTimeInterval { RxTimeInterval(self) }
@@ -46,6 +48,7 @@ extension RxTimeSpan where Self == RxTimeInterval {
     @_disfavoredOverload public static var never: RxTimeInterval { .never }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension RxTimeSpan where Self == Duration {
     /// A number of seconds, with a fraction.
     @_disfavoredOverload public static func seconds(_ count: Double) -> Duration { .seconds(count) }

@@ -10,15 +10,17 @@ public import RxDisposables
 /// ```
 ///
 /// It keeps no order: where order matters, use a ``ClockScheduler`` or an ``ActorScheduler``. Operators keep theirs on
-/// any scheduler. Timers wait on the `ContinuousClock`.
+/// any scheduler. Timers wait on the `ContinuousClock`,
+/// where systems have it.
 ///
 /// An action has the priority that the scheduler was made with, or that of the task that schedules it, and that one's
 /// task-local values. Disposing cancels the task, which an action that takes long can ask: `Task.isCancelled`. An
 /// action is no place to block: it takes one of the few threads that all tasks share.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public final class TaskScheduler: SchedulerType, SteadyScheduler {
     private let counted = Counted()
     private let priority: TaskPriority?
-    private let clock = TimelineClock(ContinuousClock())
+    private let clock = TimelineClock()
 
     /// Makes a scheduler for the concurrent executor.
     ///
@@ -69,7 +71,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
             return item
         }
         let clock = clock
-        let deadline = clock.now() + dueTime.duration
+        let deadline = clock.deadline(after: dueTime)
         return TaskWork(
             item,
             Task(priority: priority) {
@@ -104,7 +106,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
             return work
         }
         let clock = clock
-        let start = clock.now() + startAfter.duration
+        let start = clock.deadline(after: startAfter)
         return TaskWork(
             work,
             Task(priority: priority) {
@@ -122,6 +124,7 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
 }
 
 /// Work and the task that runs it; disposing of it ends both.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private final class TaskWork: Cancelable {
     private let work: any RepeatableWork
     private let task: Task<Void, Never>

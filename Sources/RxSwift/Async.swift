@@ -3,6 +3,7 @@ public import RxTraits
 
 extension ObservableConvertibleType {
     /// Lenient form of `values`, for clients in Swift 5 mode.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
     public var values: AsyncThrowingStream<Element, any Error> {
         let values = UncheckedValues(asObservable())
@@ -12,6 +13,7 @@ extension ObservableConvertibleType {
 
 extension InfallibleType {
     /// Lenient form of `values`, for clients in Swift 5 mode.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
     public var values: AsyncStream<Element> {
         stream(of: asObservable())
@@ -20,6 +22,7 @@ extension InfallibleType {
 
 extension SharedSequence {
     /// Lenient form of `values`, for clients in Swift 5 mode.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
     public var values: AsyncStream<Element> {
         stream(of: asObservable())
@@ -28,12 +31,14 @@ extension SharedSequence {
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Lenient form of `value`, for clients in Swift 5 mode.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
     public var value: Element {
         get async throws { try await uncheckedValue }
     }
 
     /// Lenient form of `create(detached:priority:work:)`, for clients in Swift 5 mode.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
     public static func create(
         detached: Bool = false,
@@ -46,12 +51,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `value`, for clients in Swift 5 mode.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @available(swift, obsoleted: 6.0)
     public var value: Element? {
         get async throws { try await uncheckedValue }
     }
 }
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension AsyncSequence {
     /// Lenient form of `asObservable(priority:)`, for clients in Swift 5 mode.
     @available(swift, obsoleted: 6.0)
@@ -63,6 +70,7 @@ extension AsyncSequence {
 // What follows calls the strict forms, with elements that are `Sendable` by their wrapping. It isn't obsolete itself,
 // as what is would find the lenient forms before them, and call itself.
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private final class UncheckedValues<Element>: Sendable {
     // SAFETY: one task at a time asks for the next element.
     nonisolated(unsafe) private var iterator: AsyncValues<Unchecked<Element>>.Iterator
@@ -76,6 +84,7 @@ private final class UncheckedValues<Element>: Sendable {
     }
 }
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private func stream<Element>(of source: Observable<Element>) -> AsyncStream<Element> {
     let values = UncheckedValues(source)
     // The source can't fail (contract C3).
@@ -83,10 +92,12 @@ private func stream<Element>(of source: Observable<Element>) -> AsyncStream<Elem
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     fileprivate var uncheckedValue: Element {
         get async throws { try await map { Unchecked($0) }.value.value }
     }
 
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     fileprivate static func uncheckedCreate(
         _ detached: Bool,
         _ priority: TaskPriority?,
@@ -99,17 +110,20 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     fileprivate var uncheckedValue: Element? {
         get async throws { try await map { Unchecked($0) }.value?.value }
     }
 }
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension AsyncSequence {
     fileprivate func uncheckedObservable(_ priority: TaskPriority?) -> Observable<Element> {
         UncheckedSequence(base: Unchecked(self)).asObservable(priority: priority).map { $0.value }
     }
 }
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 private struct UncheckedSequence<Base: AsyncSequence>: AsyncSequence, Sendable {
     struct Iterator: AsyncIteratorProtocol {
         var base: Base.AsyncIterator

@@ -14,13 +14,19 @@ public struct SubscriptionSnapshot: Sendable {
         public let subscription: TracedSubscription
 
         /// How long ago it had begun.
-        public let age: Duration
+        @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+        public var age: Duration { ageSpan.duration }
+
+        fileprivate let ageSpan: Span
 
         /// How many elements had passed.
         public let elementCount: Int
 
         /// How long ago the latest element had passed, to a few milliseconds; `nil` if there was none.
-        public let timeSinceLastElement: Duration?
+        @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+        public var timeSinceLastElement: Duration? { sinceLastElement?.duration }
+
+        fileprivate let sinceLastElement: Span?
 
         /// The thread of the latest element.
         public let thread: String?
@@ -36,9 +42,9 @@ public struct SubscriptionSnapshot: Sendable {
 
         init(_ subscription: TracedSubscription, at moment: Moment) {
             self.subscription = subscription
-            age = moment - subscription.start
+            ageSpan = moment - subscription.start
             elementCount = subscription.elementCount
-            timeSinceLastElement = subscription.lastElement.map { moment - $0 }
+            sinceLastElement = subscription.lastElement.map { moment - $0 }
             thread = subscription.thread
         }
     }
@@ -123,10 +129,10 @@ extension SubscriptionSnapshot {
                 ("id", .number(Double(entry.id))),
                 ("chain", .string(entry.chain.description)),
                 ("checkpoint", .bool(entry.subscription.isCheckpoint)),
-                ("ageSeconds", .number(entry.age.inSeconds)),
+                ("ageSeconds", .number(entry.ageSpan.inSeconds)),
                 ("elements", .number(Double(entry.elementCount))),
             ]
-            if let time = entry.timeSinceLastElement {
+            if let time = entry.sinceLastElement {
                 members.append(("secondsSinceLastElement", .number(time.inSeconds)))
             }
             if let scheduler = entry.scheduler { members.append(("scheduler", .string(scheduler))) }
@@ -164,15 +170,15 @@ extension SubscriptionSnapshot.Entry: CustomStringConvertible {
     /// What is known of it in one line.
     public var description: String {
         var text = "\(subscription): \(elementCount) element\(elementCount == 1 ? "" : "s")"
-        if let time = timeSinceLastElement { text += ", the last \(time.inWords) ago" }
-        text += ", for \(age.inWords)"
+        if let time = sinceLastElement { text += ", the last \(time.inWords) ago" }
+        text += ", for \(ageSpan.inWords)"
         if let scheduler { text += ", on \(scheduler)" }
         if let thread { text += ", thread \(thread)" }
         return text
     }
 }
 
-extension Duration {
+extension Span {
     /// The time in seconds, to a tenth; in milliseconds if it is shorter.
     fileprivate var inWords: String {
         let milliseconds = Int(inSeconds * 1000)

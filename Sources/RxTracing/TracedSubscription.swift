@@ -63,7 +63,8 @@ public final class TracedSubscription: Identifiable, Sendable {
     }
 
     /// How long ago it began.
-    public var age: Duration { Moment.now - start }
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+    public var age: Duration { (Moment.now - start).duration }
 
     /// How many elements have passed.
     public var elementCount: Int { count.load(ordering: .relaxed) }
@@ -71,9 +72,12 @@ public final class TracedSubscription: Identifiable, Sendable {
     /// How long the latest element was on its way from the checkpoint or the scheduler's queue that it passed first.
     ///
     /// Known while there is an observer, and `nil` if it has passed none.
-    public var latency: Duration? {
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+    public var latency: Duration? { latencySpan?.duration }
+
+    var latencySpan: Span? {
         let nanoseconds = latencyWord.load(ordering: .relaxed)
-        return nanoseconds == 0 ? nil : .nanoseconds(nanoseconds)
+        return nanoseconds == 0 ? nil : Span(nanoseconds: Int64(clamping: nanoseconds))
     }
 
     /// The thread of the latest element: `main`, or an address that tells it from others.

@@ -81,7 +81,10 @@ public struct SchedulerHop: Sendable {
     let schedulerType: Any.Type
 
     /// How long the element has waited.
-    public let waited: Duration
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+    public var waited: Duration { wait.duration }
+
+    let wait: Span
 
     /// How many elements still wait behind it.
     public let queueLength: Int

@@ -24,6 +24,7 @@ extension ObservableType where Element: Sendable {
     ///   - onDisposed: Called once, when it is all over: after `onError` or `onCompleted`, or by the one who disposes.
     /// - Returns: A disposable that ends the subscription.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public func subscribe(
         pressure policy: PressurePolicy,

@@ -3,6 +3,7 @@ internal import Foundation
 public import RxSchedulers
 
 /// An element with the time that has passed since the one before it.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 public struct Spaced<Element> {
     /// The element.
     public let element: Element
@@ -10,7 +11,9 @@ public struct Spaced<Element> {
     public let interval: Duration
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension Spaced: Sendable where Element: Sendable {}
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension Spaced: Equatable where Element: Equatable {}
 
 extension ObservableType {
@@ -26,6 +29,7 @@ extension ObservableType {
     /// - Parameter scheduler: Measures the time, on a clock that can't be set, if the scheduler has one.
     /// - Returns: The elements with these times; ends with the source.
     /// - SeeAlso: [timeInterval](https://reactivex.io/documentation/operators/timeinterval.html)
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     @_disfavoredOverload
     public func timeInterval(_ scheduler: any SchedulerType) -> Observable<Spaced<Element>> {
         Lift("timeInterval", asObservable(), scheduler) { sink, source, scheduler in
@@ -44,6 +48,7 @@ extension ObservableType {
     }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension SchedulerType {
     /// What the steady clock shows or, in virtual time, the time of day.
     fileprivate func reading() -> Duration {

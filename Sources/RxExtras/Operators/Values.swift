@@ -15,6 +15,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     /// - Complexity: O(1) for an element; as many elements are kept as may wait.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public func values(pressure policy: PressurePolicy, counter: DropCounter? = nil) -> AsyncValues<Element> {
         AsyncValues(asObservable(), policy.buffering("values", counter))
@@ -31,6 +32,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     /// - Complexity: O(1) for an element; as many elements are kept as may wait.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public func valuesFromNow(pressure policy: PressurePolicy, counter: DropCounter? = nil) -> AsyncValues<Element> {
         AsyncValues(fromNow: asObservable(), policy.buffering("valuesFromNow", counter))

@@ -26,6 +26,7 @@ public enum PressurePolicy: Sendable {
     }
 
     /// The same for elements that wait for a task.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     func buffering<Element>(_ call: StaticString, _ counter: DropCounter?) -> AsyncBuffering<Element> {
         switch checked(call) {
         case .newest(let limit): AsyncBuffering(.bufferingNewest(limit), counter)

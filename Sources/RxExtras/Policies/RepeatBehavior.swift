@@ -151,7 +151,7 @@ extension RxTimeInterval {
     /// What is too long for a clock becomes centuries, and what isn't a number nothing.
     fileprivate init(inSeconds seconds: Double) {
         let centuries = 9_000_000_000.0
-        self.init(.seconds(seconds.isNaN ? 0 : min(max(seconds, 0), centuries)))
+        self.init(nanoseconds: Int64(seconds.isNaN ? 0 : min(max(seconds, 0), centuries) * 1e9))
     }
 
     fileprivate var inSeconds: Double {

@@ -105,6 +105,7 @@ private struct FileActions {
 
     mutating func changeDirectory(to path: String) throws(POSIXError) {
         #if canImport(Darwin)
+        guard #available(macOS 10.15, *) else { throw systemError(ENOTSUP) }
         posix_spawn_file_actions_addchdir_np(&raw, path)
         #else
         // Glibc and Musl have the function, but Swift doesn't see it in their headers.

@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 internal import RxDisposables
 
@@ -25,7 +26,7 @@ struct RequestLog: Sendable {
     }
 
     private let command: String
-    private let start = ContinuousClock.now
+    private let start = DispatchTime.now()
 
     /// Begins, or returns `nil` for a request that isn't to be logged.
     init?(_ request: URLRequest) {
@@ -35,7 +36,8 @@ struct RequestLog: Sendable {
 
     /// Writes what is known at the end.
     func write(_ response: URLResponse?, _ error: (any Error)?) {
-        let text = "\(command)\n\(RequestLog.outcome(response, error)) after \(ContinuousClock.now - start)\n"
+        let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
+        let text = "\(command)\n\(RequestLog.outcome(response, error)) after \(Double(nanoseconds) / 1e9) seconds\n"
         FileHandle.standardError.write(Data(text.utf8))
     }
 
@@ -60,6 +62,6 @@ struct RequestLog: Sendable {
     }
 
     private static func quoted(_ word: String) -> String {
-        "'" + word.replacing("'", with: "'\\''") + "'"
+        "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

@@ -11,7 +11,12 @@ func systemError(_ code: Int32 = errno) -> POSIXError {
 /// The path of a file; the address of something else has one, too, but that is no file here.
 func filePath(_ url: URL) throws(POSIXError) -> String {
     guard url.isFileURL || url.scheme == nil else { throw systemError(EINVAL) }
-    let path = url.absoluteURL.path(percentEncoded: false)
+    let path: String
+    if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *) {
+        path = url.absoluteURL.path(percentEncoded: false)
+    } else {
+        path = url.absoluteURL.path
+    }
     guard !path.utf8.contains(0) else { throw systemError(EINVAL) }
     return path
 }

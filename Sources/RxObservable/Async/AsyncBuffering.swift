@@ -1,4 +1,5 @@
 /// How elements wait for a task that asks for them.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 package struct AsyncBuffering<Element: Sendable>: Sendable {
     /// How many wait, and which are dropped when there is no room.
     let policy: AsyncValues<Element>.BufferingPolicy

@@ -1,3 +1,4 @@
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// The elements of an asynchronous sequence as an observable one.
     ///
@@ -49,6 +50,7 @@ extension ObservableType where Element: Sendable {
     ///     throws fails the subscription.
     /// - Returns: The elements; ends as the asynchronous sequence does.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     public static func asyncSequence<Source: AsyncSequence & SendableMetatype>(
         priority: TaskPriority? = nil,

@@ -10,6 +10,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// What a subject sends before the loop has begun is lost, as with each subscription;
     /// ``valuesFromNow(bufferingPolicy:counter:)`` subscribes at once. Elements that come faster than they are asked
     /// for wait, however many there are; to limit their number, use ``values(bufferingPolicy:counter:)``.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public var values: AsyncValues<Element> {
         AsyncValues(asObservable(), AsyncBuffering(.unbounded))
@@ -21,6 +22,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public func values(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy,
@@ -44,6 +46,7 @@ extension ObservableConvertibleType where Element: Sendable {
     ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public func valuesFromNow(
         bufferingPolicy: AsyncValues<Element>.BufferingPolicy = .unbounded,
@@ -68,6 +71,7 @@ extension ObservableConvertibleType where Element: Sendable {
 /// element by element, as far as they are needed; so one without an end can be iterated over, and nothing waits. A
 /// source made by `create` that sends while it is being subscribed to does so inside of the first `next()`, and can't
 /// be held back, and no more can a subject, a timer, or another asynchronous sequence.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
     /// What happens to elements that arrive faster than they are asked for.
     public enum BufferingPolicy: Hashable, Sendable {
@@ -134,6 +138,7 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
 
 /// A subscription that waits for the one who iterates over it.
 // SAFETY: `subscription` is touched under the lock alone.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class SubscriptionFromNow<Element: Sendable>: @unchecked Sendable {
     private let lock = Lock()
     private var subscription: AsyncValuesSubscription<Element>?

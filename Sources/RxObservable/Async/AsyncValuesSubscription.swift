@@ -3,6 +3,7 @@ internal import RxSchedulers
 /// What an iterator holds: when it goes away, the subscription ends.
 // SAFETY: `subscribe` and `next` are called by one task at a time, and nobody else touches the source and the
 // trampoline.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
     /// How many steps without an element before others on the same executor have their turn.
     private static var longestRun: Int { 1_000 }

@@ -3,6 +3,7 @@ internal import RxDisposables
 /// The node of everything that a task does: each subscription starts one, and disposal cancels it.
 @usableFromInline
 // SAFETY: a node, see `Observable`.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     @usableFromInline
     typealias Work = @Sendable (TaskEmitter<Element>) async throws -> Void
@@ -72,6 +73,7 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
 ///   - isOver: Whether it was disposed of, which is so from the moment that disposal begins.
 /// - Returns: What the closure returns.
 /// - Throws: What the closure throws; `CancellationError` if it is too late.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 @_alwaysEmitIntoClient
 package func callAsync<Input: Sendable, Result: Sendable>(
     _ closure: @isolated(any) @Sendable (Input) async throws -> Result,
@@ -87,6 +89,7 @@ package func callAsync<Input: Sendable, Result: Sendable>(
 /// The same for a closure without arguments, or with several.
 ///
 /// It takes those with one, too, but then each call would cost a closure around the closure.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 @_alwaysEmitIntoClient
 package func callAsync<each Input: Sendable, Result: Sendable>(
     _ closure: @isolated(any) @Sendable (repeat each Input) async throws -> Result,
@@ -101,6 +104,7 @@ package func callAsync<each Input: Sendable, Result: Sendable>(
 
 extension Observable where Element: Sendable {
     /// The result of a call that each subscription makes in a task of its own; `nil` is none.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     package static func result(
         _ call: StaticString,
@@ -117,6 +121,7 @@ extension Observable where Element: Sendable {
 /// Stands between a task and the chain below: sends what the task has, until disposal, and then the task's end.
 @usableFromInline
 // SAFETY: the flag is atomic; the downstream is called by the one task alone.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     private let downstream: Sink<Element>
     private let disposed = AtomicBool(false)
@@ -191,11 +196,13 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
 }
 
 // Compiled in clients, who else would have it whether they take asynchronous sequences or not.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension TaskEmitter {
     /// Sends the elements of an asynchronous sequence, and sees to it that disposal reaches that.
     ///
     /// A sequence hears of a cancellation while it is being asked for an element, and disposal may come between two
     /// questions, or before its task can be cancelled. So it is asked once more then.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     package func take<Source: AsyncSequence>(_ sequence: Source) async throws where Source.Element == Element {
         var iterator = sequence.makeAsyncIterator()
@@ -210,6 +217,7 @@ extension TaskEmitter {
         }
     }
 
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     func next<Iterator: AsyncIteratorProtocol>(of iterator: inout Iterator) async throws -> Element?
     where Iterator.Element == Element {
@@ -221,6 +229,7 @@ extension TaskEmitter {
     }
 
     /// Waits until the task is cancelled: it will be, since its subscription is over or about to be.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     package func waitForCancellation() async {
         let (never, continuation) = AsyncStream.makeStream(of: Never.self)

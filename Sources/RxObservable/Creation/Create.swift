@@ -51,6 +51,7 @@ extension ObservableType {
     /// - Returns: What the closure sends; ends with it. If something else than disposal has cancelled the task, it
     ///   fails with `CancellationError`.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(
@@ -88,6 +89,7 @@ extension ObservableType {
     ///   itself is the one that counts.
     /// - Returns: What the task sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public static func create<Failure: Error>(
         _ subscribe: @escaping @Sendable (AnyObserver<Element>) -> Task<Void, Failure>

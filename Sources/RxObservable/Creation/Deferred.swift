@@ -34,6 +34,7 @@ extension ObservableType where Element: Sendable {
     ///   once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func deferred<Source: ObservableConvertibleType>(

@@ -43,6 +43,7 @@ extension ObservableType where Element: Sendable {
     ///   - observableFactory: Makes the sequence of the resource; an error that it throws fails the subscription.
     /// - Returns: What the made sequence sends; it ends with it.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func using<Resource: Disposable>(

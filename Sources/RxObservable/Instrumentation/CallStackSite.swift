@@ -38,10 +38,9 @@ extension CallStack.Words {
         }
         defer { free(name) }
         let function = String(cString: name)
-        guard let start = function.firstRange(of: "(extension in ")?.upperBound,
-            let end = function[start...].firstIndex(of: ")")
-        else { return nil }
-        return String(function[start..<end])
+        let mark = "(extension in "
+        guard let start = function.indices.first(where: { function[$0...].hasPrefix(mark) }) else { return nil }
+        return String(function[start...].dropFirst(mark.count).prefix { $0 != ")" })
     }
 
     private typealias Demangle =

@@ -112,6 +112,7 @@ extension CatchOperator where Element: Sendable {
     /// - Returns: The source's elements, then that of the closure, delivered on the concurrent executor; completes
     ///   after it.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func callAsFunction(

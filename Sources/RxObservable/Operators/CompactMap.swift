@@ -39,6 +39,7 @@ extension ObservableType where Element: Sendable {
     ///   completes when the source has completed and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     public func compactMap<Result: Sendable>(
         maxConcurrent: Int,

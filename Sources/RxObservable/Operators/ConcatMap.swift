@@ -44,6 +44,7 @@ extension ObservableType where Element: Sendable {
     ///   when the source has completed and the last call has returned, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func concatMap<Result: Sendable>(

@@ -16,7 +16,9 @@ public protocol DataDecoder: Sendable {
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension JSONDecoder: DataDecoder {}
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension PropertyListDecoder: DataDecoder {}
 
 extension ObservableType where Element == Data {

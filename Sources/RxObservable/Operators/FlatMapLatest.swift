@@ -46,6 +46,7 @@ extension ObservableType where Element: Sendable {
     /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has
     ///   completed and the latest call has returned, and fails when one of those two fails.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapLatest<Result: Sendable>(

@@ -2,6 +2,7 @@
 ///
 /// A ``ClockScheduler`` leaves its work to that scheduler then: what is scheduled through the one and through the other
 /// has one order, and in virtual time no task has to be waited for.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 package protocol SchedulerClock: Clock where Duration == Swift.Duration {
     /// The scheduler that moves this clock.
     var mover: any SchedulerType { get }

@@ -8,6 +8,7 @@ internal import RxDisposables
 ///
 /// The clock is foreign code: it is read, slept by and cancelled outside of the lock (contract L0).
 // SAFETY: all that changes is guarded by the lock.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class Timeline: @unchecked Sendable {
     private let counted = Counted()
     let clock: TimelineClock
@@ -22,7 +23,7 @@ final class Timeline: @unchecked Sendable {
     /// What is not later than this is due.
     ///
     /// It doesn't go back.
-    private var horizon: Duration = .zero
+    private var horizon: Int64 = 0
     /// Whether a turn is under way, or has been started; it will see to everything.
     private var isTurning = false
     private var alarm: TimelineAlarm?
@@ -44,9 +45,8 @@ final class Timeline: @unchecked Sendable {
             work.dispose()
             return work
         }
-        let now = clock.now()
         let period = period.flatMap { $0.isEndless ? nil : $0 }
-        let entry = TimelineEntry(work, due: now + dueTime.duration, period: period, in: self)
+        let entry = TimelineEntry(work, due: clock.deadline(after: dueTime), period: period, in: self)
         lock.lock()
         // What is scheduled for now is due at once, whatever the clock shows when it is read.
         if dueTime.isOver { horizon = max(horizon, entry.deadline) }
@@ -115,7 +115,7 @@ final class Timeline: @unchecked Sendable {
     }
 
     /// Takes the first entry out if it is due by now; else ends the turn.
-    private func takeDue(_ now: Duration) -> TimelineEntry? {
+    private func takeDue(_ now: Int64) -> TimelineEntry? {
         lock.lock()
         horizon = max(horizon, now)
         let entry = removeFirstIfDue()

@@ -4,11 +4,12 @@ internal import RxDisposables
 ///
 /// Cancelling it only wakes the task, which then ends; nothing runs in a cancellation handler but the clock's own
 /// (contract A7).
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class TimelineAlarm: Sendable {
-    let deadline: Duration
+    let deadline: Int64
     private let task = DisposableSlot()
 
-    init(_ deadline: Duration) {
+    init(_ deadline: Int64) {
         self.deadline = deadline
     }
 

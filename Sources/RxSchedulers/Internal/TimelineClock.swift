@@ -1,20 +1,20 @@
-/// A clock of any kind, as a timeline reads it and sleeps by it: in time since the timeline was made.
+internal import Dispatch
+
+/// A clock of any kind, as a timeline reads it and sleeps by it: in nanoseconds since the timeline was made.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct TimelineClock: Sendable {
-    /// The time.
-    let now: @Sendable () -> Duration
+    /// The time, in nanoseconds.
+    let now: @Sendable () -> Int64
 
     /// Sleeps until a time; throws if the task is cancelled before that.
-    let sleep: @Sendable (_ deadline: Duration) async throws -> Void
-
-    init(_ clock: some Clock<Duration>, tolerance: Duration? = nil) {
-        let start = clock.now
-        now = { start.duration(to: clock.now) }
-        sleep = { deadline in try await clock.sleep(until: start.advanced(by: deadline), tolerance: tolerance) }
-    }
+    let sleep: @Sendable (_ deadline: Int64) async throws -> Void
 
     /// The time in nanoseconds.
-    var nanoseconds: UInt64 {
-        UInt64(clamping: RxTimeInterval(now()).saturatedNanoseconds)
+    var nanoseconds: UInt64 { UInt64(clamping: now()) }
+
+    /// When something is due that is scheduled now; an interval that is negative is none.
+    func deadline(after interval: RxTimeInterval) -> Int64 {
+        Self.sum(now(), max(0, interval.saturatedNanoseconds))
     }
 
     /// When something that is done again and again is due next.
@@ -25,16 +25,45 @@ struct TimelineClock: Sendable {
     ///   - last: When it was due last.
     ///   - period: How long it is from one time to the next; zero or less is at once.
     /// - Returns: The first time of the series that is still to come.
-    func next(after last: Duration, period: RxTimeInterval) -> Duration {
+    func next(after last: Int64, period: RxTimeInterval) -> Int64 {
         let now = now()
         guard !period.isOver else { return now }
         let period = period.saturatedNanoseconds
-        let missed = max(0, RxTimeInterval(now - last).saturatedNanoseconds / period)
-        return last + .nanoseconds(period) * missed + .nanoseconds(period)
+        let missed = max(0, now - last) / period
+        return Self.sum(last + missed * period, period)
+    }
+
+    /// A time that is too far away never comes.
+    private static func sum(_ time: Int64, _ interval: Int64) -> Int64 {
+        let (sum, isTooLong) = time.addingReportingOverflow(interval)
+        return isTooLong ? .max : sum
     }
 }
 
-extension RxTimeInterval {
-    /// The interval as a duration; zero if it is negative.
-    var duration: Duration { .nanoseconds(max(0, saturatedNanoseconds)) }
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+extension TimelineClock {
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+    init(_ clock: some Clock<Duration>, tolerance: Duration? = nil) {
+        let start = clock.now
+        self.init(
+            now: { RxTimeInterval(start.duration(to: clock.now)).saturatedNanoseconds },
+            sleep: { deadline in
+                try await clock.sleep(until: start.advanced(by: .nanoseconds(deadline)), tolerance: tolerance)
+            }
+        )
+    }
+
+    /// The system's own, which goes on while the machine sleeps, where there is one of Swift's.
+    init() {
+        if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *) {
+            self.init(ContinuousClock())
+        } else {
+            let start = DispatchTime.now().uptimeNanoseconds
+            let now = { @Sendable in Int64(clamping: DispatchTime.now().uptimeNanoseconds - start) }
+            self.init(
+                now: now,
+                sleep: { deadline in try await Task.sleep(nanoseconds: UInt64(clamping: deadline - now())) }
+            )
+        }
+    }
 }

@@ -2,6 +2,7 @@ internal import RxDisposables
 
 /// Work that waits in a timeline, once or again and again; disposing of it takes it out.
 // SAFETY: see the fields.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class TimelineEntry: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     let work: any RepeatableWork
@@ -12,8 +13,8 @@ final class TimelineEntry: Cancelable, @unchecked Sendable {
     private let timeline: Timeline
 
     // The fields below are touched under the lock of the timeline alone.
-    /// When it is due.
-    var deadline: Duration
+    /// When it is due, as the timeline counts.
+    var deadline: Int64
     /// Its place among those that are due at the same time.
     var number = 0
     /// Where the heap has it.
@@ -21,7 +22,7 @@ final class TimelineEntry: Cancelable, @unchecked Sendable {
     /// Whether it must not wait any more.
     var isRemoved = false
 
-    init(_ work: any RepeatableWork, due deadline: Duration, period: RxTimeInterval? = nil, in timeline: Timeline) {
+    init(_ work: any RepeatableWork, due deadline: Int64, period: RxTimeInterval? = nil, in timeline: Timeline) {
         self.work = work
         self.deadline = deadline
         self.period = period

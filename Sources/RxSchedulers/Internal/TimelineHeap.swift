@@ -1,5 +1,6 @@
 /// Entries by their time, and by their number among those of the same time: a binary heap whose members know their
 /// place.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 struct TimelineHeap {
     private var entries: [TimelineEntry] = []
 

@@ -100,7 +100,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
         lock.unlock()
         extendLifetime(old)
         guard let newestTime else { return }
-        startTimer(RxTimeInterval(.nanoseconds(lifetime.saturatedNanoseconds &- (now &- newestTime))))
+        startTimer(RxTimeInterval(nanoseconds: lifetime.saturatedNanoseconds &- (now &- newestTime)))
     }
 
     /// Takes the oldest elements out, as far as a condition holds; under the lock.

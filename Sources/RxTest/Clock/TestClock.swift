@@ -1,5 +1,5 @@
 internal import RxDisposables
-package import RxSchedulers
+public import RxSchedulers
 internal import RxVirtualTime
 
 /// The virtual time of a ``TestScheduler`` as a `Clock`, for code under test that sleeps.
@@ -13,6 +13,7 @@ internal import RxVirtualTime
 /// ```
 ///
 /// A `ClockScheduler` over this clock does everything in the virtual time, as the ``TestScheduler`` itself.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 public struct TestClock: Clock, Sendable {
     /// A point in the virtual time.
     public struct Instant: InstantProtocol, CustomStringConvertible {
@@ -120,7 +121,7 @@ public struct TestClock: Clock, Sendable {
     ///   - line: The line of the test.
     nonisolated(nonsending) public func waitForSleepers(
         _ count: Int = 1,
-        within limit: Duration = .seconds(30),
+        within limit: any RxTimeSpan = .seconds(30),
         file: StaticString = #filePath,
         line: UInt = #line
     ) async {
@@ -156,11 +157,13 @@ public struct TestClock: Clock, Sendable {
     }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension TestClock: SchedulerClock {
     /// The scheduler of this time.
     package var mover: any SchedulerType { scheduler }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension TestScheduler {
     /// A clock that shows this scheduler's virtual time, and whose sleepers this scheduler wakes.
     public var testClock: TestClock {

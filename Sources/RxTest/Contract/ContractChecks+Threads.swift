@@ -2,6 +2,7 @@ internal import Dispatch
 internal import Foundation
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
+internal import RxSchedulers
 
 extension ContractChecks {
     /// While foreign code is busy, another thread must be able to send, subscribe and dispose.
@@ -146,12 +147,12 @@ private final class LockedViolations: @unchecked Sendable {
 /// Lets the first call of foreign code at a place take its time.
 private final class Visit: Sendable {
     private let place: ForeignCode
-    private let limit: Duration
+    private let limit: RxTimeInterval
     private let hasCome = AtomicBool(false)
     private let inside = Signal()
     private let released = Signal()
 
-    init(of place: ForeignCode, _ limit: Duration) {
+    init(of place: ForeignCode, _ limit: RxTimeInterval) {
         self.place = place
         self.limit = limit
     }
@@ -161,7 +162,7 @@ private final class Visit: Sendable {
         guard place == self.place, !hasCome.exchange(true, ordering: .acquiringAndReleasing) else { return }
         inside.send()
         // Longer than what is measured meanwhile, so that this is never what comes first.
-        _ = released.wait(limit * 8)
+        _ = released.wait(limit, times: 8)
     }
 
     /// Waits until the foreign code is called, or until it is clear that it won't be.
@@ -203,9 +204,8 @@ private final class Signal: @unchecked Sendable {
     /// Waits.
     ///
     /// - Returns: Whether it came in time.
-    func wait(_ limit: Duration) -> Bool {
-        let (seconds, attoseconds) = limit.components
-        let time = DispatchTime.now() + .seconds(Int(seconds)) + .nanoseconds(Int(attoseconds / 1_000_000_000))
-        return semaphore.wait(timeout: time) == .success
+    func wait(_ limit: RxTimeInterval, times factor: Int = 1) -> Bool {
+        let start = DispatchTime.now()
+        return semaphore.wait(timeout: (1...factor).reduce(start) { time, _ in time + limit }) == .success
     }
 }

@@ -1,4 +1,5 @@
 @_spi(Pipeline) internal import RxObservable
+internal import RxSchedulers
 internal import RxVirtualTime
 
 /// The checks that an operator has to pass, or a source, which is an operator without sources; each makes a new chain.
@@ -15,7 +16,7 @@ struct ContractChecks<Result>: Sendable {
     let calling: CallingOperation?
 
     /// How long a thread may take before it counts as hanging.
-    let limit: Duration
+    let limit: RxTimeInterval
 
     private let scheduler: TestScheduler?
 
@@ -24,14 +25,14 @@ struct ContractChecks<Result>: Sendable {
         _ scheduler: TestScheduler?,
         throwing: Operation?,
         calling: CallingOperation?,
-        limit: Duration,
+        limit: any RxTimeSpan,
         _ operation: @escaping Operation
     ) {
         self.sourceCount = sourceCount
         self.scheduler = scheduler
         self.throwing = throwing
         self.calling = calling
-        self.limit = limit
+        self.limit = limit.rxTimeInterval
         self.operation = operation
     }
 

@@ -1,4 +1,5 @@
 public import RxObservable
+public import RxSchedulers
 
 /// Expects that an operator keeps what every operator promises.
 ///
@@ -23,7 +24,7 @@ public import RxObservable
 ///   - operation: Puts the operator behind a source. Called for each check.
 public func expectOperatorContract<Result>(
     scheduler: TestScheduler? = nil,
-    limit: Duration = .seconds(10),
+    limit: any RxTimeSpan = .seconds(10),
     throwing: (@Sendable (Observable<ContractElement>, ContractError) -> Observable<Result>)? = nil,
     calling: (@Sendable (Observable<ContractElement>, @escaping @Sendable () -> Void) -> Observable<Result>)? = nil,
     file: StaticString = #filePath,
@@ -55,7 +56,7 @@ public func expectOperatorContract<Result>(
 ///   - operation: Puts the operator behind two sources. Called for each check.
 public func expectOperatorContract<Result>(
     scheduler: TestScheduler? = nil,
-    limit: Duration = .seconds(10),
+    limit: any RxTimeSpan = .seconds(10),
     throwing:
         (@Sendable (Observable<ContractElement>, Observable<ContractElement>, ContractError) -> Observable<Result>)? =
         nil,
@@ -89,7 +90,7 @@ public func expectOperatorContract<Result>(
 /// - Returns: What the operator does wrong; nothing if all is well.
 public func operatorContractViolations<Result>(
     scheduler: TestScheduler? = nil,
-    limit: Duration = .seconds(10),
+    limit: any RxTimeSpan = .seconds(10),
     throwing: (@Sendable (Observable<ContractElement>, ContractError) -> Observable<Result>)? = nil,
     calling: (@Sendable (Observable<ContractElement>, @escaping @Sendable () -> Void) -> Observable<Result>)? = nil,
     _ operation: @escaping @Sendable (Observable<ContractElement>) -> Observable<Result>
@@ -114,7 +115,7 @@ public func operatorContractViolations<Result>(
 /// - Returns: What the operator does wrong; nothing if all is well.
 public func operatorContractViolations<Result>(
     scheduler: TestScheduler? = nil,
-    limit: Duration = .seconds(10),
+    limit: any RxTimeSpan = .seconds(10),
     throwing:
         (@Sendable (Observable<ContractElement>, Observable<ContractElement>, ContractError) -> Observable<Result>)? =
         nil,

@@ -1,4 +1,5 @@
 public import RxObservable
+public import RxSchedulers
 
 /// Expects that a source keeps what every source promises.
 ///
@@ -21,7 +22,7 @@ public import RxObservable
 ///   - make: Makes the source. Called for each check.
 public func expectSourceContract<Element>(
     scheduler: TestScheduler? = nil,
-    limit: Duration = .seconds(10),
+    limit: any RxTimeSpan = .seconds(10),
     throwing: (@Sendable (ContractError) -> Observable<Element>)? = nil,
     calling: (@Sendable (@escaping @Sendable () -> Void) -> Observable<Element>)? = nil,
     file: StaticString = #filePath,
@@ -50,7 +51,7 @@ public func expectSourceContract<Element>(
 /// - Returns: What the source does wrong; nothing if all is well.
 public func sourceContractViolations<Element>(
     scheduler: TestScheduler? = nil,
-    limit: Duration = .seconds(10),
+    limit: any RxTimeSpan = .seconds(10),
     throwing: (@Sendable (ContractError) -> Observable<Element>)? = nil,
     calling: (@Sendable (@escaping @Sendable () -> Void) -> Observable<Element>)? = nil,
     _ make: @escaping @Sendable () -> Observable<Element>

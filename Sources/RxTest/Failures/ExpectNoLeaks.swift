@@ -1,4 +1,5 @@
 internal import RxObservable
+public import RxSchedulers
 internal import RxTracing
 
 /// Fails the test if a subscription made in a block is still live after it, and says which.
@@ -45,9 +46,10 @@ public func expectNoLeaks<Result>(
 ///   - body: What should clean up behind itself.
 /// - Returns: What the block returns.
 /// - Throws: What the block throws; then nothing is checked.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 @discardableResult
 nonisolated(nonsending) public func expectNoLeaks<Result>(
-    within limit: Duration = .seconds(1),
+    within limit: any RxTimeSpan = .seconds(1),
     file: StaticString = #filePath,
     line: UInt = #line,
     _ body: nonisolated(nonsending) () async throws -> Result
@@ -55,19 +57,20 @@ nonisolated(nonsending) public func expectNoLeaks<Result>(
     let scope = LeakScope()
     defer { scope.close() }
     let result = try await scope.run(body)
-    await waitForEnds(in: scope, within: limit)
+    await waitForEnds(in: scope, within: limit.rxTimeInterval)
     reportLeaks(scope.live, TestLocation(file, line))
     return result
 }
 
-nonisolated(nonsending) private func waitForEnds(in scope: LeakScope, within limit: Duration) async {
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+nonisolated(nonsending) private func waitForEnds(in scope: LeakScope, within limit: RxTimeInterval) async {
     guard !scope.live.isEmpty else { return }
     let waiter = TestWaiter<Void>()
     let check: @Sendable () -> Void = { if scope.live.isEmpty { waiter.end(()) } }
     scope.onEnd(check)
     defer { scope.onEnd(nil) }
     let alarm = Task.detached {
-        guard (try? await ContinuousClock().sleep(for: limit)) != nil else { return }
+        guard (try? await Task.sleep(nanoseconds: UInt64(clamping: limit.saturatedNanoseconds))) != nil else { return }
         waiter.end(())
     }
     defer { alarm.cancel() }

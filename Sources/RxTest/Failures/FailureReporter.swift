@@ -23,7 +23,7 @@ public enum FailureReporter {
     /// Takes a failed expectation.
     public typealias Handler = @Sendable (TestFailure) -> Void
 
-    @TaskLocal private static var collector: FailureList?
+    private static let collector = ScopedValue<FailureList>()
     private static let settings = FailureSettings()
 
     /// Where failures go; `nil` for the framework that runs the test.
@@ -45,7 +45,7 @@ public enum FailureReporter {
     /// - Throws: What `body` throws.
     public static func failures(in body: () throws -> Void) rethrows -> [TestFailure] {
         let list = FailureList()
-        try $collector.withValue(list, operation: body)
+        try collector.withValue(list, body)
         return list.failures
     }
 
@@ -54,16 +54,17 @@ public enum FailureReporter {
     /// - Parameter body: What may fail.
     /// - Returns: The failures in order.
     /// - Throws: What `body` throws.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     nonisolated(nonsending) public static func failures(
         in body: nonisolated(nonsending) () async throws -> Void
     ) async rethrows -> [TestFailure] {
         let list = FailureList()
-        try await $collector.withValue(list, operation: body)
+        try await collector.withValue(list, body)
         return list.failures
     }
 
     static func report(_ failure: TestFailure) {
-        if let collector {
+        if let collector = collector.current {
             collector.append(failure)
         } else if let handler {
             handler(failure)

@@ -196,7 +196,9 @@ struct SVGDrawing {
 
     private func label(_ text: String, x: Int, y: Int, anchor: String = "middle", _ style: String = "") -> String {
         // In white space of a diagram, each column counts.
-        let space = text.contains("  ") || text.hasPrefix(" ") ? " xml:space=\"preserve\"" : ""
+        let space =
+            zip(text, text.dropFirst()).contains { $0 == " " && $1 == " " } || text.hasPrefix(" ")
+            ? " xml:space=\"preserve\"" : ""
         let anchor = anchor == "middle" ? "" : " text-anchor=\"\(anchor)\""
         return "<text x=\"\(x)\" y=\"\(y)\"\(anchor)\(style)\(space)>\(text.escapedForXML)</text>"
     }

@@ -1,4 +1,5 @@
 internal import RxObservable
+public import RxSchedulers
 public import RxTracing
 internal import RxVirtualTime
 
@@ -12,7 +13,11 @@ extension Timeline {
         scheduler: TestScheduler,
         where isIncluded: @escaping @Sendable (TracedSubscription) -> Bool = { _ in true }
     ) {
-        self.init(where: isIncluded, clock: { .seconds(scheduler.clock) })
+        self.init(
+            capacity: 100_000,
+            where: isIncluded,
+            nanoseconds: { RxTimeInterval.seconds(scheduler.clock).saturatedNanoseconds }
+        )
     }
 
     /// The recording as marbles: a line for each subscription and each checkpoint, in the order in which they began.
@@ -30,7 +35,12 @@ extension Timeline {
     ///   - origin: What time the first column stands for.
     /// - Returns: The lines, to be drawn as text or as a picture.
     /// - Complexity: O(*n*) in the number of events.
-    public func marbles(every tick: Duration = .seconds(1), from origin: Duration = .zero) -> MarbleRenderer {
+    public func marbles(
+        every tick: any RxTimeSpan = .seconds(1),
+        from origin: any RxTimeSpan = .nanoseconds(0)
+    ) -> MarbleRenderer {
+        let tick = Double(tick.rxTimeInterval.saturatedNanoseconds)
+        let origin = origin.rxTimeInterval.saturatedNanoseconds
         var order: [TracedSubscription] = []
         var rows: [Int: [Recorded<RxObservable.Event<MarbleText>>]] = [:]
         for event in events {
@@ -40,7 +50,7 @@ extension Timeline {
                 order.append(event.subscription)
             }
             guard let marble = event.kind.marble else { continue }
-            rows[id]?.append(Recorded(time: TestTime((event.time - origin) / tick), value: marble))
+            rows[id]?.append(Recorded(time: TestTime(Double(event.nanoseconds - origin) / tick), value: marble))
         }
         var renderer = MarbleRenderer()
         for subscription in order {

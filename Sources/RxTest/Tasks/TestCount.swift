@@ -1,4 +1,5 @@
 internal import RxDisposables
+internal import RxSchedulers
 internal import RxVirtualTime
 
 /// How many there are of something, and who waits until there are enough.
@@ -10,7 +11,7 @@ final class TestCount: @unchecked Sendable {
     private var count = 0
 
     /// Touched only under the lock, or by `deinit`.
-    private var waiting: [(count: Int, waiter: TestWaiter<TestOutcome>, outcome: TestOutcome)] = []
+    private var waiting: [(count: Int, waiter: any TestOutcomeWaiter, outcome: TestOutcome)] = []
 
     /// How many there are now.
     var value: Int {
@@ -30,7 +31,7 @@ final class TestCount: @unchecked Sendable {
     }
 
     /// Ends a waiter's waiting as soon as there are enough.
-    func add(_ waiter: TestWaiter<TestOutcome>, for count: Int, _ outcome: TestOutcome) {
+    func add(_ waiter: any TestOutcomeWaiter, for count: Int, _ outcome: TestOutcome) {
         let isReady = lock.withLock {
             if self.count < count { waiting.append((count, waiter, outcome)) }
             return self.count >= count
@@ -39,10 +40,19 @@ final class TestCount: @unchecked Sendable {
     }
 
     /// Forgets a waiter.
-    func remove(_ waiter: TestWaiter<TestOutcome>) {
+    func remove(_ waiter: any TestOutcomeWaiter) {
         lock.withLock { waiting.removeAll { $0.waiter === waiter } }
     }
 }
+
+/// A task that waits, on systems that have tasks.
+protocol TestOutcomeWaiter: AnyObject {
+    /// Ends the waiting, unless that was done before.
+    func end(_ outcome: TestOutcome)
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+extension TestWaiter: TestOutcomeWaiter where Value == TestOutcome {}
 
 /// Why a task waits no longer.
 enum TestOutcome {
@@ -54,6 +64,7 @@ enum TestOutcome {
     case late
 }
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension TestScheduler {
     /// Waits until there are enough of something, and fails the test if that takes too long.
     ///
@@ -62,12 +73,13 @@ extension TestScheduler {
         _ number: Int,
         _ what: String,
         _ count: TestCount,
-        within limit: Duration,
+        within limit: any RxTimeSpan,
         _ location: TestLocation
     ) async {
+        let nanoseconds = UInt64(clamping: limit.rxTimeInterval.saturatedNanoseconds)
         let time = TestCount()
         let alarm = Task.detached {
-            guard (try? await ContinuousClock().sleep(for: limit)) != nil else { return }
+            guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
             time.add(1)
         }
         defer { alarm.cancel() }
@@ -87,6 +99,7 @@ extension TestScheduler {
                 // Another thread may be running this scheduler, and is about to see to the step.
                 await Task.yield()
             case .late:
+                let limit = "\(Double(nanoseconds) / 1e9) seconds"
                 let message = "\(number) \(what) were waited for, and \(count.value) came within \(limit)."
                 return FailureReporter.report(TestFailure(message: message, location: location))
             }

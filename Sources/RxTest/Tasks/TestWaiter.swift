@@ -2,6 +2,7 @@ internal import RxDisposables
 
 /// What a task waits for: a value that comes once, from any thread.
 // SAFETY: see the fields.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class TestWaiter<Value: Sendable>: @unchecked Sendable {
     private let lock = Lock()
 

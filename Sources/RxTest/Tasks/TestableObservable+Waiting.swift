@@ -1,3 +1,6 @@
+public import RxSchedulers
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension TestableObservable {
     /// Waits until this sequence has been subscribed to, for code under test that subscribes on a thread or in a task
     /// of its own.
@@ -20,7 +23,7 @@ extension TestableObservable {
     ///   - line: The line of the test.
     nonisolated(nonsending) public final func waitForSubscriptions(
         _ count: Int = 1,
-        within limit: Duration = .seconds(30),
+        within limit: any RxTimeSpan = .seconds(30),
         file: StaticString = #filePath,
         line: UInt = #line
     ) async {

@@ -1,5 +1,7 @@
 public import RxObservable
+public import RxSchedulers
 
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension TestableObserver {
     /// Waits until this observer has received some events, for code under test that runs on a thread or in a task of
     /// its own.
@@ -23,7 +25,7 @@ extension TestableObserver {
     @discardableResult
     nonisolated(nonsending) public func waitForEvents(
         _ count: Int = 1,
-        within limit: Duration = .seconds(30),
+        within limit: any RxTimeSpan = .seconds(30),
         file: StaticString = #filePath,
         line: UInt = #line
     ) async -> [Recorded<Event<Element>>] {

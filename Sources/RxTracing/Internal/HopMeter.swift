@@ -26,7 +26,7 @@ final class HopMeter: @unchecked Sendable {
         guard let times else { return deliver() }
         let hop = SchedulerHop(
             schedulerType: schedulerType,
-            waited: Moment.now - Moment(nanoseconds: times.entry),
+            wait: Moment.now - Moment(nanoseconds: times.entry),
             queueLength: count
         )
         Tracer.shared.tell { $0.hopped(hop, in: subscription) }

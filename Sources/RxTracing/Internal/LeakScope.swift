@@ -5,7 +5,7 @@ internal import RxDisposables
 /// What tests look for leaks with; others that run at the same time don't disturb it.
 // SAFETY: the lock guards what changes.
 package final class LeakScope: @unchecked Sendable {
-    @TaskLocal private static var local: LeakScope?
+    private static let scope = ScopedValue<LeakScope>()
     private static let count = AtomicInt(0)
 
     private let lock = Lock()
@@ -26,19 +26,20 @@ package final class LeakScope: @unchecked Sendable {
     }
 
     static var current: LeakScope? {
-        count.load(ordering: .relaxed) == 0 ? nil : local
+        count.load(ordering: .relaxed) == 0 ? nil : scope.current
     }
 
     /// Runs a body within the scope.
     package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Self.$local.withValue(self, operation: body)
+        try Self.scope.withValue(self, body)
     }
 
     /// Runs a body within the scope, with the tasks that it starts.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     nonisolated(nonsending) package func run<Result>(
         _ body: nonisolated(nonsending) () async throws -> Result
     ) async rethrows -> Result {
-        try await Self.$local.withValue(self, operation: body)
+        try await Self.scope.withValue(self, body)
     }
 
     /// Those that are live, the oldest first.

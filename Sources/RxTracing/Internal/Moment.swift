@@ -36,14 +36,20 @@ struct Moment: Hashable, Sendable {
     #endif
 
     /// The time between two; nothing if the first isn't the later one.
-    static func - (later: Moment, earlier: Moment) -> Duration {
-        .nanoseconds(later.nanoseconds > earlier.nanoseconds ? later.nanoseconds - earlier.nanoseconds : 0)
+    static func - (later: Moment, earlier: Moment) -> Span {
+        Span(nanoseconds: later > earlier ? Int64(clamping: later.nanoseconds - earlier.nanoseconds) : 0)
     }
+
+    static func > (lhs: Moment, rhs: Moment) -> Bool { lhs.nanoseconds > rhs.nanoseconds }
 }
 
-extension Duration {
+/// A length of time, on systems without `Duration`, too.
+struct Span: Hashable, Sendable {
+    let nanoseconds: Int64
+
     /// The time in seconds, for reports.
-    var inSeconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) * 1e-18
-    }
+    var inSeconds: Double { Double(nanoseconds) / 1e9 }
+
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+    var duration: Duration { .nanoseconds(nanoseconds) }
 }

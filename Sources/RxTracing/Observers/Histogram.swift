@@ -48,10 +48,3 @@ public struct Histogram: Hashable, Sendable {
         bucket >= 63 ? .max : (1 << bucket) - 1
     }
 }
-
-extension Duration {
-    /// The time in whole nanoseconds.
-    var inNanoseconds: Int64 {
-        components.seconds &* 1_000_000_000 &+ components.attoseconds / 1_000_000_000
-    }
-}

@@ -66,7 +66,7 @@ extension Timeline {
     }
 
     private func microseconds(_ event: Event) -> Double {
-        event.time.inSeconds * 1_000_000
+        Double(event.nanoseconds) / 1000
     }
 
     /// Small enough for viewers, which take 32 bits.

@@ -39,36 +39,62 @@ public final class Timeline: TracingObserver {
         public let subscription: TracedSubscription
 
         /// When, since the recording began, or by the clock that was given.
-        public let time: Duration
+        @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+        public var time: Duration { .nanoseconds(nanoseconds) }
 
+        package let nanoseconds: Int64
         let thread: ThreadName
     }
 
     private let capacity: Int
     private let isIncluded: @Sendable (TracedSubscription) -> Bool
-    private let now: @Sendable () -> Duration
+    private let now: @Sendable () -> Int64
     private let lock = Lock()
     // SAFETY: guarded by the lock.
     private nonisolated(unsafe) var recorded: [Event] = []
     // SAFETY: guarded by the lock.
     private nonisolated(unsafe) var missed = 0
 
-    /// Makes a recorder.
+    /// Makes a recorder by the monotonic clock, whose time begins now.
     ///
     /// - Parameters:
     ///   - capacity: How many events it takes; later ones are counted and not kept.
     ///   - isIncluded: Which subscriptions are recorded; all by default.
-    ///   - clock: The time; that of the monotonic clock since now by default. For virtual time, what the scheduler
-    ///     says.
-    public init(
+    public convenience init(
+        capacity: Int = 100_000,
+        where isIncluded: @escaping @Sendable (TracedSubscription) -> Bool = { _ in true }
+    ) {
+        let start = Moment.now
+        self.init(capacity: capacity, where: isIncluded, nanoseconds: { (Moment.now - start).nanoseconds })
+    }
+
+    /// Makes a recorder by a clock.
+    ///
+    /// - Parameters:
+    ///   - capacity: How many events it takes; later ones are counted and not kept.
+    ///   - isIncluded: Which subscriptions are recorded; all by default.
+    ///   - clock: The time. For virtual time, what the scheduler says.
+    @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
+    public convenience init(
         capacity: Int = 100_000,
         where isIncluded: @escaping @Sendable (TracedSubscription) -> Bool = { _ in true },
-        clock: (@Sendable () -> Duration)? = nil
+        clock: @escaping @Sendable () -> Duration
+    ) {
+        let nanoseconds = { @Sendable in
+            let (seconds, attoseconds) = clock().components
+            return seconds &* 1_000_000_000 &+ attoseconds / 1_000_000_000
+        }
+        self.init(capacity: capacity, where: isIncluded, nanoseconds: nanoseconds)
+    }
+
+    package init(
+        capacity: Int,
+        where isIncluded: @escaping @Sendable (TracedSubscription) -> Bool,
+        nanoseconds: @escaping @Sendable () -> Int64
     ) {
         self.capacity = capacity
         self.isIncluded = isIncluded
-        let start = Moment.now
-        now = clock ?? { Moment.now - start }
+        now = nanoseconds
     }
 
     /// What has been recorded until now, in order.
@@ -79,7 +105,7 @@ public final class Timeline: TracingObserver {
 
     private func record(_ subscription: TracedSubscription, _ kind: @autoclosure () -> Event.Kind) {
         guard isIncluded(subscription) else { return }
-        let event = Event(kind: kind(), subscription: subscription, time: now(), thread: .current)
+        let event = Event(kind: kind(), subscription: subscription, nanoseconds: now(), thread: .current)
         lock.withLock {
             if recorded.count < capacity { recorded.append(event) } else { missed += 1 }
         }

@@ -66,7 +66,10 @@ public struct TracingLog: TracingObserver {
 
     /// Writes `hopped`, with the scheduler and the time that the element has waited.
     public func hopped(_ hop: SchedulerHop, in subscription: TracedSubscription) {
-        log("hopped to \(hop.scheduler) after \(hop.waited), \(hop.queueLength) behind it", subscription)
+        log(
+            "hopped to \(hop.scheduler) after \(hop.wait.inSeconds) seconds, \(hop.queueLength) behind it",
+            subscription
+        )
     }
 
     /// Writes why an event was lost.

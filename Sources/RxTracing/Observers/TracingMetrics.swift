@@ -144,7 +144,7 @@ public final class TracingMetrics: TracingObserver {
     /// Counts an element, and measures its way.
     public func next<Element>(_ element: Element, in subscription: TracedSubscription) {
         let now = Moment.now
-        let latency = subscription.latency?.inNanoseconds
+        let latency = subscription.latencySpan?.nanoseconds
         let functions = count(subscription) { summary in
             summary.elements += 1
             if summary.first == nil { summary.first = now }
@@ -172,7 +172,7 @@ public final class TracingMetrics: TracingObserver {
 
     /// Measures how long an element has waited, and how many wait.
     public func hopped(_ hop: SchedulerHop, in subscription: TracedSubscription) {
-        let waited = hop.waited.inNanoseconds
+        let waited = hop.wait.nanoseconds
         let functions = count(subscription) { summary in
             summary.hopWait.record(waited)
             summary.queueLength.record(Int64(hop.queueLength))

@@ -13,6 +13,7 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// - Parameters:
     ///   - priority: The priority of the task; that of the one who subscribes if there is none.
     ///   - work: Does it; an error that it throws fails the completable.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public init(
         priority: TaskPriority? = nil,
         @_inheritActorContext _ work: @escaping @isolated(any) @Sendable () async throws -> Void

@@ -12,6 +12,7 @@ extension InfallibleType where Element: Sendable {
     ///   and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(

@@ -49,6 +49,7 @@ extension SharedSequence where Element: Sendable {
     ///   when the source has completed and the last call has returned.
     /// - Complexity: Memory is O(*n*) in the number of waiting elements.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     public func filter(
         maxConcurrent: Int,

@@ -32,6 +32,7 @@ extension SharedSequence where Element: Sendable {
     /// - Returns: The results, delivered on the main thread; completes when the source has completed and the last call
     ///   has returned.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMapFirst<Result: Sendable>(

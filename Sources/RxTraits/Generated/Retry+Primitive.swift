@@ -37,6 +37,7 @@ extension PrimitiveSequenceType {
     /// - Returns: The source's elements, those of all attempts; completes with the first attempt that does, and fails
     ///   with the error for which the closure said no.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func retry(

@@ -16,6 +16,7 @@ extension InfallibleType where Element: Sendable {
     ///   - onDisposed: Called once, when it is all over.
     /// - Returns: A disposable that ends the subscription.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func subscribe(

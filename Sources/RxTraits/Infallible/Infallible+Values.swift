@@ -11,6 +11,7 @@ extension InfallibleConvertibleType where Element: Sendable {
     /// Elements that come faster than they are asked for wait, however many there are. The subscription is disposed of
     /// when the iteration ends or its task is cancelled. A driver, a signal and a control are subscribed to on the main
     /// thread.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public var values: AsyncInfallibleValues<Element> {
         AsyncInfallibleValues(asInfallible().asObservable().values)
@@ -22,6 +23,7 @@ extension InfallibleConvertibleType where Element: Sendable {
     ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func values(
@@ -42,6 +44,7 @@ extension InfallibleConvertibleType where Element: Sendable {
     ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func valuesFromNow(
@@ -55,6 +58,7 @@ extension InfallibleConvertibleType where Element: Sendable {
 }
 
 /// The elements of a sequence that can't fail as an asynchronous sequence.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AsyncInfallibleValues<Element: Sendable>: AsyncSequence, Sendable {
     private let values: AsyncValues<Element>
 

@@ -153,6 +153,7 @@ extension Infallible where Element: Sendable {
     ///     was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: What the closure sends; ends with it.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public static func create(

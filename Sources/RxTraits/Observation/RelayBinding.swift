@@ -19,7 +19,7 @@ public import SwiftUI
 ///
 /// Reading is observed: a view's `body`, or `Observations`, that reads it hears of each value that the relay accepts,
 /// from anywhere. The closures keep the relay alive, and the relay doesn't keep them.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public struct RelayBinding<Value: Sendable>: Sendable {
     /// Reads the relay's value.
     public let get: @MainActor @Sendable () -> Value
@@ -28,7 +28,7 @@ public struct RelayBinding<Value: Sendable>: Sendable {
     public let set: @MainActor @Sendable (Value) -> Void
 }
 
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension BehaviorRelay where Element: Sendable {
     /// The value, to be read, set and observed on the main actor.
     @MainActor public var binding: RelayBinding<Element> {
@@ -38,7 +38,7 @@ extension BehaviorRelay where Element: Sendable {
 }
 
 #if canImport(SwiftUI)
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Binding {
     /// Makes a binding to a relay's value; views that read it are redrawn for each new value.
     ///
@@ -51,7 +51,7 @@ extension Binding {
 #endif
 
 /// A relay whose value can be observed.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 private final class ObservedRelay<Value: Sendable>: Observation.Observable {
     private let relay: BehaviorRelay<Value>

@@ -7,6 +7,7 @@ extension PrimitiveSequenceType where Element: Sendable {
     ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, or the element of the closure, delivered on the concurrent executor.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `catch`(
@@ -23,6 +24,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The new element, delivered on the concurrent executor; without one, the source's result.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func flatMap<Result: Sendable>(
@@ -37,6 +39,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///   on the actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The element if it passes, delivered on the concurrent executor; else it completes without one.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func filter(
@@ -51,6 +54,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///   runs in a task, on the actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The new element, delivered on the concurrent executor; completes without one if there is none.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func compactMap<Result: Sendable>(

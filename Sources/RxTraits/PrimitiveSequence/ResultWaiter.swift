@@ -6,6 +6,7 @@ internal import RxObservable
 /// Of result and cancellation the first one resumes the task, once and outside the lock (contract L8). A cancellation
 /// does no more than that, since it comes under a lock of the runtime's; the task disposes when it wakes (contract A7).
 // SAFETY: `state` is touched under the lock alone.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class ResultWaiter<Element: Sendable>: @unchecked Sendable {
     private typealias Continuation = CheckedContinuation<Element?, any Error>
 

@@ -12,6 +12,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///
     /// - Returns: The element.
     /// - Throws: The single's error; `CancellationError` if the task was cancelled before there was a result.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public var value: Element {
         get async throws {
@@ -28,6 +29,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     ///
     /// - Returns: The element, or `nil` if there is none.
     /// - Throws: The maybe's error; `CancellationError` if the task was cancelled before there was a result.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public var value: Element? {
         get async throws {
@@ -42,6 +44,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// When the task is cancelled, the subscription is disposed of.
     ///
     /// - Throws: The completable's error; `CancellationError` if the task was cancelled before it ended.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public var value: Void {
         get async throws {
             _ = try await ResultWaiter.result(of: source)

@@ -1,3 +1,4 @@
+internal import RxDisposables
 public import RxSchedulers
 
 /// The scheduler of drivers and signals: the main thread, unless a test replaces it.
@@ -13,19 +14,20 @@ public import RxSchedulers
 /// }
 /// ```
 ///
-/// What `mock` sets is task-local: tests that run side by side don't disturb each other. A sequence asks for its
-/// scheduler when it is built, so build it inside. Closures of drivers and signals belong to the main actor, with any
+/// What `mock` sets is task-local: tests that run side by side don't disturb each other. (Systems before macOS 10.15
+/// and iOS 13 have no tasks; there it is the thread's.) A sequence asks for its scheduler when it is built, so build it
+/// inside. Closures of drivers and signals belong to the main actor, with any
 /// scheduler: a test scheduler runs on the main thread when the test is `@MainActor`, and a scheduler that runs its
 /// actions elsewhere ends the test, with a message that says so.
 public enum SharingScheduler {
-    @TaskLocal private static var replacement: (@Sendable () -> any SchedulerType)?
+    private static let replacement = ScopedValue<@Sendable () -> any SchedulerType>()
 
     /// Makes the scheduler of a driver or signal.
     ///
     /// Each has a main scheduler of its own: what comes on the main thread is delivered at once, whatever else waits
     /// there.
     public static var make: @Sendable () -> any SchedulerType {
-        guard let replacement else { return { MainScheduler() } }
+        guard let replacement = replacement.current else { return { MainScheduler() } }
         return { MainStandIn(replacement()) }
     }
 
@@ -59,7 +61,7 @@ public enum SharingScheduler {
         makeScheduler: @escaping @Sendable () -> any SchedulerType,
         action: @MainActor () throws -> Result
     ) rethrows -> Result {
-        try $replacement.withValue(makeScheduler, operation: action)
+        try replacement.withValue(makeScheduler) { try action() }
     }
 
     /// Replaces the main thread with a scheduler while an asynchronous action runs.
@@ -70,12 +72,13 @@ public enum SharingScheduler {
     ///   - action: What runs with it.
     /// - Returns: What `action` returns.
     /// - Throws: What `action` throws.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @MainActor
     public static func mock<Result>(
         scheduler: any SchedulerType,
         action: @MainActor () async throws -> Result
     ) async rethrows -> Result {
-        try await $replacement.withValue({ scheduler }, operation: action)
+        try await replacement.withValue({ scheduler }) { try await action() }
     }
 
     /// Replaces the main thread for code that the compiler doesn't check: traps where that isn't on the main thread.
@@ -91,6 +94,6 @@ public enum SharingScheduler {
                 """
             )
         }
-        return try $replacement.withValue(makeScheduler, operation: action)
+        return try replacement.withValue(makeScheduler, action)
     }
 }

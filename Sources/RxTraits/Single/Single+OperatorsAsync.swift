@@ -13,6 +13,7 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: Sendable {
     /// - Parameters:
     ///   - priority: The priority of the task; that of the one who subscribes if there is none.
     ///   - work: Makes the element; an error that it throws fails the single.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public init(
         priority: TaskPriority? = nil,
         @_inheritActorContext _ work: @escaping @isolated(any) @Sendable () async throws -> Element
@@ -32,6 +33,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, delivered on the concurrent executor.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func `do`(

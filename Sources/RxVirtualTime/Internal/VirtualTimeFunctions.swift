@@ -47,10 +47,14 @@ struct VirtualTimeFunctions: Sendable {
         }
         // Times of the usual types lie side by side in the queue, and the compiler gets to know the type: to compare
         // them misses no cache, and takes half the time besides.
-        if let converter = converter as? any VirtualTimeConverterType<Int, Int> {
+        if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *),
+            let converter = converter as? any VirtualTimeConverterType<Int, Int>
+        {
             order = .integers
             compare = Self.comparison(converter)
-        } else if let converter = converter as? any VirtualTimeConverterType<Date, Double> {
+        } else if #available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *),
+            let converter = converter as? any VirtualTimeConverterType<Date, Double>
+        {
             order = .dates
             compare = Self.comparison(converter)
         } else {

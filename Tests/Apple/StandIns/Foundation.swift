@@ -66,6 +66,8 @@ public struct URL: Hashable, Codable, Sendable {
     public var absoluteURL: URL { fatalError() }
     @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
     public func path(percentEncoded: Bool = true) -> String { fatalError() }
+    public var path: String { fatalError() }
+    public init(fileURLWithPath path: String) { fatalError() }
 }
 
 public struct IndexPath: Hashable, Sendable {}

@@ -10,6 +10,7 @@ enum DependencyRule {
     static let foundationFiles: Set = [
         "Sources/RxObservable/Operators/Decode.swift", "Sources/RxObservable/Instrumentation/CallStackWords.swift",
         "Sources/RxExtras/Operators/TimeInterval.swift",
+        "Sources/RxObservable/ObservableType+DecodeOnOlderSystems.swift",
     ]
 
     /// The modules below the schedulers, which know nothing of queues.

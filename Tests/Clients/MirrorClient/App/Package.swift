@@ -3,10 +3,12 @@ import PackageDescription
 
 let package = Package(
     name: "App",
-    platforms: [.macOS("15.0")],
+    platforms: [.macOS(.v10_15)],
     dependencies: [
         .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.0.0"),
         .package(url: "https://example.com/Middle.git", from: "1.0.0"),
+        .package(url: "https://example.com/Reversed.git", from: "1.0.0"),
+        .package(url: "https://example.com/Repeated.git", from: "1.0.0"),
     ],
     targets: [
         .executableTarget(
@@ -16,6 +18,8 @@ let package = Package(
                 .product(name: "RxCocoa", package: "RxSwift"),
                 .product(name: "RxRelay", package: "RxSwift"),
                 .product(name: "Middle", package: "Middle"),
+                .product(name: "Reversed", package: "Reversed"),
+                .product(name: "Repeated", package: "Repeated"),
             ]
         )
     ]

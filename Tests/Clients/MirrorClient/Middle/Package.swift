@@ -3,7 +3,6 @@ import PackageDescription
 
 let package = Package(
     name: "Middle",
-    platforms: [.macOS("15.0")],
     products: [.library(name: "Middle", targets: ["Middle"])],
     dependencies: [.package(url: "https://github.com/ReactiveX/RxSwift.git", .upToNextMajor(from: "6.0.0"))],
     targets: [.target(name: "Middle", dependencies: [.product(name: "RxSwift", package: "RxSwift")])]

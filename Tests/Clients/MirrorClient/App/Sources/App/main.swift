@@ -1,4 +1,6 @@
 import Middle
+import Repeated
+import Reversed
 import RxCocoa
 import RxRelay
 import RxSwift
@@ -10,6 +12,8 @@ final class ViewModel {
 
     init() {
         text.asObservable()
+            .twice()
+            .reversed()
             .lengths()
             .map { "\($0) characters" }
             .subscribe(onNext: { [weak self] in self?.title = $0 })

@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Android)
+internal import Android
+#endif
+
+/// A value that is there while an action runs: for what the action calls, and for the tasks that it starts.
+///
+/// ```swift
+/// private static let collector = ScopedValue<FailureList>()
+/// …
+/// try collector.withValue(list) { try body() }
+/// ```
+///
+/// It is task-local. Systems before macOS 10.15 and iOS 13 have no tasks; there it is the thread's.
+// SAFETY: what it holds is a `TaskLocal` or `ThreadValues`, which may both be used on any thread.
+package final class ScopedValue<Value: Sendable>: @unchecked Sendable {
+    private let storage: AnyObject
+
+    /// Makes one that is nowhere.
+    package init() {
+        if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) {
+            storage = TaskLocal<Value?>(wrappedValue: nil)
+        } else {
+            storage = ThreadValues<Value>()
+        }
+    }
+
+    /// The value here; `nil` outside of all actions.
+    package var current: Value? {
+        if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) {
+            taskLocal.get()
+        } else {
+            ofThreads.current
+        }
+    }
+
+    /// Runs an action with a value.
+    package func withValue<Result>(_ value: Value, _ action: () throws -> Result) rethrows -> Result {
+        if #available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *) {
+            return try taskLocal.withValue(value, operation: action)
+        }
+        let former = ofThreads.replace(with: value)
+        defer { _ = ofThreads.replace(with: former) }
+        return try action()
+    }
+
+    /// Runs an action with a value, across its suspensions.
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    nonisolated(nonsending) package func withValue<Result>(
+        _ value: Value,
+        _ action: nonisolated(nonsending) () async throws -> Result
+    ) async rethrows -> Result {
+        try await taskLocal.withValue(value, operation: action)
+    }
+
+    @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    private var taskLocal: TaskLocal<Value?> {
+        // SAFETY: `init` has made it on such a system.
+        unsafeDowncast(storage, to: TaskLocal<Value?>.self)
+    }
+
+    private var ofThreads: ThreadValues<Value> {
+        // SAFETY: `init` has made it on a system without tasks.
+        unsafeDowncast(storage, to: ThreadValues<Value>.self)
+    }
+}
+
+/// A value for each thread that is in an action.
+// SAFETY: see `values`.
+private final class ThreadValues<Value: Sendable>: @unchecked Sendable {
+    private let lock = Lock()
+
+    /// Touched only under the lock.
+    private var values: [pthread_t: Value] = [:]
+
+    var current: Value? { lock.withLock { values[pthread_self()] } }
+
+    /// Replaces the calling thread's value, and returns the one before it.
+    func replace(with value: Value?) -> Value? {
+        lock.withLock {
+            let former = values[pthread_self()]
+            values[pthread_self()] = value
+            return former
+        }
+    }
+}
