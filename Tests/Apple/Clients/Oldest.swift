@@ -51,7 +51,10 @@ func trial() throws -> [Int] {
     let source = scheduler.createHotObservable([.next(210, 1), .completed(220)])
     _ = source.delay(.seconds(5), scheduler: scheduler).share(replay: 1).subscribe(observer)
     scheduler.start()
-    return try Observable.zip(Observable.of(1, 2), Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)) { $0 + $1 }
-        .toBlocking(timeout: 5)
-        .toArray()
+    return try Observable.zip(
+        Observable.of(1, 2),
+        Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+    ) { $0 + $1 }
+    .toBlocking(timeout: 5)
+    .toArray()
 }
