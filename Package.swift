@@ -107,7 +107,11 @@ let swiftSettings: [SwiftSetting] = [
 
 let package = Package(
     name: "Rx",
-    products: modules.map { .library(name: $0.name, targets: [$0.name]) },
+    products: modules.map { .library(name: $0.name, targets: [$0.name]) }
+        // RxSwift has them, and manifests name them; a client that doesn't builds none.
+        + ["RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking"].map { name in
+            .library(name: "\(name)-Dynamic", type: .dynamic, targets: [name])
+        },
     traits: [
         .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total).")
     ],
