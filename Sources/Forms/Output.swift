@@ -13,6 +13,7 @@ struct Output {
         let forms = generator.forms()
         var texts = generator.texts(of: forms + generator.lenientForms(of: forms))
         texts.merge(FormTests(generator: generator).texts().files) { $1 }
+        texts.merge(try Widths(root: root).texts()) { $1 }
         texts[Output.document] = Matrix(operators: generator.operators.map(\.form)).text
         var changes: [String: String?] = [:]
         for (path, text) in texts {

@@ -7,6 +7,13 @@ public import Builtin
 @_rawLayout(like: UInt64)
 @usableFromInline
 package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+    /// Makes a field, which no other thread sees yet.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package init(_ value: Value) {
+        UnsafeMutablePointer<UInt64>(address).initialize(to: Self.bits(of: value))
+    }
+
     /// Where the field is.
     @_alwaysEmitIntoClient
     @inline(__always)

@@ -8,11 +8,11 @@
 /// guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
 /// ```
 ///
-/// All atomic accesses of this package are the members of ``Atomic8``, ``Atomic64`` and, where words are short,
-/// `Atomic32`, which have the same text but for the number. ``Lock`` stands on them, too. Swift's own `Atomic` needs a
-/// library of the system that older systems don't have, and so would a layout that depends on a parameter: these don't.
-/// A type with a raw layout stays where it is as long as it lives, and is never passed by value; so a `let` will do,
-/// and each access is the one instruction that it says.
+/// All atomic accesses of this package are the members of ``Atomic64``, of ``Atomic8`` and, where words are short, of
+/// `Atomic32`; `swift run Forms` writes those two from the first. ``Lock`` stands on them, too. Swift's own `Atomic`
+/// needs a library of the system that older systems don't have, and so would a layout that depends on a parameter:
+/// these don't. A type with a raw layout stays where it is as long as it lives, and is never passed by value; so a
+/// `let` will do, and each access is the one instruction that it says.
 @usableFromInline
 package enum AtomicOrdering {
     /// Nothing.

@@ -1,13 +1,21 @@
-#if _pointerBitWidth(_32)
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
 public import Builtin
 
-/// Four bytes that several threads read and write, each access in one step; see ``AtomicOrdering``.
+/// A byte that several threads read and write, each access in one step; see ``AtomicOrdering``.
 ///
 /// `Value` is nothing but bits, and as long: an integer, a flag, an enumeration without payload.
 // SAFETY: accessed atomically alone, by the members below, but for its first value.
-@_rawLayout(like: UInt32)
+@_rawLayout(like: UInt8)
 @usableFromInline
-package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+package struct Atomic8<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+    /// Makes a field, which no other thread sees yet.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package init(_ value: Value) {
+        UnsafeMutablePointer<UInt8>(address).initialize(to: Self.bits(of: value))
+    }
+
     /// Where the field is.
     @_alwaysEmitIntoClient
     @inline(__always)
@@ -15,16 +23,16 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
 
     @_alwaysEmitIntoClient
     @inline(__always)
-    static func bits(of value: Value) -> UInt32 {
+    static func bits(of value: Value) -> UInt8 {
         // SAFETY: of one size, and a value is nothing but bits.
-        unsafeBitCast(value, to: UInt32.self)
+        unsafeBitCast(value, to: UInt8.self)
     }
 
     @_alwaysEmitIntoClient
     @inline(__always)
-    static func value(_ bits: Builtin.Int32) -> Value {
+    static func value(_ bits: Builtin.Int8) -> Value {
         // SAFETY: of one size, and these bits are always those of a value.
-        unsafeBitCast(UInt32(bits), to: Value.self)
+        unsafeBitCast(UInt8(bits), to: Value.self)
     }
 
     /// Reads the value: `relaxed` or `acquiring`.
@@ -32,8 +40,8 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
     @inline(__always)
     package func load(ordering: AtomicOrdering) -> Value {
         switch ordering {
-        case .relaxed: Self.value(Builtin.atomicload_monotonic_Int32(address))
-        default: Self.value(Builtin.atomicload_acquire_Int32(address))
+        case .relaxed: Self.value(Builtin.atomicload_monotonic_Int8(address))
+        default: Self.value(Builtin.atomicload_acquire_Int8(address))
         }
     }
 
@@ -42,8 +50,8 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
     @inline(__always)
     package func store(_ value: Value, ordering: AtomicOrdering) {
         switch ordering {
-        case .relaxed: Builtin.atomicstore_monotonic_Int32(address, Self.bits(of: value)._value)
-        default: Builtin.atomicstore_release_Int32(address, Self.bits(of: value)._value)
+        case .relaxed: Builtin.atomicstore_monotonic_Int8(address, Self.bits(of: value)._value)
+        default: Builtin.atomicstore_release_Int8(address, Self.bits(of: value)._value)
         }
     }
 
@@ -53,10 +61,10 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
     package func exchange(_ value: Value, ordering: AtomicOrdering) -> Value {
         let new = Self.bits(of: value)._value
         return switch ordering {
-        case .relaxed: Self.value(Builtin.atomicrmw_xchg_monotonic_Int32(address, new))
-        case .acquiring: Self.value(Builtin.atomicrmw_xchg_acquire_Int32(address, new))
-        case .releasing: Self.value(Builtin.atomicrmw_xchg_release_Int32(address, new))
-        case .acquiringAndReleasing: Self.value(Builtin.atomicrmw_xchg_acqrel_Int32(address, new))
+        case .relaxed: Self.value(Builtin.atomicrmw_xchg_monotonic_Int8(address, new))
+        case .acquiring: Self.value(Builtin.atomicrmw_xchg_acquire_Int8(address, new))
+        case .releasing: Self.value(Builtin.atomicrmw_xchg_release_Int8(address, new))
+        case .acquiringAndReleasing: Self.value(Builtin.atomicrmw_xchg_acqrel_Int8(address, new))
         }
     }
 
@@ -88,12 +96,12 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
         let (old, new) = (Self.bits(of: expected)._value, Self.bits(of: desired)._value)
         let (original, exchanged) =
             switch (successOrdering, failureOrdering) {
-            case (.relaxed, .relaxed): Builtin.cmpxchg_monotonic_monotonic_Int32(address, old, new)
-            case (.acquiring, .relaxed): Builtin.cmpxchg_acquire_monotonic_Int32(address, old, new)
-            case (.acquiring, .acquiring): Builtin.cmpxchg_acquire_acquire_Int32(address, old, new)
-            case (.releasing, .relaxed): Builtin.cmpxchg_release_monotonic_Int32(address, old, new)
-            case (.acquiringAndReleasing, .relaxed): Builtin.cmpxchg_acqrel_monotonic_Int32(address, old, new)
-            default: Builtin.cmpxchg_acqrel_acquire_Int32(address, old, new)
+            case (.relaxed, .relaxed): Builtin.cmpxchg_monotonic_monotonic_Int8(address, old, new)
+            case (.acquiring, .relaxed): Builtin.cmpxchg_acquire_monotonic_Int8(address, old, new)
+            case (.acquiring, .acquiring): Builtin.cmpxchg_acquire_acquire_Int8(address, old, new)
+            case (.releasing, .relaxed): Builtin.cmpxchg_release_monotonic_Int8(address, old, new)
+            case (.acquiringAndReleasing, .relaxed): Builtin.cmpxchg_acqrel_monotonic_Int8(address, old, new)
+            default: Builtin.cmpxchg_acqrel_acquire_Int8(address, old, new)
             }
         return (Bool(exchanged), Self.value(original))
     }
@@ -126,23 +134,23 @@ package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecke
         let (old, new) = (Self.bits(of: expected)._value, Self.bits(of: desired)._value)
         let (original, exchanged) =
             switch (successOrdering, failureOrdering) {
-            case (.relaxed, .relaxed): Builtin.cmpxchg_monotonic_monotonic_weak_Int32(address, old, new)
-            case (.acquiring, .relaxed): Builtin.cmpxchg_acquire_monotonic_weak_Int32(address, old, new)
-            case (.acquiring, .acquiring): Builtin.cmpxchg_acquire_acquire_weak_Int32(address, old, new)
-            case (.releasing, .relaxed): Builtin.cmpxchg_release_monotonic_weak_Int32(address, old, new)
-            case (.acquiringAndReleasing, .relaxed): Builtin.cmpxchg_acqrel_monotonic_weak_Int32(address, old, new)
-            default: Builtin.cmpxchg_acqrel_acquire_weak_Int32(address, old, new)
+            case (.relaxed, .relaxed): Builtin.cmpxchg_monotonic_monotonic_weak_Int8(address, old, new)
+            case (.acquiring, .relaxed): Builtin.cmpxchg_acquire_monotonic_weak_Int8(address, old, new)
+            case (.acquiring, .acquiring): Builtin.cmpxchg_acquire_acquire_weak_Int8(address, old, new)
+            case (.releasing, .relaxed): Builtin.cmpxchg_release_monotonic_weak_Int8(address, old, new)
+            case (.acquiringAndReleasing, .relaxed): Builtin.cmpxchg_acqrel_monotonic_weak_Int8(address, old, new)
+            default: Builtin.cmpxchg_acqrel_acquire_weak_Int8(address, old, new)
             }
         return (Bool(exchanged), Self.value(original))
     }
 }
 
-extension Atomic32 where Value: FixedWidthInteger & SendableMetatype {
+extension Atomic8 where Value: FixedWidthInteger & SendableMetatype {
     /// Makes a number; a static one is a constant, which takes no `swift_once`.
     @_alwaysEmitIntoClient
     @inline(__always)
     package init(_ value: Value) {
-        UnsafeMutablePointer<UInt32>(address).initialize(to: UInt32(truncatingIfNeeded: value))
+        UnsafeMutablePointer<UInt8>(address).initialize(to: UInt8(truncatingIfNeeded: value))
     }
 
     /// Adds to the value, round the end; returns it before and after.
@@ -153,10 +161,10 @@ extension Atomic32 where Value: FixedWidthInteger & SendableMetatype {
         let bits = Self.bits(of: operand)._value
         let old =
             switch ordering {
-            case .relaxed: Self.value(Builtin.atomicrmw_add_monotonic_Int32(address, bits))
-            case .acquiring: Self.value(Builtin.atomicrmw_add_acquire_Int32(address, bits))
-            case .releasing: Self.value(Builtin.atomicrmw_add_release_Int32(address, bits))
-            case .acquiringAndReleasing: Self.value(Builtin.atomicrmw_add_acqrel_Int32(address, bits))
+            case .relaxed: Self.value(Builtin.atomicrmw_add_monotonic_Int8(address, bits))
+            case .acquiring: Self.value(Builtin.atomicrmw_add_acquire_Int8(address, bits))
+            case .releasing: Self.value(Builtin.atomicrmw_add_release_Int8(address, bits))
+            case .acquiringAndReleasing: Self.value(Builtin.atomicrmw_add_acqrel_Int8(address, bits))
             }
         return (old, old &+ operand)
     }
@@ -178,12 +186,11 @@ extension Atomic32 where Value: FixedWidthInteger & SendableMetatype {
         let bits = Self.bits(of: operand)._value
         let old =
             switch ordering {
-            case .relaxed: Self.value(Builtin.atomicrmw_or_monotonic_Int32(address, bits))
-            case .acquiring: Self.value(Builtin.atomicrmw_or_acquire_Int32(address, bits))
-            case .releasing: Self.value(Builtin.atomicrmw_or_release_Int32(address, bits))
-            case .acquiringAndReleasing: Self.value(Builtin.atomicrmw_or_acqrel_Int32(address, bits))
+            case .relaxed: Self.value(Builtin.atomicrmw_or_monotonic_Int8(address, bits))
+            case .acquiring: Self.value(Builtin.atomicrmw_or_acquire_Int8(address, bits))
+            case .releasing: Self.value(Builtin.atomicrmw_or_release_Int8(address, bits))
+            case .acquiringAndReleasing: Self.value(Builtin.atomicrmw_or_acqrel_Int8(address, bits))
             }
         return (old, old | operand)
     }
 }
-#endif

@@ -1,0 +1,198 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+#if _pointerBitWidth(_32)
+public import Builtin
+
+/// Four bytes that several threads read and write, each access in one step; see ``AtomicOrdering``.
+///
+/// `Value` is nothing but bits, and as long: an integer, a flag, an enumeration without payload.
+// SAFETY: accessed atomically alone, by the members below, but for its first value.
+@_rawLayout(like: UInt32)
+@usableFromInline
+package struct Atomic32<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+    /// Makes a field, which no other thread sees yet.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package init(_ value: Value) {
+        UnsafeMutablePointer<UInt32>(address).initialize(to: Self.bits(of: value))
+    }
+
+    /// Where the field is.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    var address: Builtin.RawPointer { Builtin.addressOfRawLayout(self) }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    static func bits(of value: Value) -> UInt32 {
+        // SAFETY: of one size, and a value is nothing but bits.
+        unsafeBitCast(value, to: UInt32.self)
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    static func value(_ bits: Builtin.Int32) -> Value {
+        // SAFETY: of one size, and these bits are always those of a value.
+        unsafeBitCast(UInt32(bits), to: Value.self)
+    }
+
+    /// Reads the value: `relaxed` or `acquiring`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func load(ordering: AtomicOrdering) -> Value {
+        switch ordering {
+        case .relaxed: Self.value(Builtin.atomicload_monotonic_Int32(address))
+        default: Self.value(Builtin.atomicload_acquire_Int32(address))
+        }
+    }
+
+    /// Writes a value: `relaxed` or `releasing`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func store(_ value: Value, ordering: AtomicOrdering) {
+        switch ordering {
+        case .relaxed: Builtin.atomicstore_monotonic_Int32(address, Self.bits(of: value)._value)
+        default: Builtin.atomicstore_release_Int32(address, Self.bits(of: value)._value)
+        }
+    }
+
+    /// Writes a value, and returns the one before it.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func exchange(_ value: Value, ordering: AtomicOrdering) -> Value {
+        let new = Self.bits(of: value)._value
+        return switch ordering {
+        case .relaxed: Self.value(Builtin.atomicrmw_xchg_monotonic_Int32(address, new))
+        case .acquiring: Self.value(Builtin.atomicrmw_xchg_acquire_Int32(address, new))
+        case .releasing: Self.value(Builtin.atomicrmw_xchg_release_Int32(address, new))
+        case .acquiringAndReleasing: Self.value(Builtin.atomicrmw_xchg_acqrel_Int32(address, new))
+        }
+    }
+
+    /// Writes `desired` if `expected` is there; returns whether it was, and what was there.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func compareExchange(
+        expected: Value,
+        desired: Value,
+        ordering: AtomicOrdering
+    ) -> (exchanged: Bool, original: Value) {
+        compareExchange(
+            expected: expected,
+            desired: desired,
+            successOrdering: ordering,
+            failureOrdering: ordering.withoutStore
+        )
+    }
+
+    /// Writes `desired` if `expected` is there; returns whether it was, and what was there.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func compareExchange(
+        expected: Value,
+        desired: Value,
+        successOrdering: AtomicOrdering,
+        failureOrdering: AtomicOrdering
+    ) -> (exchanged: Bool, original: Value) {
+        let (old, new) = (Self.bits(of: expected)._value, Self.bits(of: desired)._value)
+        let (original, exchanged) =
+            switch (successOrdering, failureOrdering) {
+            case (.relaxed, .relaxed): Builtin.cmpxchg_monotonic_monotonic_Int32(address, old, new)
+            case (.acquiring, .relaxed): Builtin.cmpxchg_acquire_monotonic_Int32(address, old, new)
+            case (.acquiring, .acquiring): Builtin.cmpxchg_acquire_acquire_Int32(address, old, new)
+            case (.releasing, .relaxed): Builtin.cmpxchg_release_monotonic_Int32(address, old, new)
+            case (.acquiringAndReleasing, .relaxed): Builtin.cmpxchg_acqrel_monotonic_Int32(address, old, new)
+            default: Builtin.cmpxchg_acqrel_acquire_Int32(address, old, new)
+            }
+        return (Bool(exchanged), Self.value(original))
+    }
+
+    /// As ``compareExchange(expected:desired:ordering:)``, but may fail for no reason: for loops.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func weakCompareExchange(
+        expected: Value,
+        desired: Value,
+        ordering: AtomicOrdering
+    ) -> (exchanged: Bool, original: Value) {
+        weakCompareExchange(
+            expected: expected,
+            desired: desired,
+            successOrdering: ordering,
+            failureOrdering: ordering.withoutStore
+        )
+    }
+
+    /// As ``compareExchange(expected:desired:ordering:)``, but may fail for no reason: for loops.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func weakCompareExchange(
+        expected: Value,
+        desired: Value,
+        successOrdering: AtomicOrdering,
+        failureOrdering: AtomicOrdering
+    ) -> (exchanged: Bool, original: Value) {
+        let (old, new) = (Self.bits(of: expected)._value, Self.bits(of: desired)._value)
+        let (original, exchanged) =
+            switch (successOrdering, failureOrdering) {
+            case (.relaxed, .relaxed): Builtin.cmpxchg_monotonic_monotonic_weak_Int32(address, old, new)
+            case (.acquiring, .relaxed): Builtin.cmpxchg_acquire_monotonic_weak_Int32(address, old, new)
+            case (.acquiring, .acquiring): Builtin.cmpxchg_acquire_acquire_weak_Int32(address, old, new)
+            case (.releasing, .relaxed): Builtin.cmpxchg_release_monotonic_weak_Int32(address, old, new)
+            case (.acquiringAndReleasing, .relaxed): Builtin.cmpxchg_acqrel_monotonic_weak_Int32(address, old, new)
+            default: Builtin.cmpxchg_acqrel_acquire_weak_Int32(address, old, new)
+            }
+        return (Bool(exchanged), Self.value(original))
+    }
+}
+
+extension Atomic32 where Value: FixedWidthInteger & SendableMetatype {
+    /// Makes a number; a static one is a constant, which takes no `swift_once`.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package init(_ value: Value) {
+        UnsafeMutablePointer<UInt32>(address).initialize(to: UInt32(truncatingIfNeeded: value))
+    }
+
+    /// Adds to the value, round the end; returns it before and after.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    @discardableResult
+    package func wrappingAdd(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
+        let bits = Self.bits(of: operand)._value
+        let old =
+            switch ordering {
+            case .relaxed: Self.value(Builtin.atomicrmw_add_monotonic_Int32(address, bits))
+            case .acquiring: Self.value(Builtin.atomicrmw_add_acquire_Int32(address, bits))
+            case .releasing: Self.value(Builtin.atomicrmw_add_release_Int32(address, bits))
+            case .acquiringAndReleasing: Self.value(Builtin.atomicrmw_add_acqrel_Int32(address, bits))
+            }
+        return (old, old &+ operand)
+    }
+
+    /// Subtracts from the value, round the end; returns it before and after.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    @discardableResult
+    package func wrappingSubtract(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
+        let old = wrappingAdd(0 &- operand, ordering: ordering).oldValue
+        return (old, old &- operand)
+    }
+
+    /// Sets bits of the value; returns it before and after.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    @discardableResult
+    package func bitwiseOr(_ operand: Value, ordering: AtomicOrdering) -> (oldValue: Value, newValue: Value) {
+        let bits = Self.bits(of: operand)._value
+        let old =
+            switch ordering {
+            case .relaxed: Self.value(Builtin.atomicrmw_or_monotonic_Int32(address, bits))
+            case .acquiring: Self.value(Builtin.atomicrmw_or_acquire_Int32(address, bits))
+            case .releasing: Self.value(Builtin.atomicrmw_or_release_Int32(address, bits))
+            case .acquiringAndReleasing: Self.value(Builtin.atomicrmw_or_acqrel_Int32(address, bits))
+            }
+        return (old, old | operand)
+    }
+}
+#endif
