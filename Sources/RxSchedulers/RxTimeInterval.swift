@@ -29,9 +29,15 @@ extension DispatchTimeInterval {
         }
     }
 
-    /// Makes an interval of nanoseconds, as many as an interval can count.
-    package init(nanoseconds: some BinaryInteger) {
-        self = .nanoseconds(Int(clamping: nanoseconds))
+    /// Makes an interval of nanoseconds; where `Int` has 32 bits, of larger units if it is longer than 2 s.
+    package init(nanoseconds: Int64) {
+        if let count = Int(exactly: nanoseconds) {
+            self = .nanoseconds(count)
+        } else if let milliseconds = Int(exactly: nanoseconds / 1_000_000) {
+            self = .milliseconds(milliseconds)
+        } else {
+            self = .seconds(Int(clamping: nanoseconds / 1_000_000_000))
+        }
     }
 
     /// The number of nanoseconds; at most `Int64.max`, which also stands for `.never`, and at least `Int64.min`.

@@ -10,8 +10,7 @@ public import RxDisposables
 /// ```
 ///
 /// It keeps no order: where order matters, use a ``ClockScheduler`` or an ``ActorScheduler``. Operators keep theirs on
-/// any scheduler. Timers wait on the `ContinuousClock`,
-/// where systems have it.
+/// any scheduler. Timers wait on the `ContinuousClock`, where systems have it.
 ///
 /// An action has the priority that the scheduler was made with, or that of the task that schedules it, and that one's
 /// task-local values. Disposing cancels the task, which an action that takes long can ask: `Task.isCancelled`. An

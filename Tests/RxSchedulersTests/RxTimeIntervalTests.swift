@@ -8,6 +8,11 @@ import Testing
 
 struct RxTimeIntervalTests {
     // Contract T2
+    @Test(arguments: [0, 1, -1, 2_500_000_000, Int64.max, .min])
+    func `nanoseconds make an interval of the same length`(nanoseconds: Int64) {
+        #expect(RxTimeInterval(nanoseconds: nanoseconds).saturatedNanoseconds == nanoseconds)
+    }
+
     @Test(
         arguments: [
             (Duration.seconds(1), RxTimeInterval.nanoseconds(1_000_000_000)),

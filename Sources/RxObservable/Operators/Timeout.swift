@@ -162,7 +162,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         guard let clock, generation != self.generation else { return nil }
         let passed = clock.steadyNanoseconds &- lastTime
         let limit = UInt64(clamping: dueTime.saturatedNanoseconds)
-        return passed < limit ? RxTimeInterval(nanoseconds: limit - passed) : nil
+        return passed < limit ? RxTimeInterval(nanoseconds: Int64(clamping: limit - passed)) : nil
     }
 
     /// It is too late: the other sequence emits now, and the source is disposed of before that.

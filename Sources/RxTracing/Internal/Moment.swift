@@ -37,10 +37,9 @@ struct Moment: Hashable, Sendable {
 
     /// The time between two; nothing if the first isn't the later one.
     static func - (later: Moment, earlier: Moment) -> Span {
-        Span(nanoseconds: later > earlier ? Int64(clamping: later.nanoseconds - earlier.nanoseconds) : 0)
+        guard later.nanoseconds > earlier.nanoseconds else { return Span(nanoseconds: 0) }
+        return Span(nanoseconds: Int64(clamping: later.nanoseconds - earlier.nanoseconds))
     }
-
-    static func > (lhs: Moment, rhs: Moment) -> Bool { lhs.nanoseconds > rhs.nanoseconds }
 }
 
 /// A length of time, on systems without `Duration`, too.

@@ -1,5 +1,6 @@
 internal import RxDisposables
 internal import RxObservable
+internal import RxSchedulers
 
 /// Records what happens to watched subscriptions, to be looked at as a picture or in a trace viewer.
 ///
@@ -80,11 +81,11 @@ public final class Timeline: TracingObserver {
         where isIncluded: @escaping @Sendable (TracedSubscription) -> Bool = { _ in true },
         clock: @escaping @Sendable () -> Duration
     ) {
-        let nanoseconds = { @Sendable in
-            let (seconds, attoseconds) = clock().components
-            return seconds &* 1_000_000_000 &+ attoseconds / 1_000_000_000
-        }
-        self.init(capacity: capacity, where: isIncluded, nanoseconds: nanoseconds)
+        self.init(
+            capacity: capacity,
+            where: isIncluded,
+            nanoseconds: { RxTimeInterval(clock()).saturatedNanoseconds }
+        )
     }
 
     package init(

@@ -16,9 +16,9 @@ public import RxSchedulers
 ///
 /// What `mock` sets is task-local: tests that run side by side don't disturb each other. (Systems before macOS 10.15
 /// and iOS 13 have no tasks; there it is the thread's.) A sequence asks for its scheduler when it is built, so build it
-/// inside. Closures of drivers and signals belong to the main actor, with any
-/// scheduler: a test scheduler runs on the main thread when the test is `@MainActor`, and a scheduler that runs its
-/// actions elsewhere ends the test, with a message that says so.
+/// inside. Closures of drivers and signals belong to the main actor, with any scheduler: a test scheduler runs on the
+/// main thread when the test is `@MainActor`, and a scheduler that runs its actions elsewhere ends the test, with a
+/// message that says so.
 public enum SharingScheduler {
     private static let replacement = ScopedValue<@Sendable () -> any SchedulerType>()
 

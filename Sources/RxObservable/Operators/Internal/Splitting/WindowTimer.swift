@@ -63,7 +63,7 @@ struct WindowTimer: ~Copyable {
         let passed = clock.steadyNanoseconds &- start
         let length = UInt64(clamping: timeSpan.saturatedNanoseconds)
         guard passed < length else { return true }
-        arm(RxTimeInterval(nanoseconds: length - passed), for: owner, fired)
+        arm(RxTimeInterval(nanoseconds: Int64(clamping: length - passed)), for: owner, fired)
         return false
     }
 
