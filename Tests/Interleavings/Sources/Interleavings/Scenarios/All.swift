@@ -1,0 +1,4 @@
+internal import Explorer
+
+/// All scenarios, in the order in which they are run.
+let scenarios: [Scenario] = disposableScenarios
