@@ -1,4 +1,6 @@
 internal import Explorer
 
 /// All scenarios, in the order in which they are run.
-let scenarios: [Scenario] = disposableScenarios
+let scenarios: [Scenario] =
+    disposableScenarios + primitiveScenarios + subjectScenarios + sharingScenarios + flatteningScenarios
+    + combiningScenarios
