@@ -4,12 +4,13 @@ internal import RxDisposables
 internal import RxSchedulers
 
 /// A scheduler whose actions run on threads of the scenario, each at whatever moment the explorer chooses: what is
-/// scheduled for later may run at once, since time passes as it likes.
+/// scheduled for later may run at once, since time passes as it likes; it isn't before its time then, on the clock.
 // SAFETY: used on one thread of the system, as all of a run.
 final class ManualScheduler: SchedulerType, @unchecked Sendable {
     private let marker = Marker()
     private var waiting: [ManualItem] = []
     private var userCount: Int
+    private var time: Double = 0
     /// The most timers that were armed at the same time.
     private(set) var mostArmed = 0
 
@@ -20,13 +21,13 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
         self.userCount = userCount
     }
 
-    var now: RxTime { Date(timeIntervalSinceReferenceDate: 0) }
+    var now: RxTime { Date(timeIntervalSinceReferenceDate: time) }
 
     func schedule<StateType: Sendable>(
         _ state: StateType,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        add(ManualItem(marker, isTimer: false) { action(state) })
+        add(ManualItem(marker, due: time, isTimer: false) { action(state) })
     }
 
     func scheduleRelative<StateType: Sendable>(
@@ -34,7 +35,8 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
         dueTime: RxTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        add(ManualItem(marker, isTimer: true) { action(state) })
+        let due = time + Double(dueTime.saturatedNanoseconds) / 1e9
+        return add(ManualItem(marker, due: due, isTimer: true) { action(state) })
     }
 
     private func add(_ item: ManualItem) -> any Disposable {
@@ -60,12 +62,13 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
             marker.wait { self.userCount == 0 || self.waiting.contains { !$0.isOver } }
             marker.event()
             waiting.removeAll { $0.isOver }
-            guard let first = waiting.first else {
+            guard let earliest = waiting.indices.min(by: { waiting[$0].due < waiting[$1].due }) else {
                 if userCount == 0 { return }
                 continue
             }
-            waiting.removeFirst()
-            first.run()
+            let item = waiting.remove(at: earliest)
+            time = max(time, item.due)
+            item.run()
         }
     }
 }
@@ -74,13 +77,15 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
 // SAFETY: used on one thread of the system, as all of a run.
 final class ManualItem: Disposable, @unchecked Sendable {
     private let marker: Marker
+    let due: Double
     let isTimer: Bool
     private var action: (() -> any Disposable)?
     private var result: (any Disposable)?
     private var isDisposed = false
 
-    init(_ marker: Marker, isTimer: Bool, _ action: @escaping () -> any Disposable) {
+    init(_ marker: Marker, due: Double, isTimer: Bool, _ action: @escaping () -> any Disposable) {
         self.marker = marker
+        self.due = due
         self.isTimer = isTimer
         self.action = action
     }
