@@ -10,9 +10,12 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
     private let marker = Marker()
     private var waiting: [ManualItem] = []
     private var userCount: Int
-    private var time: Double = 0
+    private(set) var time: Double = 0
     /// The most timers that were armed at the same time.
     private(set) var mostArmed = 0
+
+    /// When the newest timer is due.
+    private(set) var newestDue: Double = 0
 
     /// Makes a scheduler.
     ///
@@ -36,6 +39,7 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
         let due = time + Double(dueTime.saturatedNanoseconds) / 1e9
+        newestDue = due
         return add(ManualItem(marker, due: due, isTimer: true) { action(state) })
     }
 

@@ -26,6 +26,12 @@ final class Recorder<Element: Shown>: ObserverType, @unchecked Sendable {
 
     var text: String { log.joined() }
 
+    /// Whether the end has come, asked by a thread of the run: what threads share, they share at a place.
+    func lookForEnd() -> Bool {
+        marker.event()
+        return isOver
+    }
+
     func on(_ event: Event<Element>) {
         marker.event()
         foreign("\(name) is called")

@@ -1,7 +1,7 @@
 internal import Explorer
 @testable internal import RxDisposables
 internal import RxObservable
-internal import RxSchedulers
+@testable internal import RxSchedulers
 internal import RxSubjects
 
 // Every container of disposables: what it holds is disposed of exactly once, under no lock, and freed.
@@ -91,7 +91,10 @@ let disposableScenarios: [Scenario] = [
         }
         scene.thread("a user comes and leaves") {
             let user = counted.retain()
-            if !counted.isDisposed { scene.expect(true, "") }
+            // One with nothing to do stands for what is being disposed of.
+            let isReal = !user.isFinished
+            counted.dispose()
+            scene.expect(!isReal || resource.count == 0, "G4: disposed of while there is a user.")
             user.dispose()
         }
         scene.thread("disposes") { counted.dispose() }
@@ -103,7 +106,10 @@ let disposableScenarios: [Scenario] = [
         scene.thread("inserts") { bag.insert(resources[0], resources[1]) }
         scene.thread("inserts, too") { bag.insert(resources[2]) }
         scene.thread("ends the scope") { bag.disposeForGood() }
-        scene.atEnd { scene.expect(resources.allSatisfy { $0.count == 1 }, "G4: \(resources.map(\.count)) times.") }
+        scene.atEnd {
+            scene.expect(bag.count == 0, "G5: there are members behind the end.")
+            scene.expect(resources.allSatisfy { $0.count == 1 }, "G4: \(resources.map(\.count)) times.")
+        }
     },
     Scenario("bag: looks for finished members, and ends", "G4 G5 L6") { scene in
         let bag = DisposeBag()
@@ -113,7 +119,10 @@ let disposableScenarios: [Scenario] = [
         scene.thread("inserts") { bag.insert(resources[1]) }
         scene.thread("inserts, too") { bag.insert(resources[2]) }
         scene.thread("ends the scope") { bag.disposeForGood() }
-        scene.atEnd { scene.expect(resources.allSatisfy { $0.count == 1 }, "G4: \(resources.map(\.count)) times.") }
+        scene.atEnd {
+            scene.expect(bag.count == 0, "G5: there are members behind the end.")
+            scene.expect(resources.allSatisfy { $0.count == 1 }, "G4: \(resources.map(\.count)) times.")
+        }
     },
     Scenario("scheduled disposable", "G4 L0") { scene in
         let scheduler = ManualScheduler(userCount: 2)
@@ -127,6 +136,17 @@ let disposableScenarios: [Scenario] = [
         }
         scene.thread("works") { scheduler.work() }
         scene.atEnd { scene.expect(resource.count == 1, "G4: \(resource.count) times.") }
+    },
+    Scenario("scheduled item: runs, and is disposed of", "G4 L6") { scene in
+        let resource = Resource("what the action returned")
+        let action = Resource("the action")
+        let item = WorkItem {
+            action.dispose()
+            return resource
+        }
+        scene.thread("runs") { item.run() }
+        for name in ["disposes", "disposes, too"] { scene.thread(name) { item.dispose() } }
+        scene.atEnd { scene.expect(resource.count == action.count, "G4: disposed of \(resource.count) times.") }
     },
     Scenario("subscription", "G1 G2 G3 G4") { scene in
         let resource = Resource("onDisposed")

@@ -19,7 +19,6 @@ private final class Inners: @unchecked Sendable {
     func select(_ number: Int) -> Observable<Payload> {
         marker.event()
         foreign("A selector is called")
-        if recorder.isOver { Turns.shared.fail("L2: a selector is called after the end.") }
         selected.append(number)
         let (subject, resource) = (inner[number], resources[number])
         return Observable.create { observer in
@@ -29,6 +28,13 @@ private final class Inners: @unchecked Sendable {
                 subscription.dispose()
             }
         }
+    }
+
+    /// Sends an outer element; if the end has come before that, no selector may be called (contract L2).
+    func sendOuter(_ number: Int, _ scene: Scene) {
+        let (isOver, count) = (recorder.lookForEnd(), selected.count)
+        outer.onNext(number)
+        scene.expect(!isOver || selected.count == count, "L2: a selector is called after the end.")
     }
 
     func subscribe(_ source: Observable<Payload>) {
@@ -94,7 +100,7 @@ let flatteningScenarios: [Scenario] = [
             its.inner[0].onNext(Payload(1))
             its.inner[0].onError(Failure())
         }
-        scene.thread("the outer sends") { its.outer.onNext(1) }
+        scene.thread("the outer sends") { its.sendOuter(1, scene) }
         scene.thread("the second sends") { its.inner[1].onNext(Payload(2)) }
         scene.atEnd {
             scene.expect(["1#", "12#", "21#"].contains(its.recorder.text), "L2: \(its.recorder.text)")
@@ -114,8 +120,9 @@ let flatteningScenarios: [Scenario] = [
         scene.atEnd { its.check(scene) }
     },
     scenario("concatMap: one after the other", "G1 L0 L1", { $0.concatMap($1) }) { its, scene in
+        its.outer.onNext(1)
         scene.thread("the outer sends, completes") {
-            its.outer.onNext(1)
+            its.outer.onNext(2)
             its.outer.onCompleted()
         }
         scene.thread("the first sends, completes") {
@@ -124,9 +131,9 @@ let flatteningScenarios: [Scenario] = [
         }
         scene.thread("the second completes") { its.inner[1].onCompleted() }
         scene.atEnd {
-            its.inner[1].onCompleted()
+            its.inner[2].onCompleted()
             scene.expect(its.recorder.text == "1|", "L1: \(its.recorder.text)")
-            scene.expect(its.selected == [0, 1], "L1: \(its.selected)")
+            scene.expect(its.selected == [0, 1, 2], "L1: \(its.selected)")
             its.check(scene)
         }
     },
@@ -162,7 +169,7 @@ let flatteningScenarios: [Scenario] = [
     },
     scenario("flatMapLatest: the former fails", "G1 G3 L0 L1 L2", { $0.flatMapLatest($1) }) { its, scene in
         scene.thread("the outer sends, completes") {
-            its.outer.onNext(1)
+            its.sendOuter(1, scene)
             its.outer.onCompleted()
         }
         scene.thread("the first fails") { its.inner[0].onError(Failure()) }

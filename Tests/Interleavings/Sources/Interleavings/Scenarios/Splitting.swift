@@ -112,6 +112,17 @@ let splittingScenarios: [Scenario] = [
             scene.expect(["", "3", "3|", "|"].contains(its.recorders[1].text), "G9: \(its.recorders[1].text)")
         }
     },
+    scenario("a subscriber comes as it ends", "G1 G9 L0", subscribing: false) { its, scene in
+        its.source.onNext(Payload(1))
+        scene.thread("sends, completes") {
+            its.source.onNext(Payload(3))
+            its.source.onCompleted()
+        }
+        scene.thread("comes") { its.subscribe(1) }
+        scene.atEnd {
+            scene.expect(["3|", "|"].contains(its.recorders[1].text), "G9: \(its.recorders[1].text)")
+        }
+    },
     scenario("an error, and one comes and goes", "G1 G2 G3 L0 L2", subscribing: false) { its, scene in
         its.source.onNext(Payload(1))
         scene.thread("sends, fails") {

@@ -124,6 +124,22 @@ let timingScenarios: [Scenario] =
     + twoOfEach("debounce", "L1 T7", ["2|", "12|"]) { source, scheduler, _ in
         source.debounce(.seconds(1), scheduler: scheduler).map(\.shown)
     }
+    + [
+        scenario("debounce: one element, and an old timer", "L1 T7", users: 1) { source, scheduler, _ in
+            source.debounce(.seconds(1), scheduler: scheduler).map(\.shown)
+        } _: { its in
+            its.user("sends") {
+                its.pair.first.onNext(Payload(1))
+                its.pair.first.onNext(Payload(2))
+            }
+            its.worker()
+            its.expect(["12", "2"], "L1")
+            its.pair.recorder.whenNext = { _ in
+                its.scene.expect(its.scheduler.time >= its.scheduler.newestDue, "L1: a timer counts that was replaced.")
+            }
+            its.scene.atEnd { its.pair.recorder.whenNext = nil }
+        }
+    ]
     + twoOfEach("throttle", "L1 T1 T7", ["12|"]) { source, scheduler, _ in
         source.throttle(.seconds(1), scheduler: scheduler).map(\.shown)
     }
