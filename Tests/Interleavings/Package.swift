@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
+
 // The library's own sources, with the atomics and the lock of `Sources/Instrumented` in the place of its own, and an
 // explorer that decides at each of their operations which thread goes on. `run` copies the sources to `Library`.
 let settings: [SwiftSetting] = [

@@ -35,9 +35,7 @@ package enum Report {
         return picks + [UInt8](repeating: thread, count: count)
     }
 
-    /// The turns of the last run, a line each: what was done first and last.
-    ///
-    /// - Parameter isLong: Whether each operation has its line.
+    /// The turns of the last run, a line each: what was done first and last; or, if it is to be long, each operation.
     static func turns(of turns: Turns, names: [String], isLong: Bool) -> [String] {
         var lines: [String] = []
         let steps = turns.steps

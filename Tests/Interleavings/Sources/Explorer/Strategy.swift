@@ -6,6 +6,7 @@ protocol Strategy: AnyObject {
     ///   - thread: The one that is at a point and could go on; `nil` if it can't.
     ///   - ready: A bit for each thread that could go on.
     ///   - turns: The run.
+    /// - Returns: Its number.
     func pick(_ thread: Int?, _ ready: UInt32, _ turns: Turns) -> Int
 }
 

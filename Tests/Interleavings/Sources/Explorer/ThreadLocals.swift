@@ -12,7 +12,10 @@ package enum ThreadLocals {
     private static nonisolated(unsafe) var keyCount = 0
 
     package static func newKey() -> Int {
-        precondition(keyCount < keyLimit, "There are more thread-local variables than \(keyLimit): set the limit higher.")
+        precondition(
+            keyCount < keyLimit,
+            "There are more thread-local variables than \(keyLimit): set the limit higher."
+        )
         keyCount += 1
         return keyCount - 1
     }

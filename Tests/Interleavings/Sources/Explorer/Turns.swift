@@ -190,14 +190,14 @@ package final class Turns: @unchecked Sendable {
 
     // MARK: - Who goes on
 
-    /// Who goes on: -1 if all are stuck.
-    ///
-    /// - Parameter thread: The one that is at a point; `nil` if it is through.
+    /// Who goes on, -1 if all are stuck: the thread is at a point, or `nil` if it is through.
     private func pick(_ thread: Int?) -> Int {
         var ready = readyThreads
         if ready & ~yieldingThreads != 0 { ready &= ~yieldingThreads }
         guard ready != 0 else { return stick(deadlockText) }
-        guard picks.count < Self.stepLimit else { return stick("The threads go round in circles, and get nowhere (L0).") }
+        guard picks.count < Self.stepLimit else {
+            return stick("The threads go round in circles, and get nowhere (L0).")
+        }
         let next = strategy.pick(thread.flatMap { ready & (1 << $0) != 0 ? $0 : nil }, ready, self)
         picks.append(UInt8(truncatingIfNeeded: next))
         return next

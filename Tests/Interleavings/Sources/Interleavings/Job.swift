@@ -13,10 +13,6 @@ struct Job {
     }
 
     func run() -> Int32 {
-        guard let scenario = scenarios.first(where: { $0.name == options.filter }) else {
-            print("There is no scenario \(options.filter ?? "without a name"). --list says which there are.")
-            return 2
-        }
         Mutation.number = options.mutation
         crash_prepare { signal in
             print("   It crashed with signal \(signal), after \(Report.crash())")
@@ -31,6 +27,11 @@ struct Job {
             aliveCount: { Int(Resources.total) + Payload.aliveCount },
             isCutAfter: { Date() > end }
         )
+        if options.testsItself { return testItself(explorer) }
+        guard let scenario = scenarios.first(where: { $0.name == options.filter }) else {
+            print("There is no scenario \(options.filter ?? "without a name"). --list says which there are.")
+            return 2
+        }
         let outcome: Outcome
         if let schedule = options.schedule {
             guard let repeated = explorer.repeat(scenario, schedule: schedule) else {
@@ -46,6 +47,13 @@ struct Job {
         }
         show(scenario, outcome, seconds: Date().timeIntervalSince(start))
         return outcome.failure == nil ? 0 : 1
+    }
+
+    private func testItself(_ explorer: Explorer) -> Int32 {
+        let problems = SelfTest.run(explorer)
+        for problem in problems { print("FAILED: \(problem)") }
+        if problems.isEmpty { print("The explorer finds what it has to.") }
+        return problems.isEmpty ? 0 : 1
     }
 
     private func show(_ scenario: Scenario, _ outcome: Outcome, seconds: Double) {

@@ -15,6 +15,7 @@ struct Options {
     var doesMutations = false
     var isJob = false
     var lists = false
+    var testsItself = false
 }
 
 @main
@@ -34,6 +35,7 @@ enum Program {
             case "--mutations": options.doesMutations = true
             case "--job": options.isJob = true
             case "--list": options.lists = true
+            case "--self-test": options.testsItself = true
             default:
                 print("There is no option \(word). See Documentation/Interleavings.md.")
                 exit(2)
@@ -43,11 +45,11 @@ enum Program {
         // On a thread of its own, which isn't the main thread, as no thread of a run is to the library.
         let chosen = options
         let thread = Thread {
-            exit(chosen.isJob || chosen.schedule != nil ? Job(chosen).run() : Supervisor(chosen).run())
+            exit(chosen.isJob || chosen.testsItself || chosen.schedule != nil ? Job(chosen).run() : Supervisor(chosen).run())
         }
         thread.stackSize = 8 << 20
         thread.start()
-        while true { sleep(1_000) }
+        dispatchMain()
     }
 
     private static func list() {

@@ -49,7 +49,10 @@ final class History: @unchecked Sendable {
         let key = "\(calls)\(seen)"
         if Self.known.contains(key) { return true }
         let hasDisposal = calls.contains { $0.action == .dispose }
-        let leavers = hasDisposal ? Set(seen.indices) : Set(calls.compactMap { if case .unsubscribe(let number) = $0.action { number } else { nil } })
+        let leavers =
+            hasDisposal
+            ? Set(seen.indices)
+            : Set(calls.compactMap { if case .unsubscribe(let number) = $0.action { number } else { nil } })
         let isExplained = find(model, 0, seen, leavers)
         if isExplained { Self.known.insert(key) }
         return isExplained

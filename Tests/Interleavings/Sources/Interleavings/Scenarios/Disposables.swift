@@ -1,8 +1,9 @@
 internal import Explorer
-@testable internal import RxDisposables
 internal import RxObservable
-@testable internal import RxSchedulers
 internal import RxSubjects
+
+@testable internal import RxDisposables
+@testable internal import RxSchedulers
 
 // Every container of disposables: what it holds is disposed of exactly once, under no lock, and freed.
 let disposableScenarios: [Scenario] = [
@@ -22,7 +23,9 @@ let disposableScenarios: [Scenario] = [
         let (first, second) = (Resource("the first"), Resource("the second"))
         let disposable = Disposables.create(first, second)
         for name in ["disposes", "disposes, too"] { scene.thread(name) { disposable.dispose() } }
-        scene.atEnd { scene.expect(first.count == 1 && second.count == 1, "G4: \(first.count), \(second.count) times.") }
+        scene.atEnd {
+            scene.expect(first.count == 1 && second.count == 1, "G4: \(first.count), \(second.count) times.")
+        }
     },
     Scenario("n-ary disposable", "G4 L6") { scene in
         let resources = (0..<4).map { Resource("number \($0)") }

@@ -66,7 +66,8 @@ private final class Inners: @unchecked Sendable {
 private func scenario(
     _ name: String,
     _ contracts: String,
-    _ operation: @escaping @Sendable (Observable<Int>, @escaping @Sendable (Int) -> Observable<Payload>)
+    _ operation:
+        @escaping @Sendable (Observable<Int>, @escaping @Sendable (Int) -> Observable<Payload>)
         -> Observable<Payload>,
     _ build: @escaping @Sendable (Inners, Scene) -> Void
 ) -> Scenario {

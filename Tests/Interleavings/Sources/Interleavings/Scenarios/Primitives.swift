@@ -1,4 +1,5 @@
 internal import Explorer
+
 @testable internal import RxDisposables
 @_spi(Pipeline) @testable internal import RxObservable
 
@@ -27,7 +28,7 @@ let primitiveScenarios: [Scenario] = [
         scene.atEnd {
             taker.recorder.whenNext = nil
             let log = taker.recorder.log
-            scene.expect(log.sorted() == ["1", "2", "3"] && log.firstIndex(of: "1")! < log.firstIndex(of: "3")!, "L4: \(log)")
+            scene.expect(log.sorted() == ["1", "2", "3"] && isOrdered(log, "1", "3"), "L4: \(log)")
         }
     },
     Scenario("section: two takers, and work", "G1 L0 L4") { scene in
@@ -44,7 +45,10 @@ let primitiveScenarios: [Scenario] = [
         scene.thread("works") { first.work(5) }
         scene.atEnd {
             scene.expect(first.recorder.log.sorted() == ["1", "2", "3", "4", "5"], "L4: \(first.recorder.log)")
-            scene.expect(first.recorder.text.contains("12") || isOrdered(first.recorder.log, "1", "2"), "L4: 2 before 1.")
+            scene.expect(
+                first.recorder.text.contains("12") || isOrdered(first.recorder.log, "1", "2"),
+                "L4: 2 before 1."
+            )
             scene.expect(isOrdered(first.recorder.log, "3", "4"), "L4: 4 before 3.")
         }
     },
@@ -57,7 +61,10 @@ let primitiveScenarios: [Scenario] = [
             }
         }
         scene.atEnd {
-            scene.expect(taker.accepted == taker.recorder.log, "L4: accepted \(taker.accepted), sent \(taker.recorder.log).")
+            scene.expect(
+                taker.accepted == taker.recorder.log,
+                "L4: accepted \(taker.accepted), sent \(taker.recorder.log)."
+            )
         }
     },
     Scenario("slot: replace, stop, dispose", "G4 G6") { scene in

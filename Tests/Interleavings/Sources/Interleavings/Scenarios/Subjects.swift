@@ -113,87 +113,91 @@ private let kinds = [
     Kind(name: "async") { AnySubject(.async, AsyncSubject<Payload>()) },
 ]
 
-let subjectScenarios: [Scenario] = kinds.flatMap { kind in
-    [
-        scenario(kind, "two emit, one comes") { bench, scene in
+let subjectScenarios: [Scenario] =
+    kinds.flatMap { kind in
+        [
+            scenario(kind, "two emit, one comes") { bench, scene in
+                bench.subscribe(0)
+                scene.thread("emits 1") { bench.next(1) }
+                scene.thread("emits 2") { bench.next(2) }
+                scene.thread("subscribes") { bench.subscribe(1) }
+            },
+            scenario(kind, "it ends while others emit and come") { bench, scene in
+                bench.subscribe(0)
+                scene.thread("emits 1, completes") {
+                    bench.next(1)
+                    bench.complete()
+                }
+                scene.thread("emits 2, fails") {
+                    bench.next(2)
+                    bench.error()
+                }
+                scene.thread("subscribes") { bench.subscribe(1) }
+            },
+            scenario(kind, "subscribers come and go") { bench, scene in
+                bench.subscribe(0)
+                scene.thread("emits 1, 2") {
+                    bench.next(1)
+                    bench.next(2)
+                }
+                scene.thread("leaves") { bench.unsubscribe(0) }
+                scene.thread("comes and goes") {
+                    bench.subscribe(1)
+                    bench.unsubscribe(1)
+                }
+            },
+            scenario(kind, "an observer feeds it") { bench, scene in
+                bench.subscribe(0)
+                bench.recorders[0].whenNext = { if $0.number == 1 { bench.next(3) } }
+                scene.thread("emits 1") { bench.next(1) }
+                scene.thread("emits 2") { bench.next(2) }
+                scene.thread("subscribes") { bench.subscribe(1) }
+            },
+            scenario(kind, "it is disposed of") { bench, scene in
+                bench.subscribe(0)
+                scene.thread("emits 1, completes") {
+                    bench.next(1)
+                    bench.complete()
+                }
+                scene.thread("disposes") { bench.dispose() }
+                scene.thread("subscribes") { bench.subscribe(1) }
+            },
+        ]
+    } + [
+        scenario(kinds[1], "who writes reads it") { bench, scene in
             bench.subscribe(0)
-            scene.thread("emits 1") { bench.next(1) }
-            scene.thread("emits 2") { bench.next(2) }
-            scene.thread("subscribes") { bench.subscribe(1) }
-        },
-        scenario(kind, "it ends while others emit and come") { bench, scene in
-            bench.subscribe(0)
-            scene.thread("emits 1, completes") {
+            scene.thread("emits 1, reads") {
                 bench.next(1)
-                bench.complete()
+                bench.read()
             }
-            scene.thread("emits 2, fails") {
+            scene.thread("emits 2, reads") {
                 bench.next(2)
-                bench.error()
+                bench.read()
             }
-            scene.thread("subscribes") { bench.subscribe(1) }
-        },
-        scenario(kind, "subscribers come and go") { bench, scene in
-            bench.subscribe(0)
-            scene.thread("emits 1, 2") {
-                bench.next(1)
-                bench.next(2)
-            }
-            scene.thread("leaves") { bench.unsubscribe(0) }
-            scene.thread("comes and goes") {
+            scene.thread("subscribes, reads") {
                 bench.subscribe(1)
-                bench.unsubscribe(1)
+                bench.read()
             }
         },
-        scenario(kind, "an observer feeds it") { bench, scene in
-            bench.subscribe(0)
-            bench.recorders[0].whenNext = { if $0.number == 1 { bench.next(3) } }
-            scene.thread("emits 1") { bench.next(1) }
-            scene.thread("emits 2") { bench.next(2) }
-            scene.thread("subscribes") { bench.subscribe(1) }
-        },
-        scenario(kind, "it is disposed of") { bench, scene in
-            bench.subscribe(0)
-            scene.thread("emits 1, completes") {
-                bench.next(1)
-                bench.complete()
+        Scenario("behavior: two update, one emits", "L9 L4") { scene in
+            let subject = BehaviorSubject(value: 0)
+            let recorder = Recorder<Int>()
+            _ = subject.subscribe(recorder)
+            for name in ["updates", "updates, too"] {
+                scene.thread(name) { subject.update { $0 += 1 } }
             }
-            scene.thread("disposes") { bench.dispose() }
-            scene.thread("subscribes") { bench.subscribe(1) }
+            scene.thread("emits 10") { subject.onNext(10) }
+            scene.atEnd {
+                let all = ["01210", "011011", "0101112"]
+                scene.expect(all.contains(recorder.text), "L9: \(recorder.text)")
+                scene.expect(
+                    recorder.log.last == (try? subject.value())?.shown,
+                    "L4: the value isn't what was sent last."
+                )
+                subject.onCompleted()
+            }
         },
     ]
-} + [
-    scenario(kinds[1], "who writes reads it") { bench, scene in
-        bench.subscribe(0)
-        scene.thread("emits 1, reads") {
-            bench.next(1)
-            bench.read()
-        }
-        scene.thread("emits 2, reads") {
-            bench.next(2)
-            bench.read()
-        }
-        scene.thread("subscribes, reads") {
-            bench.subscribe(1)
-            bench.read()
-        }
-    },
-    Scenario("behavior: two update, one emits", "L9 L4") { scene in
-        let subject = BehaviorSubject(value: 0)
-        let recorder = Recorder<Int>()
-        _ = subject.subscribe(recorder)
-        for name in ["updates", "updates, too"] {
-            scene.thread(name) { subject.update { $0 += 1 } }
-        }
-        scene.thread("emits 10") { subject.onNext(10) }
-        scene.atEnd {
-            let all = ["01210", "011011", "0101112"]
-            scene.expect(all.contains(recorder.text), "L9: \(recorder.text)")
-            scene.expect(recorder.log.last == (try? subject.value())?.shown, "L4: the value isn't what was sent last.")
-            subject.onCompleted()
-        }
-    },
-]
 
 private func scenario(
     _ kind: Kind,
