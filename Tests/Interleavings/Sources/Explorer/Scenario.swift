@@ -78,10 +78,10 @@ package struct Explorer {
                     if outcome.failure != nil { return outcome }
                     if outcome.runs & 0xFF == 0, isCutAfter() {
                         outcome.isCut = true
-                        outcome.distinct += search.distinct
+                        outcome.distinct = search.distinct
                         return outcome
                     }
-                } while search.next()
+                } while search.next(after: Turns.shared)
                 outcome.distinct = search.distinct
             } while Turns.shared.contention.hasGrown
         }

@@ -27,8 +27,10 @@ final class Search: Strategy {
     private var used = 0
     private var seen: [UInt64: Int] = [:]
     private var isSeen = false
-    /// How many runs have gone a way that no other had gone.
-    private(set) var distinct = 0
+    private var ends: Set<UInt64> = []
+
+    /// How many schedules were different, and not only in the order of what is independent.
+    var distinct: Int { ends.count }
 
     init(bound: Int) {
         self.bound = bound
@@ -64,9 +66,10 @@ final class Search: Strategy {
 
     /// Prepares the next run.
     ///
+    /// - Parameter turns: The run that is over.
     /// - Returns: Whether there is one.
-    func next() -> Bool {
-        if !isSeen { distinct += 1 }
+    func next(after turns: Turns) -> Bool {
+        ends.insert(turns.fingerprint(nil))
         isSeen = false
         depth = 0
         used = 0
