@@ -78,14 +78,33 @@ package struct Explorer {
                     if outcome.failure != nil { return outcome }
                     if outcome.runs & 0xFF == 0, isCutAfter() {
                         outcome.isCut = true
-                        outcome.distinct = search.distinct
+                        outcome.distinct = search.ends.count
                         return outcome
                     }
                 } while search.next(after: Turns.shared)
-                outcome.distinct = search.distinct
+                outcome.distinct = search.ends.count
             } while Turns.shared.contention.hasGrown
         }
         return outcome
+    }
+
+    /// Explores all schedules with up to so many preemptions, with and without what saves runs.
+    ///
+    /// - Returns: What is wrong, if the two don't see the same.
+    package func compare(_ scenario: Scenario, bound: Int) -> String? {
+        let all = [true, false].map { isThrifty in
+            prepare(scenario)
+            var search = Search(bound: bound, isThrifty: isThrifty)
+            var outcome = Outcome()
+            repeat {
+                Turns.shared.contention.hasGrown = false
+                search = Search(bound: bound, isThrifty: isThrifty)
+                Turns.shared.strategy = search
+                repeat { run(scenario, &outcome) } while search.next(after: Turns.shared)
+            } while Turns.shared.contention.hasGrown
+            return search.ends
+        }
+        return all[0] == all[1] ? nil : "\(all[0].count) different schedules, and \(all[1].count) if no run is saved"
     }
 
     /// Runs random schedules of a scenario.

@@ -37,7 +37,7 @@ enum Program {
             case "--list": options.lists = true
             case "--self-test": options.testsItself = true
             default:
-                print("There is no option \(word). See Documentation/Interleavings.md.")
+                print("There is no option \(word): see Documentation/Interleavings.md.")
                 exit(2)
             }
         }
@@ -45,7 +45,10 @@ enum Program {
         // On a thread of its own, which isn't the main thread, as no thread of a run is to the library.
         let chosen = options
         let thread = Thread {
-            exit(chosen.isJob || chosen.testsItself || chosen.schedule != nil ? Job(chosen).run() : Supervisor(chosen).run())
+            exit(
+                chosen.isJob || chosen.testsItself || chosen.schedule != nil
+                    ? Job(chosen).run() : Supervisor(chosen).run()
+            )
         }
         thread.stackSize = 8 << 20
         thread.start()
