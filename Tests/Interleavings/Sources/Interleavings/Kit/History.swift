@@ -10,8 +10,9 @@ enum Action: Equatable {
     case read(String)
 }
 
-/// What was done to a subject, and what its subscribers saw: it has to be what *some* order of the calls gives, in which
-/// a call that had returned before another began comes first (linearisability).
+/// What was done to a subject, and what its subscribers saw: it has to be what *some* order of the calls gives.
+///
+/// A call that had returned before another began comes first in that order (linearisability).
 // SAFETY: used on one thread of the system, as all of a run.
 final class History: @unchecked Sendable {
     private struct Call {
@@ -145,7 +146,7 @@ struct Model {
 
     /// Whether what was seen may still come of this, or, when all is done, does.
     ///
-    /// One who leaves, and whoever subscribes to a subject that is disposed of, may do so before what waits for it has come.
+    /// One who leaves may do so before what waits for it has come, and so may all of a subject that is disposed of.
     func fits(_ others: [[String]], _ leavers: Set<Int>, isThrough: Bool) -> Bool {
         for number in others.indices {
             let (own, other) = (seen[number], others[number])

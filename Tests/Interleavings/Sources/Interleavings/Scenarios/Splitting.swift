@@ -26,6 +26,11 @@ private final class Groups: @unchecked Sendable {
         )
     }
 
+    /// Subscribes somebody else to a group, until that ends.
+    func subscribe(_ key: Int, _ other: Recorder<Payload>) {
+        _ = groups[key]?.subscribe(other)
+    }
+
     func subscribe(_ key: Int) {
         subscriptions[key] = groups[key]?.subscribe(recorders[key])
     }
@@ -83,6 +88,18 @@ let splittingScenarios: [Scenario] = [
             scene.expect("13|".hasPrefix(its.recorders[1].text), "G2: \(its.recorders[1].text)")
             scene.expect(its.recorders[0].text == "2|" && its.outer.text == "10|", "L2: \(its.recorders[0].text)")
         }
+    },
+    scenario("one of two leaves", "G1 G2 L0 L4") { its, scene in
+        its.source.onNext(Payload(1))
+        let other = Recorder<Payload>("a second subscriber")
+        its.subscribe(1, other)
+        scene.thread("sends, completes") {
+            its.source.onNext(Payload(3))
+            its.source.onNext(Payload(5))
+            its.source.onCompleted()
+        }
+        scene.thread("leaves the odd ones") { its.leave(1) }
+        scene.atEnd { scene.expect(other.text == "35|", "L4: who stays heard \(other.text).") }
     },
     scenario("all leave", "G1 G2 G4 G5 L0") { its, scene in
         its.source.onNext(Payload(1))

@@ -48,8 +48,8 @@ private final class TimedBench: @unchecked Sendable {
         }
     }
 
-    /// Not where another thread disposes: it may have taken a timer out that it is yet to dispose of, when one is armed that
-    /// is disposed of at once.
+    /// Not for scenarios in which another thread disposes: it may have taken a timer out that it is yet to dispose of,
+    /// when one is armed that is disposed of at once.
     func expectOneTimer() {
         scene.atEnd {
             self.scene.expect(self.scheduler.mostArmed <= 1, "T7: \(self.scheduler.mostArmed) timers at a time.")
