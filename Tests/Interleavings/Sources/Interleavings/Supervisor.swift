@@ -73,6 +73,7 @@ struct Supervisor {
             let child = running.removeFirst()
             let (status, output) = child.wait()
             isDone(index, status, output)
+            fflush(nil)
         }
     }
 }

@@ -41,6 +41,12 @@ private let sharings: [Sharing] = [
     ("replay(1), refCount", { $0.replay(1).refCount() }),
 ]
 
+/// Ways in which all connections have one subject.
+private let lastingSharings: [Sharing] = [
+    ("share(forever)", { $0.share(scope: .forever) }),
+    ("multicast, refCount", { $0.multicast(PublishSubject()).refCount() }),
+]
+
 let sharingScenarios: [Scenario] =
     sharings.flatMap { sharing in
         [
@@ -126,7 +132,33 @@ let sharingScenarios: [Scenario] =
                 }
             },
         ]
-    } + [
+    }
+    + (sharings + lastingSharings).map { sharing in
+        Scenario("\(sharing.name): the last leaves as one comes, and it emits", "G1 G2 G9 L0 L5") { scene in
+            let source = CountedSource()
+            let shared = sharing.share(source.observable())
+            let recorders = (0..<2).map { Recorder<Payload>("subscriber \($0)") }
+            let first = shared.subscribe(recorders[0])
+            scene.thread("emits 1, 2") {
+                source.subject.onNext(Payload(1))
+                source.subject.onNext(Payload(2))
+            }
+            scene.thread("leaves") {
+                first.dispose()
+                recorders[0].hasBeenDisposedOf()
+            }
+            scene.thread("comes") { _ = shared.subscribe(recorders[1]) }
+            scene.atEnd {
+                for recorder in recorders {
+                    scene.expect(["", "1", "2", "12"].contains(recorder.text), "G9: \(recorder.text)")
+                }
+                source.subject.onNext(Payload(3))
+                scene.expect(recorders[1].log.last == "3", "L5: who came hears nothing.")
+                source.subject.onCompleted()
+            }
+        }
+    }
+    + [
         Scenario("multicast: subscribe and connect at once", "G1 G5 L0 L5") { scene in
             let source = CountedSource()
             let made = Resource("makes subjects")
