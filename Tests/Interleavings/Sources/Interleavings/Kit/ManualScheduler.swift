@@ -11,7 +11,7 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
     private var waiting: [ManualItem] = []
     private var userCount: Int
     private(set) var time: Double = 0
-    /// The most timers that were armed at the same time.
+    /// The most timers that were armed at the same time; one that is being disposed of doesn't count.
     private(set) var mostArmed = 0
 
     /// When the newest timer is due.
@@ -48,7 +48,7 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
         marker.event()
         waiting.removeAll { $0.isOver }
         waiting.append(item)
-        mostArmed = max(mostArmed, waiting.filter(\.isTimer).count)
+        mostArmed = max(mostArmed, waiting.filter { $0.isTimer && !$0.isEnding }.count)
         return item
     }
 
@@ -86,6 +86,8 @@ final class ManualItem: Disposable, @unchecked Sendable {
     private var action: (() -> any Disposable)?
     private var result: (any Disposable)?
     private var isDisposed = false
+    /// Whether `dispose()` has been called, even if its thread hasn't come further.
+    private(set) var isEnding = false
 
     init(_ marker: Marker, due: Double, isTimer: Bool, _ action: @escaping () -> any Disposable) {
         self.marker = marker
@@ -106,6 +108,7 @@ final class ManualItem: Disposable, @unchecked Sendable {
 
     func dispose() {
         foreign("An action is disposed of")
+        isEnding = true
         marker.event()
         guard !isDisposed else { return }
         isDisposed = true
