@@ -1,0 +1,13 @@
+public import Foundation
+
+/// A data source that knows the model behind each place, as `rx.modelSelected` and `rx.model(at:)` ask for it.
+@preconcurrency
+@MainActor
+public protocol SectionedViewDataSourceType {
+    /// Finds what stands at a place.
+    ///
+    /// - Parameter indexPath: The place.
+    /// - Returns: The model there.
+    /// - Throws: An error if there is none.
+    func model(at indexPath: IndexPath) throws -> Any
+}
