@@ -14,28 +14,15 @@ extension View {
     /// The sequence that the view has when it appears is subscribed to, until it disappears.
     ///
     /// - Parameters:
-    ///   - source: The sequence, on any thread. Its error goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - source: A driver, a signal, or any other sequence, on any thread. Its error goes to
+    ///     ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - action: What is called, on the main thread: the closure of the view as it was drawn last.
     /// - Returns: The view.
-    @_disfavoredOverload
     public func onReceive<Source: ObservableConvertibleType>(
         _ source: Source,
         perform action: @escaping @MainActor (Source.Element) -> Void
     ) -> some View where Source.Element: Sendable {
         modifier(Receiving(source: source.asObservable().movedToMain(), action: action))
-    }
-
-    /// Calls a closure for each element of a driver or signal while the view is on the screen.
-    ///
-    /// - Parameters:
-    ///   - source: The driver or signal, which is subscribed to while the view is on the screen.
-    ///   - action: What is called, on the main thread: the closure of the view as it was drawn last.
-    /// - Returns: The view.
-    public func onReceive<Source: SharedSequenceConvertibleType>(
-        _ source: Source,
-        perform action: @escaping @MainActor (Source.Element) -> Void
-    ) -> some View {
-        modifier(Receiving(source: source.source, action: action))
     }
 }
 
