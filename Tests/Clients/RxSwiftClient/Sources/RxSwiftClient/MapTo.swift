@@ -35,6 +35,18 @@ final class Loader {
         return taps.map { self.load() }.subscribe()
     }
 
+    func taps(_ taps: Observable<Void>) -> Disposable {
+        return taps.filter { true }.map { self.load() }.subscribe()
+    }
+
+    func taps(_ taps: Infallible<Void>) -> Disposable {
+        return taps.map { self.load() }.subscribe()
+    }
+
+    func taps(_ taps: ControlEvent<Void>) -> Disposable {
+        return taps.map { self.load() }.subscribe()
+    }
+
     func taps(_ taps: Driver<Void>) -> Disposable {
         return taps.map { self.load() }.drive()
     }
