@@ -33,7 +33,7 @@ enum RequestBody: Sendable {
 ///   ``PacedQueue`` lets it wait.
 ///
 // SAFETY: what changes is used on the delegate queue alone, which is serial.
-class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     /// Looks at the beginning of an answer: `nil` if it is what was asked for, or else what makes an error of it and of
     /// the beginning of its body.
     typealias Check = @Sendable (HTTPURLResponse) -> (@Sendable (_ beginning: Data) -> any Error)?
@@ -51,13 +51,20 @@ class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
 
     private let counted = Counted()
     private let observer: AnyObserver<ExchangeEvent>
+    private let session: URLSession
     private let check: Check
     private let log: RequestLog?
     private var refusal: (@Sendable (Data) -> any Error)?
     private var beginning = Data()
 
-    init(_ observer: AnyObserver<ExchangeEvent>, _ request: URLRequest, _ check: @escaping Check) {
+    private init(
+        _ observer: AnyObserver<ExchangeEvent>,
+        _ request: URLRequest,
+        _ session: URLSession,
+        _ check: @escaping Check
+    ) {
         self.observer = observer
+        self.session = session
         self.check = check
         log = RequestLog(request)
     }
@@ -73,7 +80,7 @@ class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             #if canImport(Darwin)
             if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *) {
                 let task = body.task(request, on: session)
-                task.delegate = Exchange(observer, request, check)
+                task.delegate = Exchange(observer, request, session, check)
                 task.resume()
                 return Disposables.create { task.cancel() }
             }
@@ -83,7 +90,7 @@ class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             #endif
             let own = URLSession(
                 configuration: session.configuration,
-                delegate: ExchangeOfOwnSession(observer, request, check, insteadOf: session),
+                delegate: Exchange(observer, request, session, check),
                 delegateQueue: queue
             )
             let task = body.task(request, on: own)
@@ -153,6 +160,61 @@ class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             observer.onCompleted()
         }
     }
+
+    // What the delegate of the session that was given decides, if it has one.
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        let delegate = self.session.delegate as? any URLSessionTaskDelegate
+        #if canImport(Darwin)
+        let ask = delegate?.urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)
+        #else
+        let ask = delegate.map { $0.urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:) }
+        #endif
+        guard let ask else { return completionHandler(request) }
+        ask(self.session, task, response, request, completionHandler)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        let delegate = self.session.delegate as? any URLSessionTaskDelegate
+        #if canImport(Darwin)
+        let ask = delegate?.urlSession(_:task:didReceive:completionHandler:)
+        guard let ask else { return completionHandler(.performDefaultHandling, nil) }
+        ask(self.session, task, challenge, completionHandler)
+        #else
+        // Without a credential, the default is to wait for ever; the answer as it is says more.
+        let isHelpless = challenge.proposedCredential == nil
+        let answer: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = { disposition, credential in
+            let isOver = isHelpless && disposition == .performDefaultHandling
+            completionHandler(isOver ? .cancelAuthenticationChallenge : disposition, credential)
+        }
+        guard let delegate else { return answer(.performDefaultHandling, nil) }
+        delegate.urlSession(self.session, task: task, didReceive: challenge, completionHandler: answer)
+        #endif
+    }
+
+    #if canImport(Darwin)
+    func urlSession(
+        _ session: URLSession,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        guard let ask = self.session.delegate?.urlSession(_:didReceive:completionHandler:) else {
+            return completionHandler(.performDefaultHandling, nil)
+        }
+        ask(self.session, challenge, completionHandler)
+    }
+    #endif
 }
 
 extension RequestBody {
