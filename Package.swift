@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let core = ["RxDisposables", "RxSchedulers", "RxObservable"]
+// Empty on systems without such screens.
+let screens = ["RxUIKit", "RxAppKit", "RxWebKit"]
+
 // One row a module, in the strict order of the layers: a module imports only what stands above it.
 let modules: [(name: String, dependencies: [String])] = [
     ("RxDisposables", []),
@@ -12,12 +16,16 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
     ("RxExtras", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
-    ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"]),
+    ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxInterception"]),
+    ("RxUIKit", ["RxSubjects", "RxRelay", "RxTraits", "RxFoundation"] + core),
+    ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation"]),
+    ("RxWebKit", ["RxObservable", "RxTraits", "RxFoundation"]),
+    ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxSwift", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxVirtualTime"]),
-    ("RxCocoa", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxFoundation", "RxSwift"]),
+    ("RxCocoa", ["RxRelay", "RxTraits", "RxFoundation", "RxSwift"] + core + screens),
 ]
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
@@ -105,6 +113,8 @@ let swiftSettings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
 ]
 
+let applePlatforms: [Platform] = [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS]
+
 let package = Package(
     name: "Rx",
     products: modules.map { .library(name: $0.name, targets: [$0.name]) }
@@ -116,7 +126,13 @@ let package = Package(
         .trait(name: "ResourceTracing", description: "Counts live objects in release builds, too (Resources.total).")
     ],
     targets: modules.map { module in
-        .target(name: module.name, dependencies: module.dependencies.map { .target(name: $0) })
+        .target(
+            name: module.name,
+            dependencies: module.dependencies.map { name in
+                // Objective-C, which the other systems do without.
+                .target(name: name, condition: name == "RxInterception" ? .when(platforms: applePlatforms) : nil)
+            }
+        )
     }
         + executables.map { executable in
             .executableTarget(
@@ -129,6 +145,7 @@ let package = Package(
             .testTarget(name: test.name, dependencies: test.dependencies.map { .target(name: $0) })
         }
         + [
+            .target(name: "RxInterception"),
             .target(name: "AllocationCounter", path: "Benchmarks/Sources/AllocationCounter"),
             .target(name: "TestSupport", dependencies: ["RxDisposables", "RxSchedulers"], path: "Tests/TestSupport"),
         ]
@@ -138,13 +155,13 @@ let package = Package(
 // itself. A declaration that needs a newer system says so. Programs and tests need one throughout, and don't.
 let modulesByName = Set(modules.map(\.name))
 
-for target in package.targets {
+for target in package.targets where target.name != "RxInterception" {
     target.swiftSettings = swiftSettings
     if !modulesByName.contains(target.name) {
         target.swiftSettings?.append(
             .unsafeFlags(
                 ["-Xfrontend", "-disable-availability-checking"],
-                .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS])
+                .when(platforms: applePlatforms)
             )
         )
     }

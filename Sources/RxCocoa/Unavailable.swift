@@ -1,3 +1,4 @@
+#if !canImport(ObjectiveC)
 public import RxObservable
 public import RxTraits
 
@@ -53,3 +54,4 @@ extension Reactive where Base: AnyObject {
         .never()
     }
 }
+#endif

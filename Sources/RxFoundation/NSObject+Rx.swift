@@ -5,7 +5,7 @@ public import RxTraits
 extension NSObject: ReactiveCompatible {}
 
 // Without Objective-C, these stand on no common class.
-#if !canImport(ObjectiveC)
+#if !canImport(Darwin)
 extension FileManager: ReactiveCompatible {}
 extension NotificationCenter: ReactiveCompatible {}
 extension ProcessInfo: ReactiveCompatible {}

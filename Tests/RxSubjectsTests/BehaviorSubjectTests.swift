@@ -22,6 +22,21 @@ struct BehaviorSubjectTests {
         #expect(try subject.value() == "c")
     }
 
+    // Contract G9
+    @Test func `who is still being sent the value gets no end behind a gap when the subject is disposed of`() {
+        let log = log
+        let subject = BehaviorSubject(value: 0)
+        _ = subject.subscribe { event in
+            log.record("\(event)")
+            guard log.elements.count == 1 else { return }
+            subject.onNext(1)
+            subject.onCompleted()
+            subject.dispose()
+        }
+        #expect(log.elements == ["next(0)"])
+        #expect(!subject.hasObservers)
+    }
+
     @Test(arguments: [Event<Int>.completed, .error(TestError())])
     func `after a terminal event there is only that`(event: Event<Int>) {
         let log = log

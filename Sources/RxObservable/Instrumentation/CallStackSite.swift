@@ -56,6 +56,7 @@ extension CallStack.Words {
 
     private static let modules = [
         "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
-        "RxExtras", "RxTracing", "RxFoundation", "RxTest", "RxBlocking", "RxSwift", "RxCocoa",
+        "RxExtras", "RxTracing", "RxFoundation", "RxUIKit", "RxAppKit", "RxWebKit", "RxCombine", "RxTest", "RxBlocking",
+        "RxSwift", "RxCocoa",
     ]
 }

@@ -27,7 +27,8 @@ final class Edge<Element>: Sink<Element> {
 
     override func onNext(_ element: Element) {
         guard section.tryEnter() else { return wait(with: element) }
-        send(element)
+        // Nothing waits: if there is an end, it came before, even if its thread isn't in the section yet.
+        if phase.isLive { downstream.onNext(element) } else { _ = noteLate() }
         section.leave()
     }
 

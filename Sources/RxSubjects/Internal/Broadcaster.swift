@@ -114,7 +114,8 @@ class Broadcaster<Element>: SubjectCore {
             guard !isDisposed else { return drop(subscriber) }
             countdown?.enter()
             subscriber.perform {
-                self.sendEnd(error, to: subscriber)
+                // One that was behind may have lost elements, if the subject has been disposed of since.
+                if self.isDisposed { self.drop(subscriber) } else { self.sendEnd(error, to: subscriber) }
                 countdown?.leave()
             }
         }

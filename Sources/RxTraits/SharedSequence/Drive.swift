@@ -129,7 +129,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     @_disfavoredOverload
-    public func drive<Result>(_ transformation: @MainActor (Observable<Element>) -> Result) -> Result {
+    public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         transformation(source)
     }
 
@@ -143,7 +143,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @preconcurrency @MainActor
     @_disfavoredOverload
     public func drive<Argument, Result>(
-        _ with: @MainActor (Observable<Element>) -> (Argument) -> Result,
+        _ with: (Observable<Element>) -> (Argument) -> Result,
         curriedArgument: Argument
     ) -> Result {
         with(source)(curriedArgument)
@@ -158,7 +158,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
     public func drive<each Argument, Output, Result>(
-        _ with: @MainActor (Observable<Element>) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
+        _ with: (Observable<Element>) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
         curriedArgument: @escaping @MainActor (repeat each Argument) -> Output
     ) -> Result {
         with(source)(curriedArgument)

@@ -63,9 +63,18 @@ extern int *__error(void);
 #define ENOTSUP 45
 
 // stdlib.h, string.h
+void *malloc(size_t size);
+void *calloc(size_t count, size_t size);
 void free(void *pointer);
 int atexit(void (*_Nonnull action)(void));
 char *strdup(const char *string);
+size_t strlen(const char *string);
+int strcmp(const char *left, const char *right);
+int strncmp(const char *left, const char *right, size_t count);
+char *strcpy(char *destination, const char *source);
+char *strcat(char *destination, const char *source);
+char *strchr(const char *string, int character);
+char *strstr(const char *string, const char *part);
 void *memchr(const void *bytes, int byte, size_t count);
 void *memmem(const void *bytes, size_t count, const void *part, size_t partCount);
 void exit(int status) __attribute__((noreturn));

@@ -1,4 +1,5 @@
 // swift-format-ignore-file
+@_exported import CoreFoundation
 @_exported import Darwin
 
 // What the sources use of Core Foundation, as Swift imports it; its objects aren't Sendable.
@@ -73,3 +74,102 @@ public func CFRunLoopRunInMode(
     _ seconds: CFTimeInterval,
     _ returnAfterSourceHandled: Bool
 ) -> CFRunLoopRunResult { fatalError() }
+
+/// CFCGTypes.h, CoreFoundation.swiftinterface.
+@frozen public struct CGFloat: BinaryFloatingPoint, Hashable, Codable, Sendable {
+#if arch(i386) || arch(arm) || arch(arm64_32)
+    public typealias NativeType = Float
+#else
+    public typealias NativeType = Double
+#endif
+    public typealias Exponent = Int
+    public typealias RawSignificand = UInt
+    public typealias IntegerLiteralType = Int
+    public typealias FloatLiteralType = NativeType
+    public typealias Magnitude = CGFloat
+    public var native: NativeType
+    public init() { fatalError() }
+    public init(_ value: Float) { fatalError() }
+    public init(_ value: Double) { fatalError() }
+    public init(_ value: CGFloat) { fatalError() }
+    public init(_ value: Int) { fatalError() }
+    public init<Source: BinaryInteger>(_ value: Source) { fatalError() }
+    public init?<Source: BinaryInteger>(exactly value: Source) { fatalError() }
+    public init(integerLiteral value: Int) { fatalError() }
+    public init(floatLiteral value: NativeType) { fatalError() }
+    public init(sign: FloatingPointSign, exponent: Int, significand: CGFloat) { fatalError() }
+    public init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt) { fatalError() }
+    public static var exponentBitCount: Int { fatalError() }
+    public static var significandBitCount: Int { fatalError() }
+    public static var radix: Int { fatalError() }
+    public static var nan: CGFloat { fatalError() }
+    public static var signalingNaN: CGFloat { fatalError() }
+    public static var infinity: CGFloat { fatalError() }
+    public static var greatestFiniteMagnitude: CGFloat { fatalError() }
+    public static var leastNormalMagnitude: CGFloat { fatalError() }
+    public static var leastNonzeroMagnitude: CGFloat { fatalError() }
+    public static var pi: CGFloat { fatalError() }
+    public var magnitude: CGFloat { fatalError() }
+    public var exponentBitPattern: UInt { fatalError() }
+    public var significandBitPattern: UInt { fatalError() }
+    public var sign: FloatingPointSign { fatalError() }
+    public var exponent: Int { fatalError() }
+    public var significand: CGFloat { fatalError() }
+    public var ulp: CGFloat { fatalError() }
+    public var binade: CGFloat { fatalError() }
+    public var significandWidth: Int { fatalError() }
+    public var nextUp: CGFloat { fatalError() }
+    public var isNormal: Bool { fatalError() }
+    public var isFinite: Bool { fatalError() }
+    public var isZero: Bool { fatalError() }
+    public var isSubnormal: Bool { fatalError() }
+    public var isInfinite: Bool { fatalError() }
+    public var isNaN: Bool { fatalError() }
+    public var isSignalingNaN: Bool { fatalError() }
+    public var isCanonical: Bool { fatalError() }
+    public mutating func negate() {}
+    public static func + (left: CGFloat, right: CGFloat) -> CGFloat { fatalError() }
+    public static func - (left: CGFloat, right: CGFloat) -> CGFloat { fatalError() }
+    public static func * (left: CGFloat, right: CGFloat) -> CGFloat { fatalError() }
+    public static func / (left: CGFloat, right: CGFloat) -> CGFloat { fatalError() }
+    public static func += (left: inout CGFloat, right: CGFloat) {}
+    public static func -= (left: inout CGFloat, right: CGFloat) {}
+    public static func *= (left: inout CGFloat, right: CGFloat) {}
+    public static func /= (left: inout CGFloat, right: CGFloat) {}
+    public mutating func formRemainder(dividingBy other: CGFloat) {}
+    public mutating func formTruncatingRemainder(dividingBy other: CGFloat) {}
+    public mutating func formSquareRoot() {}
+    public mutating func addProduct(_ left: CGFloat, _ right: CGFloat) {}
+    public mutating func round(_ rule: FloatingPointRoundingRule) {}
+    public func isEqual(to other: CGFloat) -> Bool { fatalError() }
+    public func isLess(than other: CGFloat) -> Bool { fatalError() }
+    public func isLessThanOrEqualTo(_ other: CGFloat) -> Bool { fatalError() }
+    public func advanced(by amount: CGFloat) -> CGFloat { fatalError() }
+    public func distance(to other: CGFloat) -> CGFloat { fatalError() }
+}
+extension Double {
+    public init(_ value: CGFloat) { fatalError() }
+}
+extension Float {
+    public init(_ value: CGFloat) { fatalError() }
+}
+extension Int {
+    public init(_ value: CGFloat) { fatalError() }
+}
+
+/// CGGeometry.h, CoreGraphics.swiftinterface.
+extension CGPoint: Equatable {
+    public static var zero: CGPoint { fatalError() }
+    public static func == (left: CGPoint, right: CGPoint) -> Bool { fatalError() }
+}
+extension CGSize: Equatable {
+    public static var zero: CGSize { fatalError() }
+    public static func == (left: CGSize, right: CGSize) -> Bool { fatalError() }
+}
+extension CGRect: Equatable {
+    public static var zero: CGRect { fatalError() }
+    public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { fatalError() }
+    public var width: CGFloat { fatalError() }
+    public var height: CGFloat { fatalError() }
+    public static func == (left: CGRect, right: CGRect) -> Bool { fatalError() }
+}

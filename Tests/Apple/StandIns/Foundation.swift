@@ -1,10 +1,13 @@
 // swift-format-ignore-file
 @_exported import CoreFoundation
+@_exported import CoreGraphics
 @_exported import Darwin
 @_exported import Dispatch
+@_exported import Foundation
 @_exported import ObjectiveC
 
-// What the sources use of Foundation. Each class is Sendable, and each closure `@Sendable`, as its header says.
+// What the sources use of Foundation beside its classes that UIKit's headers name, which Headers/Foundation declares.
+// Each class is Sendable, and each closure `@Sendable`, as its header says.
 
 public typealias TimeInterval = Double
 
@@ -70,7 +73,26 @@ public struct URL: Hashable, Codable, Sendable {
     public init(fileURLWithPath path: String) { fatalError() }
 }
 
-public struct IndexPath: Hashable, Sendable {}
+public struct IndexPath: Hashable, Comparable, Sendable, ExpressibleByArrayLiteral {
+    public init() {}
+    public init(index: Int) {}
+    public init(indexes: [Int]) {}
+    public init(arrayLiteral indexes: Int...) {}
+    public var count: Int { fatalError() }
+    public subscript(index: Int) -> Int {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public static func < (left: IndexPath, right: IndexPath) -> Bool { fatalError() }
+}
+
+public struct IndexSet: Hashable, Sendable, Sequence {
+    public init() {}
+    public init(integer: Int) {}
+    public init(integersIn range: Range<Int>) {}
+    public func makeIterator() -> AnyIterator<Int> { fatalError() }
+    public func contains(_ integer: Int) -> Bool { fatalError() }
+}
 
 /// NSJSONSerialization.h.
 open class JSONSerialization: NSObject {
@@ -118,11 +140,8 @@ extension Error {
 
 /// NSNotification.h: not Sendable.
 public struct Notification {
-    public struct Name: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-    }
+    public typealias Name = NSNotification.Name
+    public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { fatalError() }
     public var name: Name
     public var object: Any?
     public var userInfo: [AnyHashable: Any]?
@@ -137,7 +156,16 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
         queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol { fatalError() }
+    open func addObserver(
+        _ observer: Any,
+        selector: Selector,
+        name: Notification.Name?,
+        object: Any?
+    ) {}
     open func removeObserver(_ observer: Any) {}
+    open func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {}
+    open func post(name: Notification.Name, object: Any?) {}
+    open func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {}
 }
 
 /// NSOperation.h.
@@ -234,3 +262,240 @@ open class URLSession: NSObject, @unchecked Sendable {
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask { fatalError() }
 }
+
+// Bridging, as Foundation.swiftinterface has it.
+
+extension String: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSString { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSString, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> Self { fatalError() }
+}
+
+extension Array: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSArray { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSArray, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSArray, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> Self { fatalError() }
+}
+
+extension Dictionary: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSDictionary { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSDictionary, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSDictionary, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDictionary?) -> Self { fatalError() }
+}
+
+extension Set: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSSet { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSSet, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSSet, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Self { fatalError() }
+}
+
+extension Int: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension Int8: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension Int16: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension Int32: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension Int64: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension UInt: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension UInt8: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension UInt16: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension UInt32: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension UInt64: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension Float: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension Double: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension Bool: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension CGFloat: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNumber { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Self { fatalError() }
+}
+
+extension CGPoint: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self { fatalError() }
+}
+
+extension CGSize: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self { fatalError() }
+}
+
+extension CGRect: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self { fatalError() }
+}
+
+extension Date: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSDate { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSDate, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSDate, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDate?) -> Self { fatalError() }
+}
+
+extension Data: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSData { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSData, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSData, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSData?) -> Self { fatalError() }
+}
+
+extension URL: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSURL { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSURL, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSURL, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURL?) -> Self { fatalError() }
+}
+
+extension URLRequest: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSURLRequest { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSURLRequest, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSURLRequest, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSURLRequest?) -> Self { fatalError() }
+}
+
+extension IndexPath: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSIndexPath { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSIndexPath, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSIndexPath, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> Self { fatalError() }
+}
+
+extension IndexSet: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSIndexSet { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSIndexSet, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSIndexSet, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexSet?) -> Self { fatalError() }
+}
+
+extension Notification: _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSNotification { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSNotification, result: inout Self?) { fatalError() }
+    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNotification, result: inout Self?) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNotification?) -> Self { fatalError() }
+}
+
+/// NSKeyValueObserving.h, Foundation.swiftinterface.
+public protocol _KeyValueCodingAndObserving {}
+extension NSObject: _KeyValueCodingAndObserving {}
+public struct NSKeyValueObservedChange<Value> {
+    public typealias Kind = NSKeyValueChange
+    public let kind: Kind
+    public let newValue: Value?
+    public let oldValue: Value?
+    public let indexes: IndexSet?
+    public let isPrior: Bool
+}
+open class NSKeyValueObservation: NSObject {
+    open func invalidate() {}
+    override init() { fatalError() }
+}
+extension _KeyValueCodingAndObserving {
+    @preconcurrency public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>,
+        options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation { fatalError() }
+}
+
+/// NSRange.h, Foundation.swiftinterface.
+extension NSRange {
+    public init(_ range: Range<Int>) { fatalError() }
+    public var lowerBound: Int { fatalError() }
+    public var upperBound: Int { fatalError() }
+}
+extension NSRange: Hashable {
+    public static func == (left: NSRange, right: NSRange) -> Bool { fatalError() }
+    public func hash(into hasher: inout Hasher) {}
+}
+
+/// NSError.h, Foundation.swiftinterface.
+extension NSError: Error {}
+public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
+public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }

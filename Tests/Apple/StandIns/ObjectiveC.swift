@@ -1,37 +1,34 @@
 // swift-format-ignore-file
 @_exported import Darwin
+@_exported import ObjectiveC
 
-// What the sources use of Objective-C's runtime.
+// What Swift adds to Objective-C's runtime: ObjectiveC.swiftinterface.
 
-/// objc/NSObject.h.
-public protocol NSObjectProtocol: AnyObject {
-    var hash: Int { get }
-    var description: String { get }
+@frozen public struct Selector: ExpressibleByStringLiteral, Hashable, CustomStringConvertible, @unchecked Sendable {
+    var pointer: OpaquePointer
+    public init(_ name: String) { fatalError() }
+    public init(stringLiteral name: String) { fatalError() }
+    public var description: String { fatalError() }
 }
 
-/// objc/NSObject.h; not Sendable.
-open class NSObject: NSObjectProtocol {
-    public init() { fatalError() }
-    open var hash: Int { fatalError() }
-    open var description: String { fatalError() }
+@frozen public struct ObjCBool: ExpressibleByBooleanLiteral, Sendable {
+#if os(macOS) && arch(x86_64)
+    var value: Int8
+#else
+    var value: Bool
+#endif
+    public init(_ value: Bool) { fatalError() }
+    public init(booleanLiteral value: Bool) { fatalError() }
+    public var boolValue: Bool { fatalError() }
 }
+public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { fatalError() }
+public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { fatalError() }
 
-/// objc/runtime.h.
-public enum objc_AssociationPolicy: UInt, Sendable {
-    case OBJC_ASSOCIATION_ASSIGN = 0
-    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    case OBJC_ASSOCIATION_RETAIN = 769
-    case OBJC_ASSOCIATION_COPY = 771
+extension NSObject: Equatable, Hashable {
+    public static func == (left: NSObject, right: NSObject) -> Bool { fatalError() }
+    @nonobjc public func hash(into hasher: inout Hasher) {}
 }
-
-/// objc/runtime.h.
-public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { fatalError() }
-
-/// objc/runtime.h.
-public func objc_setAssociatedObject(
-    _ object: Any,
-    _ key: UnsafeRawPointer,
-    _ value: Any?,
-    _ policy: objc_AssociationPolicy
-) {}
+extension NSObject: CVarArg {
+    public var _cVarArgEncoding: [Int] { fatalError() }
+}
+extension NSObject: CustomStringConvertible, CustomDebugStringConvertible {}

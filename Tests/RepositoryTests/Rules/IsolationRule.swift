@@ -30,6 +30,10 @@ enum IsolationRule {
         "AnyObject": .free, "Sendable": .free, "Error": .free, "Disposable": .free, "DataDecoder": .free,
         "ImmediateSchedulerType": .free, "SchedulerType": .free, "VirtualTimeConverterType": .free,
         "SharingStrategyProtocol": .free, "ElementTrait": .free,
+        // The main actor's, and classes.
+        "DelegateProxyType": .free, "HasDelegate": .free, "HasDataSource": .free, "HasPrefetchDataSource": .free,
+        "DelegateProxy": .free,
+        "KVORepresentable": .anywhere, "BinaryInteger": .whenHandedOver, "RawRepresentable": .anywhere,
     ]
 
     /// Types all of whose closures and witnesses run on the main thread.
@@ -44,10 +48,14 @@ enum IsolationRule {
     /// Modules in which it holds: not the two lenient ones, and not `RxTest`, which compares in the test's own isolation.
     private static let exemptModules: Set = ["RxSwift", "RxCocoa", "RxTest"]
 
+    /// Modules in which everything happens on the main thread.
+    private static let screenModules: Set = ["RxUIKit", "RxAppKit", "RxWebKit"]
+
     /// Constraints that lack `SendableMetatype`, or have it for nothing.
     static func wrongConstraints(in file: SourceFile) -> [Violation] {
-        guard let module = file.module, !exemptModules.contains(module) else { return [] }
-        let code = file.swift.code
+        guard let module = file.module, !exemptModules.union(screenModules).contains(module) else { return [] }
+        // The operator is no bracket.
+        let code = file.swift.code.replacing("func < (", with: "func l (")
         return declarations(in: code).flatMap { declaration -> [Violation] in
             if answering.contains(declaration.type) { return [] }
             // What `.rx` is the reactive side of is a class.

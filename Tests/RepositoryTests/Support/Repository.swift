@@ -53,6 +53,10 @@ struct Repository: Sendable {
         return names.flatMap { name -> [String] in
             let path = folder.isEmpty ? name : folder + "/" + name
             if isGenerated(path) { return [] }
+            // A folder that a link leads to has been walked where it stands.
+            if (try? FileManager.default.destinationOfSymbolicLink(atPath: root.appending(path: path).path())) != nil {
+                return []
+            }
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: root.appending(path: path).path(), isDirectory: &isFolder)
             return isFolder.boolValue ? walk(root, below: path) : [path]

@@ -68,9 +68,11 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
         guard count == 0 else { return lock.unlock() }
         current = nil
         let kept = forget(connection)
+        // In this step, so that no element comes through it to those who join the next one.
+        let upstream = connection.handle.close()
         lock.unlock()
         extendLifetime(kept)
-        connection.handle.dispose()
+        upstream?.dispose()
     }
 
     /// A subscriber is about to get a terminal event: the next one to subscribe makes a new connection.

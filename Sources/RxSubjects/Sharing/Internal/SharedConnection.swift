@@ -68,19 +68,33 @@ final class ConnectionHandle: Cancelable {
     func dispose() {
         upstream.dispose()
     }
+
+    /// Lets nothing of the source through any more.
+    ///
+    /// Runs no foreign code.
+    ///
+    /// - Returns: What is to be disposed of now.
+    func close() -> Upstream? {
+        upstream.close()
+    }
 }
 
 /// Takes the events of the source to what hands them out.
 class Feed<Input, Output>: EndSink<Input> {
     private let connection: SharedConnection<Output>
+    private let handle: ConnectionHandle
 
     init(_ connection: SharedConnection<Output>) {
         self.connection = connection
+        handle = connection.handle
     }
+
+    // The handle is over first, in the step in which the last subscriber leaves.
+    final override var isStopped: Bool { handle.isStopped }
 
     /// Subscribes to the source.
     final func start(_ source: Observable<Input>) {
-        connection.handle.hold(self)
+        handle.hold(self)
         guard !isStopped else { return }
         source.attach(self)
     }
@@ -103,8 +117,7 @@ class Feed<Input, Output>: EndSink<Input> {
     private func end(_ error: (any Error)?) {
         guard !isStopped else { return }
         connection.endSource()
-        let handle = connection.handle
-        sendEnd(error) { handle.dispose() }
+        sendEnd(error) { [handle] in handle.dispose() }
         handle.stop()
     }
 

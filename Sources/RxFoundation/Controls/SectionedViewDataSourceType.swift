@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A data source with sections.
+/// A data source that knows the model behind each place, as `rx.modelSelected` and `rx.model(at:)` ask for it.
+@preconcurrency
+@MainActor
 public protocol SectionedViewDataSourceType {
     /// Finds what stands at a place.
     ///

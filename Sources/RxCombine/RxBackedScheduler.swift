@@ -1,0 +1,131 @@
+#if canImport(Combine)
+public import Combine
+internal import Foundation
+internal import RxDisposables
+public import RxSchedulers
+
+/// A scheduler of this library as one of Combine's.
+///
+/// ```swift
+/// let onQueue = publisher.receive(on: RxBackedScheduler(SerialDispatchQueueScheduler(qos: .utility)))
+/// ```
+///
+/// Combine's actions aren't `Sendable` by type, though they are sent to other threads: that they may be is Combine's
+/// promise, not the compiler's.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+public struct RxBackedScheduler: Combine.Scheduler, Sendable {
+    /// A point in time of the scheduler's own clock.
+    public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+        /// Nanoseconds since the reference date.
+        public let nanoseconds: Int64
+
+        /// How long it is to another point.
+        ///
+        /// - Parameter other: The other point.
+        /// - Returns: The time from this to the other.
+        public func distance(to other: Self) -> Stride {
+            Stride(nanoseconds: difference(other.nanoseconds, nanoseconds))
+        }
+
+        /// A later or earlier point.
+        ///
+        /// - Parameter interval: How much later.
+        /// - Returns: The other point; the last there is, if it would be too far away.
+        public func advanced(by interval: Stride) -> Self {
+            Self(nanoseconds: sum(nanoseconds, interval.nanoseconds))
+        }
+    }
+
+    /// There are no options.
+    public typealias SchedulerOptions = Never
+
+    private let base: any SchedulerType
+
+    /// Makes a scheduler that runs everything on another.
+    ///
+    /// - Parameter base: What runs the actions.
+    public init(_ base: any SchedulerType) {
+        self.base = base
+    }
+
+    /// The time on the scheduler's clock.
+    public var now: SchedulerTimeType {
+        SchedulerTimeType(nanoseconds: nearest(base.now.timeIntervalSinceReferenceDate * 1e9))
+    }
+
+    /// Zero: there is no tolerance.
+    public var minimumTolerance: SchedulerTimeType.Stride { .zero }
+
+    /// Runs an action as soon as the scheduler can.
+    ///
+    /// - Parameters:
+    ///   - options: None.
+    ///   - action: What to run.
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        _ = base.schedule(Promised(value: action)) { action in
+            action.value()
+            return Disposables.create()
+        }
+    }
+
+    /// Runs an action at a point in time.
+    ///
+    /// - Parameters:
+    ///   - date: When.
+    ///   - tolerance: Isn't used.
+    ///   - options: None.
+    ///   - action: What to run.
+    public func schedule(
+        after date: SchedulerTimeType,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        _ = base.scheduleRelative(Promised(value: action), dueTime: time(until: date)) { action in
+            action.value()
+            return Disposables.create()
+        }
+    }
+
+    /// Runs an action again and again.
+    ///
+    /// - Parameters:
+    ///   - date: When to begin.
+    ///   - interval: How long from the start of one run to the start of the next.
+    ///   - tolerance: Isn't used.
+    ///   - options: None.
+    ///   - action: What to run.
+    /// - Returns: Ends it.
+    public func schedule(
+        after date: SchedulerTimeType,
+        interval: SchedulerTimeType.Stride,
+        tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        let series = base.schedulePeriodic(
+            Promised(value: action),
+            startAfter: time(until: date),
+            period: RxTimeInterval(nanoseconds: interval.nanoseconds)
+        ) { action in
+            action.value()
+            return action
+        }
+        return AnyCancellable { series.dispose() }
+    }
+
+    private func time(until date: SchedulerTimeType) -> RxTimeInterval {
+        RxTimeInterval(nanoseconds: difference(date.nanoseconds, now.nanoseconds))
+    }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+extension SchedulerType {
+    /// The scheduler as one of Combine's.
+    ///
+    /// - Returns: A scheduler that runs everything on this one.
+    public func asCombineScheduler() -> RxBackedScheduler {
+        RxBackedScheduler(self)
+    }
+}
+#endif

@@ -1,0 +1,89 @@
+#if canImport(ObjectiveC)
+package import Foundation
+package import RxDisposables
+package import RxObservable
+package import RxTraits
+
+/// Shows what a sequence brings in a view, until the view is freed or the subscription ends.
+///
+/// The view gets its data source first, on the main thread. An error of the sequence goes to
+/// `Hooks.defaultErrorHandler`; that and completion leave the view as it is.
+///
+/// - Parameters:
+///   - source: What is shown, on the main thread.
+///   - view: Where; held weakly.
+///   - install: Gives the view its data source, and returns that and what takes it away; `nil` if the view has one
+///     already.
+///   - show: Shows an element, with the data source.
+/// - Returns: The subscription, which can be disposed of on any thread.
+package func bindItems<View: AnyObject & Sendable, DataSource, Element>(
+    _ source: Observable<Element>,
+    to view: View,
+    install: @escaping @MainActor (View) -> (dataSource: DataSource, removal: any Disposable)?,
+    show: @escaping @MainActor (View, DataSource, Event<Element>) -> Void
+) -> any Disposable {
+    // SAFETY: it is subscribed to on the main thread, where it delivers, and nowhere else.
+    let source = UncheckedSendable(source)
+    let showing = ControlEvent<Never>(of: view) { view, _ in
+        guard let (dataSource, removal) = install(view) else { return Disposables.create() }
+        let show: @MainActor (Event<Element>) -> Void = { [weak view] event in
+            if let view { show(view, dataSource, event) }
+        }
+        let shown = source.value.do(
+            onNext: onMain { show(.next($0)) },
+            onError: onMain { show(.error($0)) },
+            onCompleted: onMain { show(.completed) }
+        )
+        return Disposables.create(shown.subscribe(), removal)
+    }
+    return showing.asObservable().subscribe()
+}
+
+/// Gives a view its data source until the subscription ends, and returns that with what takes it away.
+///
+/// - Returns: `nil` if the view has one already, which is reported.
+@MainActor
+package func installed<DataSource, Proxy: DelegateProxyType>(
+    _ dataSource: DataSource,
+    as delegate: Proxy.Delegate,
+    _ proxy: Proxy.Type,
+    on view: Proxy.ParentObject
+) -> (dataSource: DataSource, removal: any Disposable)? {
+    let isFree = proxy.proxy(for: view).forwardToDelegate() == nil
+    let removal = proxy.installForwardDelegate(delegate, retainDelegate: true, onProxyForObject: view)
+    return isFree ? (dataSource, removal) : nil
+}
+
+/// The models of the places that a view tells of.
+package func models<View: AnyObject & Sendable, Model>(
+    of view: View,
+    at event: @escaping @MainActor (View) -> ControlEvent<IndexPath>,
+    _ model: @escaping @MainActor (View, IndexPath) throws -> Model
+) -> ControlEvent<Model> {
+    ControlEvent(of: view) { view, observer in
+        event(view).subscribe(
+            onNext: { [weak view] indexPath in
+                guard let view else { return }
+                do {
+                    observer.onNext(try model(view, indexPath))
+                } catch {
+                    Hooks.defaultErrorHandler([], error)
+                }
+            }
+        )
+    }
+}
+
+/// The model at a place of a view, by the data source that was bound to it.
+@MainActor
+package func boundModel<Model>(at indexPath: IndexPath, of view: AnyObject, dataSource: Any?) throws -> Model {
+    guard let dataSource = dataSource as? any SectionedViewDataSourceType else {
+        throw BindingError.itemsNotYetBound(object: describe(view))
+    }
+    let model = try dataSource.model(at: indexPath)
+    guard let model = model as? Model else {
+        throw BindingError.unexpectedType(value: "\(model)", expected: "\(Model.self)")
+    }
+    return model
+}
+#endif

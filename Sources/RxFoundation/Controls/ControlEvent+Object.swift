@@ -1,0 +1,95 @@
+#if canImport(ObjectiveC)
+package import RxDisposables
+package import RxObservable
+internal import RxSchedulers
+package import RxTraits
+
+extension ControlEvent {
+    /// Events of an object, which complete when it is freed.
+    ///
+    /// - Parameters:
+    ///   - object: The object; held weakly.
+    ///   - start: Begins to send, and returns what ends that, which may be disposed of on any thread.
+    package init<Object: AnyObject & Sendable>(
+        of object: Object,
+        start: @escaping @MainActor (Object, AnyObserver<PropertyType>) -> any Disposable
+    ) {
+        self.init(onMain: events(of: object, start: start))
+    }
+
+    /// Events of an object, as another part of the library tells them.
+    ///
+    /// - Parameters:
+    ///   - object: The object; held weakly.
+    ///   - source: Makes the events, which come on the main thread.
+    package init<Object: AnyObject & Sendable>(
+        of object: Object,
+        from source: @escaping @MainActor (Object) -> MainObservable<PropertyType>
+    ) {
+        self.init(of: object) { object, observer in source(object).subscribe(observer) }
+    }
+}
+
+extension ControlProperty {
+    /// A property of an object: its value, the value at each of its events, and how it is set.
+    ///
+    /// - Parameters:
+    ///   - object: The object; held weakly.
+    ///   - value: Reads the value.
+    ///   - set: Sets it, on the main thread.
+    ///   - changes: Begins to call a closure when the user has changed the value, and returns what ends that.
+    package init<Object: AnyObject & Sendable>(
+        of object: Object,
+        value: @escaping @MainActor (Object) -> PropertyType,
+        set: @escaping @MainActor (Object, PropertyType) -> Void,
+        changes: @escaping @MainActor (Object, _ changed: @escaping @MainActor () -> Void) -> any Disposable
+    ) {
+        let values: Observable<PropertyType> = events(of: object) { object, observer in
+            observer.onNext(value(object))
+            return changes(object) { [weak object] in
+                if let object { observer.onNext(value(object)) }
+            }
+        }
+        self.init(onMain: values, Binder(setting: object, with: set).asObserver())
+    }
+}
+
+extension Binder {
+    /// A binder for values that may not be `Sendable`, and are the main thread's from the time when they are bound.
+    ///
+    /// - Parameters:
+    ///   - object: What is set; held weakly.
+    ///   - set: Sets a value.
+    package init<Object: AnyObject & Sendable>(
+        setting object: Object,
+        with set: @escaping @MainActor (Object, Value) -> Void
+    ) {
+        let scheduler = MainScheduler()
+        let set = onMain(set)
+        self.init(set: { [weak object] value in
+            // SAFETY: handed over to the main thread, and not touched any more by the one that bound it.
+            let value = UncheckedSendable(value)
+            _ = scheduler.schedule(value) { [weak object] value in
+                if let object { set(object, value.value) }
+                return Disposables.create()
+            }
+        })
+    }
+}
+
+/// Events that an object begins to send on the main thread, and that complete when it is freed.
+private func events<Object: AnyObject & Sendable, Element>(
+    of object: Object,
+    start: @escaping @MainActor (Object, AnyObserver<Element>) -> any Disposable
+) -> Observable<Element> {
+    Observable<Element>.create(
+        onMain { [weak object] observer in
+            guard let object else { return Disposables.create() }
+            return start(object, observer)
+        }
+    )
+    .take(until: Reactive(object).deallocated)
+    // The object may be freed on any thread.
+    .movedToMain()
+}
+#endif

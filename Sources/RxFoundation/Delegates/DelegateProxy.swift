@@ -1,0 +1,186 @@
+#if canImport(ObjectiveC)
+internal import Foundation
+public import ObjectiveC
+internal import RxDisposables
+public import RxObservable
+public import RxInterception
+
+/// The base of delegate proxies; see ``DelegateProxyType``.
+///
+/// Whatever its class doesn't implement goes to the delegate that was there (``forwardToDelegate()``), results and all.
+/// It answers to a selector that nobody implements as long as that is observed.
+@preconcurrency
+@MainActor
+open class DelegateProxy<P: AnyObject, D>: RxForwardingProxy {
+    /// What has the delegate.
+    public typealias ParentObject = P
+
+    /// The protocol of the delegate.
+    public typealias Delegate = D
+
+    /// The object whose delegate this is, which holds the proxy.
+    private(set) weak var parentObject: P?
+
+    /// Becomes the object's delegate, or none for a moment, which makes it ask again what the delegate answers to.
+    private let setDelegate: @MainActor (P, _ delegate: AnyObject?) -> Void
+    private let currentDelegate: @MainActor (P) -> AnyObject?
+
+    private weak var weakForwardee: AnyObject?
+    private var heldForwardee: AnyObject?
+
+    // They complete when the proxy is freed, which is when the object is.
+    private let sent = ObservedMessages()
+    private let invoked = ObservedMessages()
+
+    /// Makes the proxy of an object; it becomes its delegate in ``DelegateProxyType/proxy(for:)``.
+    ///
+    /// - Parameters:
+    ///   - parentObject: The object; held weakly.
+    ///   - delegateProxy: The type of the proxy.
+    public init<Proxy: DelegateProxyType>(
+        parentObject: P,
+        delegateProxy: Proxy.Type
+    ) where Proxy: DelegateProxy<P, D>, Proxy.ParentObject == P, Proxy.Delegate == D {
+        self.parentObject = parentObject
+        currentDelegate = { Proxy.currentDelegate(for: $0).map { $0 as AnyObject } }
+        setDelegate = { Proxy.setCurrentDelegate($1 as? D, to: $0) }
+        super.init()
+    }
+
+    /// The messages with one selector, before the delegate that was there gets them.
+    ///
+    /// - Parameter selector: A method of the delegate's protocol that returns nothing and that the proxy doesn't
+    ///   implement; another one is a programmer's error.
+    /// - Returns: The arguments of each message, on the main thread; `NSNull` stands for `nil`, `NSNumber` for numbers,
+    ///   `NSValue` for structures and pointers. Completes when the object is freed.
+    public nonisolated func sentMessage(_ selector: Selector) -> MainObservable<[Any]> {
+        messages(selector) { $0.sent }
+    }
+
+    /// The messages with one selector, after the delegate that was there has got them.
+    ///
+    /// ```swift
+    /// extension Reactive where Base: LocationManager {
+    ///     var locations: Observable<[Location]> {
+    ///         RxLocationManagerDelegateProxy.proxy(for: base)
+    ///             .methodInvoked(#selector(LocationManagerDelegate.locationManager(_:didUpdateLocations:)))
+    ///             .map { $0[1] as! [Location] }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameter selector: A method of the delegate's protocol that returns nothing and that the proxy doesn't
+    ///   implement; another one is a programmer's error.
+    /// - Returns: The arguments of each message, on the main thread; `NSNull` stands for `nil`, `NSNumber` for numbers,
+    ///   `NSValue` for structures and pointers. Completes when the object is freed.
+    public nonisolated func methodInvoked(_ selector: Selector) -> MainObservable<[Any]> {
+        messages(selector) { $0.invoked }
+    }
+
+    private nonisolated func messages(
+        _ selector: Selector,
+        of which: @escaping @MainActor (DelegateProxy) -> ObservedMessages
+    ) -> MainObservable<[Any]> {
+        let messages = Observable<[Any]>.create(
+            onMain { [weak self] observer in
+                guard let self else {
+                    observer.onCompleted()
+                    return Disposables.create()
+                }
+                checkObservable(selector)
+                let messages = which(self)
+                let subscription = messages.subscribe(observer, to: selector)
+                refreshAnswers()
+                return Disposables.create(
+                    with: hoppingToMain { [weak self] in
+                        subscription.dispose()
+                        self?.refreshAnswers()
+                    }
+                )
+            }
+        )
+        // Messages come on main, and pass at once; the proxy may be freed on any thread.
+        return MainObservable(messages.subscribedOnMain().movedToMain())
+    }
+
+    private func checkObservable(_ selector: Selector) {
+        precondition(
+            !implements(selector),
+            """
+            \(type(of: self)) implements \(selector) itself, so the message isn't forwarded and can't be observed. Send \
+            what it brings to a subject in that method, and observe the subject.
+            """
+        )
+        precondition(
+            canObserve(selector),
+            """
+            \(selector) isn't a method of \(D.self) that returns nothing, so \(type(of: self)) can't observe it. Methods \
+            with a result have to be implemented, in the proxy or in the delegate that it forwards to.
+            """
+        )
+    }
+
+    /// Lets the object ask again which messages are answered: most do when they get a delegate, and then never again.
+    private func refreshAnswers() {
+        guard let parentObject, currentDelegate(parentObject) === self else { return }
+        setDelegate(parentObject, nil)
+        setDelegate(parentObject, self)
+    }
+
+    /// The delegate that gets everything that the proxy gets.
+    ///
+    /// - Returns: The one that was set last, if it still exists.
+    open func forwardToDelegate() -> D? {
+        weakForwardee.flatMap { $0 as? D }
+    }
+
+    /// Sets the delegate that gets everything that the proxy gets.
+    ///
+    /// - Parameters:
+    ///   - forwardToDelegate: The delegate.
+    ///   - retainDelegate: Whether the proxy keeps it alive.
+    open func setForwardToDelegate(_ forwardToDelegate: D?, retainDelegate: Bool) {
+        let forwardee = forwardToDelegate.map { $0 as AnyObject }
+        precondition(
+            forwardee !== self,
+            "\(self) can't forward to itself: what it doesn't implement would come back for ever. Forward to another one."
+        )
+        weakForwardee = forwardee
+        heldForwardee = retainDelegate ? forwardee : nil
+        refreshAnswers()
+    }
+
+    // What Objective-C asks and tells.
+
+    /// The delegate that gets each message, too.
+    public final override func forwardee() -> Any? {
+        weakForwardee
+    }
+
+    /// Whether a message is observed.
+    ///
+    /// - Parameter selector: The message.
+    /// - Returns: Whether there is a subscription to it.
+    public final override func isObserved(_ selector: Selector) -> Bool {
+        sent.isObserved(selector) || invoked.isObserved(selector)
+    }
+
+    /// Tells of a message before it is handed on.
+    ///
+    /// - Parameters:
+    ///   - selector: The message.
+    ///   - arguments: Its arguments.
+    public final override func willSend(_ selector: Selector, arguments: [Any]) {
+        sent.send(arguments, to: selector)
+    }
+
+    /// Tells of a message after it has been handed on.
+    ///
+    /// - Parameters:
+    ///   - selector: The message.
+    ///   - arguments: Its arguments.
+    public final override func didSend(_ selector: Selector, arguments: [Any]) {
+        invoked.send(arguments, to: selector)
+    }
+}
+#endif

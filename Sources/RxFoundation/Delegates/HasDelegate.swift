@@ -1,0 +1,92 @@
+#if canImport(ObjectiveC)
+/// What has a delegate in a property of that name, so that its proxy needn't say how it is set.
+@preconcurrency
+@MainActor
+public protocol HasDelegate: AnyObject {
+    /// The protocol of the delegate.
+    associatedtype Delegate
+
+    /// The delegate.
+    var delegate: Delegate? { get set }
+}
+
+extension DelegateProxyType where ParentObject: HasDelegate, Self.Delegate == ParentObject.Delegate {
+    /// The delegate that an object has now.
+    ///
+    /// - Parameter object: The object.
+    /// - Returns: Its delegate.
+    public static func currentDelegate(for object: ParentObject) -> Delegate? {
+        object.delegate
+    }
+
+    /// Gives an object a delegate.
+    ///
+    /// - Parameters:
+    ///   - delegate: The delegate.
+    ///   - object: The object.
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.delegate = delegate
+    }
+}
+
+/// What has a data source in a property of that name, so that its proxy needn't say how it is set.
+@preconcurrency
+@MainActor
+public protocol HasDataSource: AnyObject {
+    /// The protocol of the data source.
+    associatedtype DataSource
+
+    /// The data source.
+    var dataSource: DataSource? { get set }
+}
+
+extension DelegateProxyType where ParentObject: HasDataSource, Self.Delegate == ParentObject.DataSource {
+    /// The data source that an object has now.
+    ///
+    /// - Parameter object: The object.
+    /// - Returns: Its data source.
+    public static func currentDelegate(for object: ParentObject) -> Delegate? {
+        object.dataSource
+    }
+
+    /// Gives an object a data source.
+    ///
+    /// - Parameters:
+    ///   - delegate: The data source.
+    ///   - object: The object.
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.dataSource = delegate
+    }
+}
+
+/// What has a data source for prefetching in a property of that name, so that its proxy needn't say how it is set.
+@preconcurrency
+@MainActor
+public protocol HasPrefetchDataSource: AnyObject {
+    /// The protocol of the data source.
+    associatedtype PrefetchDataSource
+
+    /// The data source for prefetching.
+    var prefetchDataSource: PrefetchDataSource? { get set }
+}
+
+extension DelegateProxyType
+where ParentObject: HasPrefetchDataSource, Self.Delegate == ParentObject.PrefetchDataSource {
+    /// The data source for prefetching that an object has now.
+    ///
+    /// - Parameter object: The object.
+    /// - Returns: Its data source.
+    public static func currentDelegate(for object: ParentObject) -> Delegate? {
+        object.prefetchDataSource
+    }
+
+    /// Gives an object a data source for prefetching.
+    ///
+    /// - Parameters:
+    ///   - delegate: The data source.
+    ///   - object: The object.
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.prefetchDataSource = delegate
+    }
+}
+#endif

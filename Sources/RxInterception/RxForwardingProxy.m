@@ -1,0 +1,89 @@
+#import "RxArguments.h"
+#if defined(__OBJC__) && (defined(__APPLE__) || defined(GNUSTEP))
+#include <stdlib.h>
+#include <objc/runtime.h>
+
+/// The types of an instance method of a protocol or of one that it adopts; `NULL` if there is none.
+static const char *RxTypesInProtocol(Protocol *protocol, SEL selector) {
+    for (int required = 0; required < 2; required++) {
+        struct objc_method_description method = protocol_getMethodDescription(protocol, selector, required, YES);
+        if (method.name != NULL) return method.types;
+    }
+    unsigned int count = 0;
+    Protocol *__unsafe_unretained *adopted = protocol_copyProtocolList(protocol, &count);
+    const char *types = NULL;
+    for (unsigned int i = 0; i < count && types == NULL; i++) types = RxTypesInProtocol(adopted[i], selector);
+    free((void *)adopted);
+    return types;
+}
+
+/// The types of a method that a class or one above it takes over from a protocol, up to `RxForwardingProxy`.
+static const char *RxTypesInClass(Class class, SEL selector) {
+    for (; class != Nil && class != [RxForwardingProxy class]; class = class_getSuperclass(class)) {
+        unsigned int count = 0;
+        Protocol *__unsafe_unretained *adopted = class_copyProtocolList(class, &count);
+        const char *types = NULL;
+        for (unsigned int i = 0; i < count && types == NULL; i++) types = RxTypesInProtocol(adopted[i], selector);
+        free((void *)adopted);
+        if (types != NULL) return types;
+    }
+    return NULL;
+}
+
+@implementation RxForwardingProxy
+
+- (id)forwardee {
+    return nil;
+}
+
+- (BOOL)isObserved:(SEL)selector {
+    return NO;
+}
+
+- (void)willSend:(SEL)selector arguments:(NSArray *)arguments {
+}
+
+- (void)didSend:(SEL)selector arguments:(NSArray *)arguments {
+}
+
+- (BOOL)implements:(SEL)selector {
+    return class_getInstanceMethod(object_getClass(self), selector) != NULL;
+}
+
+- (BOOL)canObserve:(SEL)selector {
+    const char *types = RxTypesInClass(object_getClass(self), selector);
+    return types != NULL && RxUnqualified(types)[0] == 'v';
+}
+
+- (BOOL)respondsToSelector:(SEL)selector {
+    return [super respondsToSelector:selector] || [[self forwardee] respondsToSelector:selector]
+        || ([self isObserved:selector] && [self canObserve:selector]);
+}
+
+- (NSMethodSignature *)methodSignatureForSelector:(SEL)selector {
+    if ([self implements:selector]) return [super methodSignatureForSelector:selector];
+    id forwardee = [self forwardee];
+    if ([forwardee respondsToSelector:selector]) return [forwardee methodSignatureForSelector:selector];
+    const char *types = RxTypesInClass(object_getClass(self), selector);
+    return types != NULL ? [NSMethodSignature signatureWithObjCTypes:types]
+                         : [super methodSignatureForSelector:selector];
+}
+
+- (void)forwardInvocation:(NSInvocation *)invocation {
+    SEL selector = [invocation selector];
+    id forwardee = [self forwardee];
+    BOOL answered = [forwardee respondsToSelector:selector];
+    BOOL returnsNothing = [self canObserve:selector];
+    if (!answered && !returnsNothing) {
+        [super forwardInvocation:invocation];
+        return;
+    }
+    NSArray *arguments = returnsNothing && [self isObserved:selector] ? RxArguments(invocation) : nil;
+    if (arguments != nil) [self willSend:selector arguments:arguments];
+    if (answered) [invocation invokeWithTarget:forwardee];
+    // Who sends may have asked before the last observer went away; so it may be that nothing is left to be done.
+    if (arguments != nil) [self didSend:selector arguments:arguments];
+}
+
+@end
+#endif

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+public import RxObservable
+public import SwiftUI
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+extension View {
+    /// Calls a closure for each element of a sequence while the view is on the screen.
+    ///
+    /// ```swift
+    /// Text(title)
+    ///     .onReceive(viewModel.titles) { title = $0 }
+    /// ```
+    ///
+    /// The sequence that the view has when it appears is subscribed to, until it disappears.
+    ///
+    /// - Parameters:
+    ///   - source: A driver, a signal, or any other sequence, on any thread. Its error goes to
+    ///     ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - action: What is called, on the main thread: the closure of the view as it was drawn last.
+    /// - Returns: The view.
+    public func onReceive<Source: ObservableConvertibleType>(
+        _ source: Source,
+        perform action: @escaping @MainActor (Source.Element) -> Void
+    ) -> some View where Source.Element: Sendable {
+        modifier(Receiving(source: source.asObservable().movedToMain(), action: action))
+    }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+private struct Receiving<Element>: ViewModifier {
+    let source: Observable<Element>
+    let action: @MainActor (Element) -> Void
+    @State private var receiver = ViewReceiver<Element>()
+
+    init(source: Observable<Element>, action: @escaping @MainActor (Element) -> Void) {
+        self.source = source
+        self.action = action
+    }
+
+    func body(content: Content) -> some View {
+        receiver.action = action
+        return
+            content
+            .onAppear { receiver.start(source) }
+            .onDisappear { receiver.stop() }
+    }
+}
+#endif

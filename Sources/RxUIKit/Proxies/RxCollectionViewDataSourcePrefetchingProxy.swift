@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS)
+public import Foundation
+public import RxFoundation
+internal import RxObservable
+internal import RxSubjects
+public import UIKit
+
+extension UICollectionView: HasPrefetchDataSource {
+    /// The protocol of the data source for prefetching.
+    public typealias PrefetchDataSource = any UICollectionViewDataSourcePrefetching
+}
+
+/// The delegate proxy that stands as the data source for prefetching of `UICollectionView`.
+open class RxCollectionViewDataSourcePrefetchingProxy: DelegateProxy<
+    UICollectionView, any UICollectionViewDataSourcePrefetching
+>, DelegateProxyType, UICollectionViewDataSourcePrefetching
+{
+    /// What it is the data source for prefetching of; held weakly.
+    public private(set) weak var collectionView: UICollectionView?
+
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter collectionView: The view; held weakly.
+    public init(collectionView: ParentObject) {
+        self.collectionView = collectionView
+        super.init(parentObject: collectionView, delegateProxy: RxCollectionViewDataSourcePrefetchingProxy.self)
+    }
+
+    /// Says how it is made.
+    public static func registerKnownImplementations() {
+        register { RxCollectionViewDataSourcePrefetchingProxy(collectionView: $0) }
+    }
+
+    let prefetched = PublishSubject<[IndexPath]>()
+
+    deinit {
+        prefetched.onCompleted()
+    }
+
+    /// Tells of what is about to be shown, and hands it on.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The view.
+    ///   - indexPaths: The places.
+    open func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+        prefetched.onNext(indexPaths)
+        forwardToDelegate()?.collectionView(collectionView, prefetchItemsAt: indexPaths)
+    }
+}
+#endif

@@ -1,0 +1,48 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+public import RxFoundation
+public import UIKit
+
+extension UIPickerView: HasDataSource {
+    /// The protocol of the data source.
+    public typealias DataSource = any UIPickerViewDataSource
+}
+
+/// The delegate proxy that stands as the data source of `UIPickerView`.
+open class RxPickerViewDataSourceProxy: DelegateProxy<UIPickerView, any UIPickerViewDataSource>, DelegateProxyType,
+    UIPickerViewDataSource
+{
+    /// What it is the data source of; held weakly.
+    public private(set) weak var pickerView: UIPickerView?
+
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter pickerView: The view; held weakly.
+    public init(pickerView: ParentObject) {
+        self.pickerView = pickerView
+        super.init(parentObject: pickerView, delegateProxy: RxPickerViewDataSourceProxy.self)
+    }
+
+    /// Says how it is made.
+    public static func registerKnownImplementations() {
+        register { RxPickerViewDataSourceProxy(pickerView: $0) }
+    }
+
+    /// The number of columns: what the data source says that was bound, 0 without one.
+    ///
+    /// - Parameter pickerView: The view.
+    /// - Returns: The number.
+    open func numberOfComponents(in pickerView: UIPickerView) -> Int {
+        forwardToDelegate()?.numberOfComponents(in: pickerView) ?? 0
+    }
+
+    /// The number of rows in a column: what the data source says that was bound, 0 without one.
+    ///
+    /// - Parameters:
+    ///   - pickerView: The view.
+    ///   - component: The column.
+    /// - Returns: The number.
+    open func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        forwardToDelegate()?.pickerView(pickerView, numberOfRowsInComponent: component) ?? 0
+    }
+}
+#endif

@@ -1,0 +1,49 @@
+#if canImport(UIKit) && !os(watchOS)
+public import Foundation
+public import RxFoundation
+internal import RxObservable
+internal import RxSubjects
+public import UIKit
+
+extension UITableView: HasPrefetchDataSource {
+    /// The protocol of the data source for prefetching.
+    public typealias PrefetchDataSource = any UITableViewDataSourcePrefetching
+}
+
+/// The delegate proxy that stands as the data source for prefetching of `UITableView`.
+open class RxTableViewDataSourcePrefetchingProxy: DelegateProxy<UITableView, any UITableViewDataSourcePrefetching>,
+    DelegateProxyType, UITableViewDataSourcePrefetching
+{
+    /// What it is the data source for prefetching of; held weakly.
+    public private(set) weak var tableView: UITableView?
+
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter tableView: The view; held weakly.
+    public init(tableView: ParentObject) {
+        self.tableView = tableView
+        super.init(parentObject: tableView, delegateProxy: RxTableViewDataSourcePrefetchingProxy.self)
+    }
+
+    /// Says how it is made.
+    public static func registerKnownImplementations() {
+        register { RxTableViewDataSourcePrefetchingProxy(tableView: $0) }
+    }
+
+    let prefetched = PublishSubject<[IndexPath]>()
+
+    deinit {
+        prefetched.onCompleted()
+    }
+
+    /// Tells of what is about to be shown, and hands it on.
+    ///
+    /// - Parameters:
+    ///   - tableView: The view.
+    ///   - indexPaths: The places.
+    open func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+        prefetched.onNext(indexPaths)
+        forwardToDelegate()?.tableView(tableView, prefetchRowsAt: indexPaths)
+    }
+}
+#endif

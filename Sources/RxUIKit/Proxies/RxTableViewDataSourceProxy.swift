@@ -1,0 +1,54 @@
+#if canImport(UIKit) && !os(watchOS)
+public import Foundation
+public import RxFoundation
+public import UIKit
+
+extension UITableView: HasDataSource {
+    /// The protocol of the data source.
+    public typealias DataSource = any UITableViewDataSource
+}
+
+/// The delegate proxy that stands as the data source of `UITableView`.
+open class RxTableViewDataSourceProxy: DelegateProxy<UITableView, any UITableViewDataSource>, DelegateProxyType,
+    UITableViewDataSource
+{
+    /// What it is the data source of; held weakly.
+    public private(set) weak var tableView: UITableView?
+
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter tableView: The view; held weakly.
+    public init(tableView: ParentObject) {
+        self.tableView = tableView
+        super.init(parentObject: tableView, delegateProxy: RxTableViewDataSourceProxy.self)
+    }
+
+    /// Says how it is made.
+    public static func registerKnownImplementations() {
+        register { RxTableViewDataSourceProxy(tableView: $0) }
+    }
+
+    /// The number of rows in a section: what the data source says that was bound, 0 without one.
+    ///
+    /// - Parameters:
+    ///   - tableView: The view.
+    ///   - section: The section.
+    /// - Returns: The number.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        forwardToDelegate()?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    }
+
+    /// The cell at a place: what the data source says that was bound.
+    ///
+    /// - Parameters:
+    ///   - tableView: The view.
+    ///   - indexPath: The place.
+    /// - Returns: The cell.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        guard let dataSource = forwardToDelegate() else {
+            fatalError("\(tableView) asks for a cell at \(indexPath), but has no data source. Bind one with rx.items.")
+        }
+        return dataSource.tableView(tableView, cellForRowAt: indexPath)
+    }
+}
+#endif

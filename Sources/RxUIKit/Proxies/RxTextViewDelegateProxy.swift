@@ -1,0 +1,39 @@
+#if canImport(UIKit) && !os(watchOS)
+public import Foundation
+internal import RxFoundation
+public import UIKit
+
+/// The delegate proxy that stands as the delegate of `UITextView`.
+open class RxTextViewDelegateProxy: RxScrollViewDelegateProxy, UITextViewDelegate {
+    /// What it is the delegate of; held weakly.
+    public private(set) weak var textView: UITextView?
+
+    /// Makes the proxy of a view; `proxy(for:)` calls it.
+    ///
+    /// - Parameter textView: The view; held weakly.
+    public init(textView: UITextView) {
+        self.textView = textView
+        super.init(scrollView: textView)
+    }
+
+    /// Whether a text may be changed: what the delegate says that was there, `true` without one.
+    ///
+    /// - Parameters:
+    ///   - textView: The view.
+    ///   - range: What is to be replaced.
+    ///   - text: What replaces it.
+    /// - Returns: Whether it may.
+    open func textView(
+        _ textView: UITextView,
+        shouldChangeTextIn range: NSRange,
+        replacementText text: String
+    ) -> Bool {
+        let delegate = forwardToDelegate() as? any UITextViewDelegate
+        #if canImport(Darwin)
+        return delegate?.textView?(textView, shouldChangeTextIn: range, replacementText: text) ?? true
+        #else
+        return delegate?.textView(textView, shouldChangeTextIn: range, replacementText: text) ?? true
+        #endif
+    }
+}
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS)
+public import Foundation
+public import RxTraits
+public import UIKit
+
+extension Reactive where Base: UITextField {
+    /// The text of the field.
+    ///
+    /// ```swift
+    /// searchField.rx.text.orEmpty
+    ///     .distinctUntilChanged()
+    ///     .bind(to: viewModel.query)
+    ///     .disposed(by: bag)
+    /// ```
+    public var text: ControlProperty<String?> {
+        value
+    }
+
+    /// The text of the field.
+    public var value: ControlProperty<String?> {
+        controlPropertyWithDefaultEvents(
+            getter: { $0.text },
+            // The same text again would move the cursor, and end what is being composed.
+            setter: { field, text in if field.text != text { field.text = text } }
+        )
+    }
+
+    /// The text of the field with its attributes.
+    public var attributedText: ControlProperty<NSAttributedString?> {
+        controlPropertyWithDefaultEvents(
+            getter: { $0.attributedText },
+            setter: { field, text in if field.attributedText != text { field.attributedText = text } }
+        )
+    }
+
+    /// The field as something to type in.
+    public var textInput: TextInput<Base> {
+        TextInput(base: base, text: text)
+    }
+}
+#endif

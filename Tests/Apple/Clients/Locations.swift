@@ -1,0 +1,48 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// systems: macos ios tvos visionos
+// A delegate proxy of one's own, as RxSwift's guide teaches.
+import CoreLocation
+import RxCocoa
+import RxSwift
+
+extension CLLocationManager: @retroactive HasDelegate {
+    public typealias Delegate = CLLocationManagerDelegate
+}
+
+public class RxCLLocationManagerDelegateProxy: DelegateProxy<CLLocationManager, CLLocationManagerDelegate>,
+    DelegateProxyType, CLLocationManagerDelegate
+{
+    public init(locationManager: CLLocationManager) {
+        super.init(parentObject: locationManager, delegateProxy: RxCLLocationManagerDelegateProxy.self)
+    }
+
+    public static func registerKnownImplementations() {
+        self.register { RxCLLocationManagerDelegateProxy(locationManager: $0) }
+    }
+
+    internal lazy var didUpdateLocationsSubject = PublishSubject<[CLLocation]>()
+
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        _forwardToDelegate?.locationManager?(manager, didUpdateLocations: locations)
+        didUpdateLocationsSubject.onNext(locations)
+    }
+
+    private var _forwardToDelegate: CLLocationManagerDelegate? { forwardToDelegate() }
+}
+
+extension Reactive where Base: CLLocationManager {
+    public var delegate: DelegateProxy<CLLocationManager, CLLocationManagerDelegate> {
+        RxCLLocationManagerDelegateProxy.proxy(for: base)
+    }
+
+    public var didUpdateLocations: Observable<[CLLocation]> {
+        RxCLLocationManagerDelegateProxy.proxy(for: base).didUpdateLocationsSubject.asObservable()
+    }
+
+    public var didChangeAuthorizationStatus: Observable<Void> {
+        delegate.methodInvoked(
+            #selector(CLLocationManagerDelegate.locationManager(_:didChangeAuthorization:))
+        )
+        .map { _ in }
+    }
+}

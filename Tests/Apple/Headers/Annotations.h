@@ -1,0 +1,59 @@
+// The attributes that Apple's headers write as macros: NSObjCRuntime.h, CFAvailability.h, os/availability.h.
+
+#ifndef RX_STAND_IN_ANNOTATIONS_H
+#define RX_STAND_IN_ANNOTATIONS_H
+
+#ifndef TARGET_OS_OSX
+#define TARGET_OS_OSX __is_target_os(macos)
+#endif
+#ifndef TARGET_OS_IOS
+#define TARGET_OS_IOS __is_target_os(ios)
+#endif
+#ifndef TARGET_OS_TV
+#define TARGET_OS_TV __is_target_os(tvos)
+#endif
+#ifndef TARGET_OS_VISION
+#define TARGET_OS_VISION __is_target_os(xros)
+#endif
+
+// Foundation/NSObjCRuntime.h
+#define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
+#define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
+#define NS_ENUM(type, name) enum __attribute__((enum_extensibility(open))) name : type name; enum name : type
+#define NS_CLOSED_ENUM(type, name) enum __attribute__((enum_extensibility(closed))) name : type name; enum name : type
+#define NS_OPTIONS(type, name) \
+    enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; \
+    enum name : type
+#define NS_STRING_ENUM __attribute__((swift_wrapper(enum)))
+#define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_wrapper(struct)))
+#define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define NS_SWIFT_UNAVAILABLE(text) __attribute__((availability(swift, unavailable, message = text)))
+#define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
+#define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
+#define NS_SWIFT_NONISOLATED __attribute__((swift_attr("nonisolated")))
+#define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
+#define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
+#define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
+#define NS_NOESCAPE __attribute__((noescape))
+
+// The Swift type that an Objective-C class is bridged to, which Foundation.apinotes says.
+#define RX_BRIDGED(type) __attribute__((swift_bridge(#type)))
+
+// os/availability.h, by the version of iOS and tvOS; visionOS has from its first version what isn't said to be newer.
+#define RX_SINCE(version) \
+    __attribute__((availability(ios, introduced = version), availability(tvos, introduced = version), \
+                   availability(visionos, introduced = 1.0)))
+#define RX_SINCE_IOS(version) \
+    __attribute__((availability(ios, introduced = version), availability(tvos, unavailable), \
+                   availability(visionos, introduced = 1.0)))
+#define RX_SINCE_2024 \
+    __attribute__((availability(ios, introduced = 18.0), availability(tvos, introduced = 18.0), \
+                   availability(visionos, introduced = 2.0)))
+#define RX_SINCE_MACOS(version) __attribute__((availability(macos, introduced = version)))
+#define RX_NOT_TV __attribute__((availability(tvos, unavailable)))
+#define RX_NOT_VISION __attribute__((availability(visionos, unavailable)))
+#define RX_IOS_ONLY RX_NOT_TV RX_NOT_VISION
+#define RX_DEPRECATED(since, text) \
+    __attribute__((availability(ios, introduced = 2.0, deprecated = since, message = text)))
+
+#endif

@@ -1,0 +1,2 @@
+// stdlib.h: part of Darwin.h here.
+#include <Darwin.h>

@@ -1,0 +1,2 @@
+// string.h: part of Darwin.h here.
+#include <Darwin.h>

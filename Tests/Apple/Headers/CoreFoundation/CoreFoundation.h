@@ -1,0 +1,30 @@
+// What the sources use of Core Foundation's types; its functions are in CoreFoundation.swift.
+
+#ifndef RX_STAND_IN_COREFOUNDATION_H
+#define RX_STAND_IN_COREFOUNDATION_H
+#include <Annotations.h>
+
+// CoreFoundation/CFCGTypes.h
+typedef double CGFloat;
+struct CGPoint {
+    CGFloat x;
+    CGFloat y;
+};
+typedef struct CGPoint CGPoint;
+struct CGSize {
+    CGFloat width;
+    CGFloat height;
+};
+typedef struct CGSize CGSize;
+struct CGRect {
+    CGPoint origin;
+    CGSize size;
+};
+typedef struct CGRect CGRect;
+struct CGVector {
+    CGFloat dx;
+    CGFloat dy;
+};
+typedef struct CGVector CGVector;
+
+#endif

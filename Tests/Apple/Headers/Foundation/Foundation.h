@@ -1,0 +1,296 @@
+// What the sources, and the headers of UIKit, AppKit and WebKit here, use of Foundation's Objective-C classes. Each
+// section names its header. Value types, and what only Swift uses, are in Foundation.swift.
+
+#ifndef RX_STAND_IN_FOUNDATION_H
+#define RX_STAND_IN_FOUNDATION_H
+#include <Annotations.h>
+#include <Darwin.h>
+#include <CoreFoundation/CoreFoundation.h>
+#include <objc/NSObject.h>
+
+NS_ASSUME_NONNULL_BEGIN
+@class NSArray<ObjectType>, NSDictionary<KeyType, ObjectType>, NSSet<ObjectType>, NSCoder, NSError, NSDate, NSURL, NSData;
+
+// NSObjCRuntime.h
+typedef NS_CLOSED_ENUM(NSInteger, NSComparisonResult) {
+    NSOrderedAscending = -1L,
+    NSOrderedSame,
+    NSOrderedDescending
+};
+const char *NSGetSizeAndAlignment(const char *typePtr, NSUInteger *_Nullable sizep, NSUInteger *_Nullable alignp);
+NSString *NSStringFromSelector(SEL aSelector);
+SEL NSSelectorFromString(NSString *aSelectorName);
+
+// NSRange.h
+typedef struct _NSRange {
+    NSUInteger location;
+    NSUInteger length;
+} NSRange;
+typedef NSRange *NSRangePointer;
+#define NSNotFound NSIntegerMax
+#define NSIntegerMax __LONG_MAX__
+
+// NSDate.h
+typedef double NSTimeInterval;
+
+// NSZone.h
+typedef struct _NSZone NSZone;
+
+// NSObject.h
+@protocol NSCopying
+- (id)copyWithZone:(NSZone *_Nullable)zone;
+@end
+@protocol NSMutableCopying
+- (id)mutableCopyWithZone:(NSZone *_Nullable)zone;
+@end
+@protocol NSCoding
+- (void)encodeWithCoder:(NSCoder *)coder;
+- (instancetype _Nullable)initWithCoder:(NSCoder *)coder;
+@end
+@protocol NSSecureCoding <NSCoding>
+@property (class, readonly) BOOL supportsSecureCoding;
+@end
+
+// NSCoder.h
+@interface NSCoder : NSObject
+@end
+
+// NSString.h
+RX_BRIDGED(Swift.String)
+@interface NSString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@property (readonly) NSUInteger length;
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nullable, readonly) const char *UTF8String;
+- (NSRange)rangeOfString:(NSString *)searchString;
++ (instancetype _Nullable)stringWithUTF8String:(const char *)nullTerminatedCString NS_SWIFT_UNAVAILABLE("");
+@end
+
+// NSValue.h
+@interface NSValue : NSObject <NSCopying, NSSecureCoding>
+- (void)getValue:(void *)value size:(NSUInteger)size RX_SINCE_MACOS(10.13);
+@property (readonly) const char *objCType;
+- (instancetype)initWithBytes:(const void *)value objCType:(const char *)type NS_DESIGNATED_INITIALIZER;
+- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
++ (NSValue *)valueWithBytes:(const void *)value objCType:(const char *)type;
++ (NSValue *)valueWithRange:(NSRange)range;
+@property (readonly) NSRange rangeValue;
+@property (readonly) void *_Nullable pointerValue;
+@end
+@interface NSNumber : NSValue
+@property (readonly) char charValue;
+@property (readonly) short shortValue;
+@property (readonly) int intValue NS_SWIFT_NAME(int32Value);
+@property (readonly) unsigned int unsignedIntValue NS_SWIFT_NAME(uint32Value);
+@property (readonly) long long longLongValue NS_SWIFT_NAME(int64Value);
+@property (readonly) unsigned long long unsignedLongLongValue NS_SWIFT_NAME(uint64Value);
+@property (readonly) float floatValue;
+@property (readonly) double doubleValue;
+@property (readonly) BOOL boolValue;
+@property (readonly) NSInteger integerValue NS_SWIFT_NAME(intValue);
+@property (readonly) NSUInteger unsignedIntegerValue NS_SWIFT_NAME(uintValue);
+- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (NSNumber *)initWithInteger:(NSInteger)value;
+- (NSNumber *)initWithDouble:(double)value;
+- (NSNumber *)initWithBool:(BOOL)value;
+- (NSComparisonResult)compare:(NSNumber *)otherNumber;
++ (NSNumber *)numberWithChar:(char)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithUnsignedChar:(unsigned char)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithShort:(short)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithUnsignedShort:(unsigned short)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithInt:(int)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithUnsignedInt:(unsigned int)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithLong:(long)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithUnsignedLong:(unsigned long)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithLongLong:(long long)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithUnsignedLongLong:(unsigned long long)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithFloat:(float)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithDouble:(double)value NS_SWIFT_UNAVAILABLE("");
++ (NSNumber *)numberWithBool:(BOOL)value NS_SWIFT_UNAVAILABLE("");
+@end
+
+// NSNull.h
+@interface NSNull : NSObject <NSCopying, NSSecureCoding>
++ (NSNull *)null;
+@end
+
+// NSArray.h
+RX_BRIDGED(Swift.Array)
+@interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@property (readonly) NSUInteger count;
+- (ObjectType)objectAtIndex:(NSUInteger)index;
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithObjects:(const ObjectType _Nonnull[_Nullable])objects
+                          count:(NSUInteger)count NS_DESIGNATED_INITIALIZER;
+- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
++ (instancetype)arrayWithObjects:(const ObjectType _Nonnull[_Nonnull])objects count:(NSUInteger)count;
+@end
+@interface NSMutableArray<ObjectType> : NSArray <ObjectType>
+- (void)addObject:(ObjectType)anObject;
+- (instancetype)initWithCapacity:(NSUInteger)numItems NS_DESIGNATED_INITIALIZER;
++ (instancetype)arrayWithCapacity:(NSUInteger)numItems;
+@end
+
+// NSDictionary.h
+RX_BRIDGED(Swift.Dictionary)
+@interface NSDictionary<__covariant KeyType, __covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@property (readonly) NSUInteger count;
+- (ObjectType _Nullable)objectForKey:(KeyType)aKey;
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@end
+
+// NSSet.h
+RX_BRIDGED(Swift.Set)
+@interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@property (readonly) NSUInteger count;
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (instancetype _Nullable)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@end
+
+// NSIndexPath.h
+NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.IndexPath)
+@interface NSIndexPath : NSObject <NSCopying, NSSecureCoding>
+@property (readonly) NSUInteger length;
+@end
+
+// NSIndexSet.h
+RX_BRIDGED(Foundation.IndexSet)
+@interface NSIndexSet : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@property (readonly) NSUInteger count;
+@end
+
+// NSDate.h
+NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.Date)
+@interface NSDate : NSObject <NSCopying, NSSecureCoding>
+@end
+
+// NSCalendar.h
+typedef NS_OPTIONS(NSUInteger, NSCalendarUnit) {
+    NSCalendarUnitYear = 1UL << 2,
+    NSCalendarUnitMonth = 1UL << 3,
+    NSCalendarUnitDay = 1UL << 4
+};
+
+// NSURL.h
+NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.URL)
+@interface NSURL : NSObject <NSSecureCoding, NSCopying>
+@end
+
+// NSData.h
+RX_BRIDGED(Foundation.Data)
+@interface NSData : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@end
+
+// NSURLRequest.h
+NS_SWIFT_SENDABLE RX_BRIDGED(Foundation.URLRequest)
+@interface NSURLRequest : NSObject <NSSecureCoding, NSCopying, NSMutableCopying>
+@end
+
+// NSError.h
+NS_SWIFT_SENDABLE
+@interface NSError : NSObject <NSCopying, NSSecureCoding>
+@property (readonly, copy) NSString *domain;
+@property (readonly) NSInteger code;
+@property (readonly, copy) NSString *localizedDescription;
+@end
+
+// NSNotification.h
+typedef NSString *NSNotificationName NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSNotification.Name);
+RX_BRIDGED(Foundation.Notification)
+@interface NSNotification : NSObject <NSCopying, NSCoding>
+@property (readonly, copy) NSNotificationName name;
+@property (nullable, readonly, strong) id object;
+@property (nullable, readonly, copy) NSDictionary *userInfo;
+@end
+
+// NSBundle.h
+NS_SWIFT_SENDABLE
+@interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
+@end
+
+// NSAttributedString.h
+typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSAttributedString.Key);
+@interface NSAttributedString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@property (readonly, copy) NSString *string;
+@property (readonly) NSUInteger length;
+- (instancetype)initWithString:(NSString *)str;
+- (instancetype)initWithString:(NSString *)str
+                    attributes:(NSDictionary<NSAttributedStringKey, id> *_Nullable)attrs;
+- (BOOL)isEqualToAttributedString:(NSAttributedString *)other;
+@end
+@interface NSMutableAttributedString : NSAttributedString
+- (void)replaceCharactersInRange:(NSRange)range withString:(NSString *)str;
+@end
+
+// NSMethodSignature.h, NSInvocation.h
+NS_SWIFT_UNAVAILABLE("NSInvocation and related APIs not available")
+@interface NSMethodSignature : NSObject
++ (NSMethodSignature *_Nullable)signatureWithObjCTypes:(const char *)types;
+@property (readonly) NSUInteger numberOfArguments;
+- (const char *)getArgumentTypeAtIndex:(NSUInteger)idx;
+@property (readonly) const char *methodReturnType;
+@property (readonly) NSUInteger methodReturnLength;
+@end
+NS_SWIFT_UNAVAILABLE("NSInvocation and related APIs not available")
+@interface NSInvocation : NSObject
++ (NSInvocation *)invocationWithMethodSignature:(NSMethodSignature *)sig;
+@property (readonly, retain) NSMethodSignature *methodSignature;
+- (void)retainArguments;
+@property (nullable, assign) id target;
+@property SEL selector;
+- (void)getReturnValue:(void *)retLoc;
+- (void)setReturnValue:(void *)retLoc;
+- (void)getArgument:(void *)argumentLocation atIndex:(NSInteger)idx;
+- (void)setArgument:(void *)argumentLocation atIndex:(NSInteger)idx;
+- (void)invoke;
+- (void)invokeWithTarget:(id)target;
+@end
+
+// NSKeyValueObserving.h
+typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
+    NSKeyValueObservingOptionNew = 0x01,
+    NSKeyValueObservingOptionOld = 0x02,
+    NSKeyValueObservingOptionInitial = 0x04,
+    NSKeyValueObservingOptionPrior = 0x08
+};
+typedef NS_ENUM(NSUInteger, NSKeyValueChange) {
+    NSKeyValueChangeSetting = 1,
+    NSKeyValueChangeInsertion = 2,
+    NSKeyValueChangeRemoval = 3,
+    NSKeyValueChangeReplacement = 4
+};
+typedef NSString *NSKeyValueChangeKey NS_STRING_ENUM;
+extern NSKeyValueChangeKey const NSKeyValueChangeKindKey;
+extern NSKeyValueChangeKey const NSKeyValueChangeNewKey;
+extern NSKeyValueChangeKey const NSKeyValueChangeOldKey;
+@interface NSObject (NSKeyValueObserving)
+- (void)observeValueForKeyPath:(NSString *_Nullable)keyPath
+                      ofObject:(id _Nullable)object
+                        change:(NSDictionary<NSKeyValueChangeKey, id> *_Nullable)change
+                       context:(void *_Nullable)context;
+@end
+@interface NSObject (NSKeyValueObserverRegistration)
+- (void)addObserver:(NSObject *)observer
+         forKeyPath:(NSString *)keyPath
+            options:(NSKeyValueObservingOptions)options
+            context:(void *_Nullable)context;
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath context:(void *_Nullable)context;
+- (void)removeObserver:(NSObject *)observer forKeyPath:(NSString *)keyPath;
+@end
+@interface NSObject (NSKeyValueObserverNotification)
+- (void)willChangeValueForKey:(NSString *)key;
+- (void)didChangeValueForKey:(NSString *)key;
+@end
+
+// NSKeyValueCoding.h
+@interface NSObject (NSKeyValueCoding)
+- (id _Nullable)valueForKey:(NSString *)key;
+- (void)setValue:(id _Nullable)value forKey:(NSString *)key;
+- (id _Nullable)valueForKeyPath:(NSString *)keyPath;
+@end
+NS_ASSUME_NONNULL_END
+
+#endif

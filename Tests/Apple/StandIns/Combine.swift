@@ -1,0 +1,1 @@
+../../Screens/Sources/Combine/Combine.swift

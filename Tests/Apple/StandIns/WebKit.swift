@@ -1,0 +1,7 @@
+// swift-format-ignore-file
+#if os(macOS)
+@_exported import AppKit
+#else
+@_exported import UIKit
+#endif
+@_exported import WebKit

@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The library's own sources, with the atomics and the lock of `Sources/Instrumented` in the place of its own, and an
+// explorer that decides at each of their operations which thread goes on. `run` copies the sources to `Library`.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .define("ResourceTracing"),
+    // The runtime notes accesses under way for each thread of the system, and all threads of a run are on one.
+    .unsafeFlags(["-enforce-exclusivity=unchecked", "-enable-testing"]),
+]
+let modules: [(name: String, dependencies: [Target.Dependency])] = [
+    ("RxDisposables", ["Explorer"]),
+    ("RxSchedulers", ["Explorer", "RxDisposables"]),
+    ("RxObservable", ["Explorer", "RxDisposables", "RxSchedulers"]),
+    ("RxSubjects", ["Explorer", "RxDisposables", "RxSchedulers", "RxObservable"]),
+]
+let package = Package(
+    name: "Interleavings",
+    platforms: [.macOS(.v15)],
+    targets: [
+        .target(name: "Fibers"),
+        .target(name: "Explorer", dependencies: ["Fibers"], swiftSettings: settings),
+    ]
+        + modules.map { module in
+            .target(
+                name: module.name,
+                dependencies: module.dependencies,
+                path: "Library/\(module.name)",
+                swiftSettings: settings + [
+                    .enableExperimentalFeature("RawLayout"), .enableExperimentalFeature("BuiltinModule"),
+                ]
+            )
+        }
+        + [
+            .executableTarget(
+                name: "Interleavings",
+                dependencies: ["Explorer", "Fibers", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"],
+                swiftSettings: settings
+            )
+        ]
+)

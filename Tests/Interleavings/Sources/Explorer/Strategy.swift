@@ -1,0 +1,72 @@
+/// Decides who goes on.
+protocol Strategy: AnyObject {
+    /// Who goes on.
+    ///
+    /// - Parameters:
+    ///   - thread: The one that is at a point and could go on; `nil` if it can't.
+    ///   - ready: A bit for each thread that could go on.
+    ///   - turns: The run.
+    /// - Returns: Its number.
+    func pick(_ thread: Int?, _ ready: UInt32, _ turns: Turns) -> Int
+}
+
+/// Threads with random priorities, of which the highest goes on, and some points at which the one there becomes the
+/// lowest (PCT): a fault that needs so many steps in a certain order is found with a probability that is known.
+final class Lottery: Strategy {
+    private var numbers: Numbers
+    private var priorities: [Int] = []
+    private var changes: Set<Int> = []
+    private var lowest = 0
+
+    init(seed: UInt64, threads: Int, length: Int, changes: Int) {
+        numbers = Numbers(seed: seed)
+        priorities = (1...max(threads, 1)).map { $0 }.shuffled(using: &numbers)
+        for _ in 0..<changes { self.changes.insert(Int.random(in: 0..<max(length, 1), using: &numbers)) }
+    }
+
+    func pick(_ thread: Int?, _ ready: UInt32, _ turns: Turns) -> Int {
+        if let thread, changes.contains(turns.picks.count) {
+            lowest -= 1
+            priorities[thread] = lowest
+        }
+        let all = priorities.indices.filter { ready & (1 << UInt32($0)) != 0 }
+        return all.max { priorities[$0] < priorities[$1] } ?? 0
+    }
+}
+
+/// The turns of another run.
+final class Repetition: Strategy {
+    private let picks: [UInt8]
+
+    init(_ picks: [UInt8]) {
+        self.picks = picks
+    }
+
+    func pick(_ thread: Int?, _ ready: UInt32, _ turns: Turns) -> Int {
+        let usual = thread ?? ready.trailingZeroBitCount
+        guard turns.picks.count < picks.count else { return usual }
+        let wanted = Int(picks[turns.picks.count])
+        guard ready & (1 << UInt32(wanted)) != 0 else {
+            turns.fail("These turns don't fit: \(Report.letter(wanted)) can't go on at step \(turns.picks.count).")
+            return usual
+        }
+        return wanted
+    }
+}
+
+/// Random numbers that are the same for the same seed (SplitMix64).
+struct Numbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+        return bits ^ bits >> 31
+    }
+}

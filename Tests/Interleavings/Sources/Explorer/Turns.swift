@@ -1,0 +1,254 @@
+internal import Fibers
+
+/// The threads of a run, of which one goes on at a time, up to its next operation.
+// SAFETY: used on one thread of the system; those of a run are fibers of that.
+package final class Turns: @unchecked Sendable {
+    package static let shared = Turns()
+
+    /// The most threads of a run.
+    static let limit = 6
+
+    /// The most steps of a run; more are taken for a loop without an end.
+    static let stepLimit = 5_000
+
+    /// One operation, for the report.
+    struct Step {
+        let thread: UInt8
+        let operation: Operation
+        let site: Site
+        let made: Site
+    }
+
+    struct Thread {
+        var operation = Operation.start
+        var place: UnsafeMutablePointer<Place>?
+        var condition: (() -> Bool)?
+        var isYielding = false
+        var isFinished = false
+        /// Stands for all that it has done, and what happened before that.
+        var past: UInt64 = 0
+        var placesMade: UInt32 = 0
+        var locksHeld = 0
+    }
+
+    /// The number of the run.
+    package private(set) var number: UInt32 = 0
+    var threads: [Thread] = []
+    /// The one that goes on; -1 outside of a run.
+    private(set) var current = -1
+    private var isAnyYielding = false
+    private var bodies: [(() -> Void)?] = []
+    private var placesMadeOutside: UInt32 = 0
+    private(set) var steps: [Step] = []
+    /// Who went on at each point: with these, the run can be repeated.
+    private(set) var picks: [UInt8] = []
+    package private(set) var failure: String?
+    private(set) var isStuck = false
+    var strategy: any Strategy = Search(bound: 0)
+    /// Which threads have read and written what, in any run of this scenario.
+    var contention = Contention()
+
+    private init() {
+        steps.reserveCapacity(Self.stepLimit)
+        picks.reserveCapacity(Self.stepLimit)
+        fibers_prepare { Turns.shared.runThread(Int($0)) }
+    }
+
+    // MARK: - A run
+
+    /// Begins a run: what is made from now on belongs to it.
+    func begin() {
+        number += 1
+        placesMadeOutside = 0
+        failure = nil
+        isStuck = false
+        steps.removeAll(keepingCapacity: true)
+        picks.removeAll(keepingCapacity: true)
+    }
+
+    /// Runs threads until all are through, or are stuck.
+    func run(_ bodies: [() -> Void]) {
+        precondition(bodies.count <= Self.limit, "A run has \(bodies.count) threads, and may have \(Self.limit).")
+        self.bodies = bodies
+        threads = bodies.map { _ in Thread() }
+        current = pick(nil)
+        fiber_enter(Int32(current))
+        current = -1
+        if isStuck {
+            for thread in threads.indices where !threads[thread].isFinished { fiber_abandon(Int32(thread)) }
+        }
+        self.bodies = []
+    }
+
+    private func runThread(_ thread: Int) {
+        run(&bodies[thread])
+        threads[thread].isFinished = true
+        threads[thread].past = mix(threads[thread].past, 0x0E4D)
+        if threads.allSatisfy(\.isFinished) { return fiber_leave(Int32(thread)) }
+        let next = pick(nil)
+        if next < 0 { return fiber_leave(Int32(thread)) }
+        current = next
+        fiber_switch(Int32(thread), Int32(next))
+    }
+
+    // Apart, so that what the body holds is let go of by its own thread.
+    @inline(never)
+    private func run(_ body: inout (() -> Void)?) {
+        body.take()?()
+    }
+
+    /// Notes that a contract is broken; the first such finding counts.
+    package func fail(_ text: @autoclosure () -> String) {
+        if failure == nil { failure = text() }
+    }
+
+    // MARK: - Points
+
+    /// Whether the caller is a thread of a run.
+    package var isRunning: Bool { current >= 0 }
+
+    /// The number of the calling thread; -1 outside of a run.
+    package var thread: Int { current }
+
+    /// How many locks the calling thread holds.
+    package var locksHeld: Int {
+        get { current >= 0 ? threads[current].locksHeld : 0 }
+        set { if current >= 0 { threads[current].locksHeld = newValue } }
+    }
+
+    /// How many steps there have been.
+    var moment: Int { picks.count }
+
+    func newName() -> UInt32 {
+        guard current >= 0 else {
+            placesMadeOutside += 1
+            return Contention.name(Self.limit, placesMadeOutside)
+        }
+        threads[current].placesMade += 1
+        return Contention.name(current, threads[current].placesMade)
+    }
+
+    /// The calling thread is about to do something; returns when it may.
+    func point(_ operation: Operation, _ place: UnsafeMutablePointer<Place>, _ site: Site) {
+        guard current >= 0, place.pointee.run == number else { return }
+        wait(operation, place)
+        steps.append(
+            Step(thread: UInt8(truncatingIfNeeded: current), operation: operation, site: site, made: place.pointee.site)
+        )
+    }
+
+    /// Gives others their turn, if there are others.
+    package func yield() {
+        guard current >= 0 else { return }
+        threads[current].isYielding = true
+        isAnyYielding = true
+        wait(.yield, nil)
+    }
+
+    /// Waits until a condition is true, which depends on what is written at a place.
+    package func wait(at place: UnsafeMutablePointer<Place>, _ site: Site, until condition: @escaping () -> Bool) {
+        guard current >= 0 else { return }
+        threads[current].condition = condition
+        point(.wait, place, site)
+        threads[current].condition = nil
+        did(place, writes: false)
+    }
+
+    private func wait(_ operation: Operation, _ place: UnsafeMutablePointer<Place>?) {
+        let thread = current
+        threads[thread].operation = operation
+        threads[thread].place = place
+        let next = pick(thread)
+        guard next != thread else { return }
+        if next < 0 { fiber_leave(Int32(thread)) }
+        current = next
+        fiber_switch(Int32(thread), Int32(next))
+    }
+
+    /// The calling thread has done what it was about to do.
+    func did(_ place: UnsafeMutablePointer<Place>, writes: Bool) {
+        guard current >= 0, place.pointee.run == number else { return }
+        contention.note(place.pointee.name, by: current, writes: writes)
+        var past = mix(threads[current].past, UInt64(place.pointee.name) << 1 | (writes ? 1 : 0))
+        past = mix(past, place.pointee.lastWrite)
+        if writes {
+            past = mix(past, place.pointee.reads)
+            place.pointee.lastWrite = past
+            place.pointee.reads = 0
+        } else {
+            place.pointee.reads &+= past
+        }
+        threads[current].past = past
+        // Who gave way waits for a change.
+        if writes, isAnyYielding { wakeOthers() }
+    }
+
+    private func wakeOthers() {
+        isAnyYielding = false
+        for thread in threads.indices where thread != current { threads[thread].isYielding = false }
+    }
+
+    // MARK: - Who goes on
+
+    /// Who goes on, -1 if all are stuck: the thread is at a point, or `nil` if it is through.
+    private func pick(_ thread: Int?) -> Int {
+        var ready = readyThreads
+        if ready & ~yieldingThreads != 0 { ready &= ~yieldingThreads }
+        guard ready != 0 else { return stick(deadlockText) }
+        guard picks.count < Self.stepLimit else {
+            return stick("The threads go round in circles, and get nowhere (L0).")
+        }
+        let next = strategy.pick(thread.flatMap { ready & (1 << $0) != 0 ? $0 : nil }, ready, self)
+        picks.append(UInt8(truncatingIfNeeded: next))
+        return next
+    }
+
+    private func stick(_ text: String) -> Int {
+        fail(text)
+        isStuck = true
+        return -1
+    }
+
+    private var readyThreads: UInt32 {
+        var ready: UInt32 = 0
+        for thread in threads.indices where !threads[thread].isFinished {
+            switch threads[thread].operation {
+            case .lock: if threads[thread].place?.pointee.bits != 0 { continue }
+            case .wait: if threads[thread].condition?() == false { continue }
+            default: break
+            }
+            ready |= 1 << thread
+        }
+        return ready
+    }
+
+    private var yieldingThreads: UInt32 {
+        guard isAnyYielding else { return 0 }
+        var yielding: UInt32 = 0
+        for thread in threads.indices where threads[thread].isYielding { yielding |= 1 << thread }
+        return yielding
+    }
+
+    private var deadlockText: String {
+        let waiting = threads.indices.filter { !threads[$0].isFinished }.map { thread in
+            "\(Report.letter(thread)) waits for \(threads[thread].operation.text) of what was made at "
+                + (threads[thread].place?.pointee.site.text ?? "no place")
+        }
+        return "Deadlock: \(waiting.joined(separator: "; "))."
+    }
+
+    /// Stands for all that has happened, whatever the order of what is independent, and for who may go on for free.
+    func fingerprint(_ thread: Int?) -> UInt64 {
+        var sum = mix(UInt64(yieldingThreads), UInt64(bitPattern: Int64(thread ?? -1)))
+        for index in threads.indices { sum &+= mix(threads[index].past, UInt64(index)) }
+        return sum
+    }
+}
+
+/// Mixes two numbers to one, well enough that different ones hardly ever give the same.
+@inline(__always) func mix(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    var bits = first &* 0x9E37_79B9_7F4A_7C15 ^ (second &+ 0x632B_E59B_D9B4_E019)
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return bits ^ bits >> 31
+}

@@ -1,0 +1,141 @@
+internal import Builtin
+public import Explorer
+
+/// An atomic, as the explorer has it: each operation is a point at which it decides who goes on.
+// SAFETY: all threads of a run are on one of the system's.
+@_rawLayout(like: Place)
+@usableFromInline
+package struct Atomic64<Value: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package init(_ value: Value, _ file: StaticString = #fileID, _ line: UInt = #line) {
+        place.make(Self.bits(of: value), Site(file, line))
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    var place: UnsafeMutablePointer<Place> { .init(Builtin.addressOfRawLayout(self)) }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    static func bits(of value: Value) -> UInt64 {
+        // SAFETY: of one size, and a value is nothing but bits.
+        unsafeBitCast(value, to: UInt64.self)
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    static func value(_ bits: UInt64) -> Value {
+        // SAFETY: of one size, and these bits are always those of a value.
+        unsafeBitCast(bits, to: Value.self)
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func load(ordering: AtomicOrdering, _ file: StaticString = #fileID, _ line: UInt = #line) -> Value {
+        Self.value(place.load(Site(file, line)))
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func store(
+        _ value: Value,
+        ordering: AtomicOrdering,
+        _ file: StaticString = #fileID,
+        _ line: UInt = #line
+    ) {
+        place.store(Self.bits(of: value), Site(file, line))
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func exchange(
+        _ value: Value,
+        ordering: AtomicOrdering,
+        _ file: StaticString = #fileID,
+        _ line: UInt = #line
+    ) -> Value {
+        Self.value(place.swap(Self.bits(of: value), Site(file, line)))
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func compareExchange(
+        expected: Value,
+        desired: Value,
+        ordering: AtomicOrdering,
+        _ file: StaticString = #fileID,
+        _ line: UInt = #line
+    ) -> (exchanged: Bool, original: Value) {
+        let old = Self.bits(of: expected)
+        let original = place.compareAndSwap(old, Self.bits(of: desired), Site(file, line))
+        return (original == old, Self.value(original))
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func compareExchange(
+        expected: Value,
+        desired: Value,
+        successOrdering: AtomicOrdering,
+        failureOrdering: AtomicOrdering,
+        _ file: StaticString = #fileID,
+        _ line: UInt = #line
+    ) -> (exchanged: Bool, original: Value) {
+        compareExchange(expected: expected, desired: desired, ordering: successOrdering, file, line)
+    }
+
+    // It never fails for no reason here, since its callers try again at once.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func weakCompareExchange(
+        expected: Value,
+        desired: Value,
+        ordering: AtomicOrdering,
+        _ file: StaticString = #fileID,
+        _ line: UInt = #line
+    ) -> (exchanged: Bool, original: Value) {
+        compareExchange(expected: expected, desired: desired, ordering: ordering, file, line)
+    }
+}
+
+extension Atomic64 where Value: FixedWidthInteger & SendableMetatype {
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    @discardableResult
+    package func wrappingAdd(
+        _ operand: Value,
+        ordering: AtomicOrdering,
+        _ file: StaticString = #fileID,
+        _ line: UInt = #line
+    ) -> (oldValue: Value, newValue: Value) {
+        let old = Self.value(place.add(Self.bits(of: operand), UInt64.max, Site(file, line)))
+        return (old, old &+ operand)
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    @discardableResult
+    package func wrappingSubtract(
+        _ operand: Value,
+        ordering: AtomicOrdering,
+        _ file: StaticString = #fileID,
+        _ line: UInt = #line
+    ) -> (oldValue: Value, newValue: Value) {
+        let old = wrappingAdd(0 &- operand, ordering: ordering, file, line).oldValue
+        return (old, old &- operand)
+    }
+
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    @discardableResult
+    package func bitwiseOr(
+        _ operand: Value,
+        ordering: AtomicOrdering,
+        _ file: StaticString = #fileID,
+        _ line: UInt = #line
+    ) -> (oldValue: Value, newValue: Value) {
+        let old = Self.value(place.or(Self.bits(of: operand), Site(file, line)))
+        return (old, old | operand)
+    }
+}

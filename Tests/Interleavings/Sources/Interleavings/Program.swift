@@ -1,0 +1,64 @@
+internal import Explorer
+internal import Fibers
+internal import Foundation
+internal import RxDisposables
+
+/// What the program is asked to do.
+struct Options {
+    var bound = 2
+    var random = 0
+    var seed: UInt64 = 1
+    var seconds = 60.0
+    var filter: String?
+    var schedule: String?
+    var mutation = 0
+    var doesMutations = false
+    var isJob = false
+    var lists = false
+    var testsItself = false
+}
+
+@main
+enum Program {
+    static func main() {
+        var options = Options()
+        var words = ArraySlice(CommandLine.arguments.dropFirst())
+        while let word = words.popFirst() {
+            switch word {
+            case "--bound": options.bound = words.popFirst().flatMap { Int($0) } ?? options.bound
+            case "--random": options.random = words.popFirst().flatMap { Int($0) } ?? options.random
+            case "--seed": options.seed = words.popFirst().flatMap { UInt64($0) } ?? options.seed
+            case "--seconds": options.seconds = words.popFirst().flatMap { Double($0) } ?? options.seconds
+            case "--scenario": options.filter = words.popFirst()
+            case "--repeat": options.schedule = words.popFirst()
+            case "--mutation": options.mutation = words.popFirst().flatMap { Int($0) } ?? 0
+            case "--mutations": options.doesMutations = true
+            case "--job": options.isJob = true
+            case "--list": options.lists = true
+            case "--self-test": options.testsItself = true
+            default:
+                print("There is no option \(word): see Documentation/Interleavings.md.")
+                exit(2)
+            }
+        }
+        if options.lists { return list() }
+        // On a thread of its own, which isn't the main thread, as no thread of a run is to the library.
+        let chosen = options
+        let thread = Thread {
+            exit(
+                chosen.isJob || chosen.testsItself || chosen.schedule != nil
+                    ? Job(chosen).run() : Supervisor(chosen).run()
+            )
+        }
+        thread.stackSize = 8 << 20
+        thread.start()
+        dispatchMain()
+    }
+
+    private static func list() {
+        for scenario in scenarios { print("\(scenario.name)  (\(scenario.contracts))") }
+        for (index, mutation) in mutations.enumerated() {
+            print("mutation \(index + 1): \(mutation.name)  (\(mutation.scenario))")
+        }
+    }
+}

@@ -1,0 +1,283 @@
+internal import Explorer
+internal import RxDisposables
+internal import RxObservable
+internal import RxSubjects
+
+/// Two sources, and who subscribes to what is made of them.
+// SAFETY: used on one thread of the system, as all of a run.
+final class Pair: @unchecked Sendable {
+    let first = PublishSubject<Payload>()
+    let second = PublishSubject<Payload>()
+    let recorder = Recorder<String>()
+    private let end = Resource("onDisposed")
+    private var subscription: (any Disposable)?
+
+    func subscribe(_ source: Observable<String>) {
+        subscription = source.subscribe(
+            onNext: { self.recorder.onNext($0) },
+            onError: { self.recorder.onError($0) },
+            onCompleted: { self.recorder.onCompleted() },
+            onDisposed: { self.end.dispose() }
+        )
+    }
+
+    func dispose() {
+        subscription?.dispose()
+        recorder.hasBeenDisposedOf()
+    }
+
+    /// Ends what hasn't ended, and looks at what every operator has to see to.
+    func check(_ scene: Scene) {
+        dispose()
+        scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
+        scene.expect(!first.hasObservers && !second.hasObservers, "G5: a source has a subscriber left.")
+        subscription = nil
+    }
+}
+
+private func combine(_ first: Payload, _ second: Payload) -> String {
+    foreign("A selector is called")
+    return "\(first.number)\(second.number) "
+}
+
+func pairScenario(
+    _ name: String,
+    _ contracts: String,
+    _ operation: @escaping @Sendable (Observable<Payload>, Observable<Payload>) -> Observable<String>,
+    _ build: @escaping @Sendable (Pair, Scene) -> Void
+) -> Scenario {
+    Scenario(name, contracts) { scene in
+        let pair = Pair()
+        pair.subscribe(operation(pair.first, pair.second))
+        build(pair, scene)
+    }
+}
+
+let combiningScenarios: [Scenario] =
+    [
+        pairScenario("combineLatest: both send", "G1 L0 L3", { .combineLatest($0, $1, resultSelector: combine) }) {
+            its,
+            scene in
+            its.first.onNext(Payload(1))
+            scene.thread("the first sends, completes") {
+                its.first.onNext(Payload(2))
+                its.first.onCompleted()
+            }
+            scene.thread("the second sends") { its.second.onNext(Payload(8)) }
+            scene.thread("the second completes, later") {
+                its.second.onNext(Payload(9))
+                its.second.onCompleted()
+            }
+            scene.atEnd {
+                its.second.onCompleted()
+                let log = its.recorder.log
+                scene.expect(log.last == "|" && log.count >= 2, "L3: \(log)")
+                scene.expect(log.dropLast().last?.hasPrefix("2") == true, "L3: the latest isn't used: \(log)")
+                its.check(scene)
+            }
+        },
+        pairScenario(
+            "combineLatest: an end meanwhile",
+            "G1 G2 G3 G4 G5 L0 L2 L3",
+            {
+                .combineLatest($0, $1, resultSelector: combine)
+            }
+        ) { its, scene in
+            its.first.onNext(Payload(1))
+            scene.thread("the first sends, fails") {
+                its.first.onNext(Payload(2))
+                its.first.onError(Failure())
+            }
+            scene.thread("the second sends") { its.second.onNext(Payload(8)) }
+            scene.thread("disposes") { its.dispose() }
+            scene.atEnd { its.check(scene) }
+        },
+        pairScenario("zip: pairs, and the end", "G1 L0 L3 C9", { .zip($0, $1, resultSelector: combine) }) {
+            its,
+            scene in
+            its.first.onNext(Payload(1))
+            scene.thread("the first sends, completes") {
+                its.first.onNext(Payload(2))
+                its.first.onCompleted()
+            }
+            scene.thread("the second sends") {
+                its.second.onNext(Payload(6))
+                its.second.onNext(Payload(7))
+            }
+            scene.thread("the second sends, too") { its.second.onNext(Payload(8)) }
+            scene.atEnd {
+                let log = its.recorder.log
+                scene.expect(log.count == 3 && log.last == "|", "C9: \(log)")
+                scene.expect(log[0].hasPrefix("1") && log[1].hasPrefix("2"), "L3: \(log)")
+                scene.expect(isInOrder(log), "L3: \(log)")
+                its.check(scene)
+            }
+        },
+        pairScenario("zip: an end meanwhile", "G1 G2 G3 G4 G5 L0 L2 L3", { .zip($0, $1, resultSelector: combine) }) {
+            its,
+            scene in
+            its.first.onNext(Payload(1))
+            scene.thread("the first fails") { its.first.onError(Failure()) }
+            scene.thread("the second sends, completes") {
+                its.second.onNext(Payload(8))
+                its.second.onCompleted()
+            }
+            scene.thread("disposes") { its.dispose() }
+            scene.atEnd { its.check(scene) }
+        },
+        pairScenario("take(until:): the other sends", "G1 G3 L0 L1 L2", { $0.take(until: $1).map(\.shown) }) {
+            its,
+            scene in
+            scene.thread("sends") {
+                its.first.onNext(Payload(1))
+                its.first.onNext(Payload(2))
+            }
+            scene.thread("the other sends, fails") {
+                its.second.onNext(Payload(9))
+                its.second.onError(Failure())
+            }
+            scene.thread("fails") { its.first.onError(Failure()) }
+            scene.atEnd {
+                scene.expect(
+                    ["|", "1|", "12|", "#", "1#", "12#"].contains(its.recorder.text),
+                    "L2: \(its.recorder.text)"
+                )
+                its.check(scene)
+            }
+        },
+        Scenario("take(until:): nothing above is called any more", "L2") { scene in
+            let pair = Pair()
+            let third = PublishSubject<Payload>()
+            let marker = Marker()
+            var isCertain = false
+            // SAFETY: used on one thread of the system, as all of a run.
+            nonisolated(unsafe) var mayCall = true
+            pair.subscribe(
+                pair.first.map { element in
+                    if !mayCall { Turns.shared.fail("L2: a closure above is called when the end is certain.") }
+                    return element.shown
+                }.sample(pair.second).take(until: third)
+            )
+            pair.first.onNext(Payload(0))
+            scene.thread("sends") {
+                for number in 1...2 {
+                    marker.event()
+                    mayCall = !isCertain
+                    pair.first.onNext(Payload(number))
+                }
+            }
+            scene.thread("samples") { pair.second.onNext(Payload(8)) }
+            scene.thread("ends it") {
+                third.onNext(Payload(9))
+                marker.event()
+                isCertain = true
+            }
+            scene.atEnd { pair.check(scene) }
+        },
+        pairScenario("take(until:): disposal", "G1 G2 G4 G5 L0", { $0.take(until: $1).map(\.shown) }) { its, scene in
+            scene.thread("sends, completes") {
+                its.first.onNext(Payload(1))
+                its.first.onCompleted()
+            }
+            scene.thread("the other sends") { its.second.onNext(Payload(9)) }
+            scene.thread("disposes") { its.dispose() }
+            scene.atEnd { its.check(scene) }
+        },
+        pairScenario("withLatestFrom: both send", "G1 L0 L1", { $0.withLatestFrom($1, resultSelector: combine) }) {
+            its,
+            scene in
+            its.second.onNext(Payload(7))
+            scene.thread("sends, completes") {
+                its.first.onNext(Payload(1))
+                its.first.onNext(Payload(2))
+                its.first.onCompleted()
+            }
+            scene.thread("the other sends") { its.second.onNext(Payload(8)) }
+            scene.thread("the other completes") { its.second.onCompleted() }
+            scene.atEnd {
+                scene.expect(
+                    ["17 27 |", "17 28 |", "18 28 |"].contains(its.recorder.text),
+                    "L1: \(its.recorder.text)"
+                )
+                its.check(scene)
+            }
+        },
+        pairScenario(
+            "withLatestFrom: an end meanwhile",
+            "G1 G2 G3 G4 G5 L0 L2",
+            {
+                $0.withLatestFrom($1, resultSelector: combine)
+            }
+        ) { its, scene in
+            its.second.onNext(Payload(7))
+            scene.thread("sends") { its.first.onNext(Payload(1)) }
+            scene.thread("the other fails") { its.second.onError(Failure()) }
+            scene.thread("disposes") { its.dispose() }
+            scene.atEnd { its.check(scene) }
+        },
+        pairScenario("sample: both send", "G1 L0 L1", { $0.sample($1).map(\.shown) }) { its, scene in
+            scene.thread("sends, completes") {
+                its.first.onNext(Payload(1))
+                its.first.onNext(Payload(2))
+                its.first.onCompleted()
+            }
+            scene.thread("the other sends") { its.second.onNext(Payload(8)) }
+            scene.thread("the other sends, too") { its.second.onNext(Payload(9)) }
+            scene.atEnd {
+                let log = its.recorder.log.filter { $0 != "|" }
+                scene.expect(Set(log).count == log.count && log == log.sorted(), "L1: \(log)")
+                its.check(scene)
+            }
+        },
+        pairScenario("amb: one wins", "G1 C1 L0", { $0.amb($1).map(\.shown) }) { its, scene in
+            scene.thread("the first sends, completes") {
+                its.first.onNext(Payload(1))
+                its.first.onNext(Payload(2))
+                its.first.onCompleted()
+            }
+            scene.thread("the second sends, fails") {
+                its.second.onNext(Payload(8))
+                its.second.onError(Failure())
+            }
+            scene.atEnd {
+                scene.expect(["12|", "8#"].contains(its.recorder.text), "C1: \(its.recorder.text)")
+                its.check(scene)
+            }
+        },
+        pairScenario("amb: disposal", "G1 G2 G4 G5 L0", { $0.amb($1).map(\.shown) }) { its, scene in
+            scene.thread("the first sends") { its.first.onNext(Payload(1)) }
+            scene.thread("the second sends") { its.second.onNext(Payload(8)) }
+            scene.thread("disposes") { its.dispose() }
+            scene.atEnd { its.check(scene) }
+        },
+        pairScenario("concat: the next begins", "G1 G2 G4 G5 L0 L2", { $0.concat($1).map(\.shown) }) { its, scene in
+            scene.thread("the first sends, completes") {
+                its.first.onNext(Payload(1))
+                its.first.onCompleted()
+            }
+            scene.thread("the second sends") { its.second.onNext(Payload(8)) }
+            scene.thread("disposes") { its.dispose() }
+            scene.atEnd { its.check(scene) }
+        },
+        pairScenario(
+            "catch: the next begins",
+            "G1 G2 G4 G5 L0 L2",
+            { first, second in
+                first.catch { _ in second }.map(\.shown)
+            }
+        ) { its, scene in
+            scene.thread("the first sends, fails") {
+                its.first.onNext(Payload(1))
+                its.first.onError(Failure())
+            }
+            scene.thread("the second sends") { its.second.onNext(Payload(8)) }
+            scene.thread("disposes") { its.dispose() }
+            scene.atEnd { its.check(scene) }
+        },
+    ]
+
+/// Whether of the pairs the seconds don't go back.
+private func isInOrder(_ log: [String]) -> Bool {
+    let seconds = log.filter { $0 != "|" }.map { String($0.dropFirst().prefix(1)) }
+    return !seconds.contains("6") || !seconds.contains("7") || isOrdered(seconds, "6", "7")
+}

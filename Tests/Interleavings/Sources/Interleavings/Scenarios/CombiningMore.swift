@@ -1,0 +1,67 @@
+internal import Explorer
+internal import RxDisposables
+internal import RxObservable
+internal import RxSubjects
+
+// Two sources, of which one says when the other counts.
+let restartScenarios: [Scenario] = [
+    pairScenario("skip(until:): the other sends", "G1 L0 L1", { $0.skip(until: $1).map(\.shown) }) { its, scene in
+        scene.thread("sends, completes") {
+            for number in 1...2 { its.first.onNext(Payload(number)) }
+            its.first.onCompleted()
+        }
+        scene.thread("the other sends, completes") {
+            its.second.onNext(Payload(9))
+            its.second.onCompleted()
+        }
+        scene.atEnd {
+            scene.expect(["", "|", "2|", "12|"].contains(its.recorder.text), "L1: \(its.recorder.text)")
+            its.check(scene)
+        }
+    },
+    pairScenario(
+        "retry(when:): told to as it is disposed of",
+        "G1 G2 G4 G5 L0 L2",
+        { first, second in
+            let marker = Marker()
+            // SAFETY: used on one thread of the system, as all of a run.
+            nonisolated(unsafe) var count = 0
+            return Observable<Payload>.deferred {
+                marker.event()
+                count += 1
+                return count == 1 ? first : .just(Payload(7))
+            }.retry { (errors: Observable<any Error>) in errors.flatMap { _ in second } }.map(\.shown)
+        }
+    ) { its, scene in
+        scene.thread("sends, fails") {
+            its.first.onNext(Payload(1))
+            its.first.onError(Failure())
+        }
+        scene.thread("tells it to go on") { its.second.onNext(Payload(9)) }
+        scene.thread("disposes") { its.dispose() }
+        scene.atEnd {
+            scene.expect("17|".hasPrefix(its.recorder.text), "G1: \(its.recorder.text)")
+            its.check(scene)
+        }
+    },
+    pairScenario(
+        "one observer of two sequences",
+        "G1 L0",
+        { first, second in
+            Observable.create { observer in
+                Disposables.create(first.map(\.shown).subscribe(observer), second.map(\.shown).subscribe(observer))
+            }
+        }
+    ) { its, scene in
+        scene.thread("the first sends, completes") {
+            its.first.onNext(Payload(1))
+            its.first.onCompleted()
+        }
+        scene.thread("the second sends, fails") {
+            its.second.onNext(Payload(8))
+            its.second.onError(Failure())
+        }
+        scene.thread("disposes") { its.dispose() }
+        scene.atEnd { its.check(scene) }
+    },
+]

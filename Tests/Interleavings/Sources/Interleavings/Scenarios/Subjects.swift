@@ -1,0 +1,212 @@
+internal import Explorer
+internal import RxDisposables
+internal import RxObservable
+internal import RxSubjects
+
+/// One of the subjects, whichever it is.
+// SAFETY: used on one thread of the system, as all of a run.
+private final class AnySubject: @unchecked Sendable {
+    let kind: Model.Kind
+    let observable: Observable<Payload>
+    let next: (Payload) -> Void
+    let error: () -> Void
+    let completed: () -> Void
+    let dispose: (() -> Void)?
+    let value: (() -> Int)?
+
+    init<Subject: SubjectType>(_ kind: Model.Kind, _ subject: Subject, value: (() -> Int)? = nil)
+    where Subject.Element == Payload, Subject.Observer.Element == Payload {
+        self.kind = kind
+        observable = subject.asObservable()
+        let observer = subject.asObserver()
+        next = { observer.onNext($0) }
+        error = { observer.onError(Failure()) }
+        completed = { observer.onCompleted() }
+        dispose = (subject as? any Cancelable).map { cancelable in { cancelable.dispose() } }
+        self.value = value
+    }
+}
+
+/// A subject, and those who subscribe to it.
+// SAFETY: used on one thread of the system, as all of a run.
+private final class SubjectBench: @unchecked Sendable {
+    let subject: AnySubject
+    let history = History()
+    let recorders: [Recorder<Payload>]
+    private var subscriptions: [(any Disposable)?]
+    private var isBeingDisposedOf = false
+    private let scene: Scene
+
+    init(_ scene: Scene, _ subject: AnySubject, subscribers: Int) {
+        self.scene = scene
+        self.subject = subject
+        recorders = (0..<subscribers).map { Recorder("subscriber \($0)") }
+        subscriptions = Array(repeating: nil, count: subscribers)
+    }
+
+    func next(_ number: Int) {
+        history.call(.next(number)) { subject.next(Payload(number)) }
+    }
+
+    func error() {
+        history.call(.over(isError: true)) { subject.error() }
+    }
+
+    func complete() {
+        history.call(.over(isError: false)) { subject.completed() }
+    }
+
+    func dispose() {
+        guard let dispose = subject.dispose else { return }
+        isBeingDisposedOf = true
+        history.call(.dispose) { dispose() }
+    }
+
+    func subscribe(_ number: Int) {
+        history.call(.subscribe(number)) {
+            subscriptions[number] = subject.observable.subscribe(recorders[number])
+        }
+        if case .behavior = subject.kind, !isBeingDisposedOf {
+            scene.expect(!recorders[number].log.isEmpty, "G9: nothing came before subscribe() returned.")
+        }
+    }
+
+    func unsubscribe(_ number: Int) {
+        history.call(.unsubscribe(number)) { subscriptions[number]?.dispose() }
+        recorders[number].hasBeenDisposedOf()
+    }
+
+    func read() {
+        guard let value = subject.value else { return }
+        history.call { .read(value().shown) }
+    }
+
+    func check() {
+        let first: String? = if case .behavior = subject.kind { "0" } else { nil }
+        let model = Model(subject.kind, first: first, subscribers: recorders.count)
+        let seen = recorders.map(\.log)
+        scene.expect(
+            history.isExplained(by: model, seen),
+            "L4, G9: no order of \(history.text) gives \(recorders.map(\.text))."
+        )
+        for subscription in subscriptions { subscription?.dispose() }
+        for recorder in recorders {
+            recorder.whenNext = nil
+            recorder.whenOver = nil
+        }
+    }
+}
+
+private struct Kind: Sendable {
+    let name: String
+    let make: @Sendable () -> AnySubject
+}
+
+private let kinds = [
+    Kind(name: "publish") { AnySubject(.publish, PublishSubject<Payload>()) },
+    Kind(name: "behavior") {
+        let subject = BehaviorSubject(value: Payload(0))
+        return AnySubject(.behavior, subject) { (try? subject.value().number) ?? -1 }
+    },
+    Kind(name: "replay 1") { AnySubject(.replay(1), ReplaySubject<Payload>.create(bufferSize: 1)) },
+    Kind(name: "replay 2") { AnySubject(.replay(2), ReplaySubject<Payload>.create(bufferSize: 2)) },
+    Kind(name: "async") { AnySubject(.async, AsyncSubject<Payload>()) },
+]
+
+let subjectScenarios: [Scenario] =
+    kinds.flatMap { kind in
+        [
+            scenario(kind, "two emit, one comes") { bench, scene in
+                bench.subscribe(0)
+                scene.thread("emits 1") { bench.next(1) }
+                scene.thread("emits 2") { bench.next(2) }
+                scene.thread("subscribes") { bench.subscribe(1) }
+            },
+            scenario(kind, "it ends while others emit and come") { bench, scene in
+                bench.subscribe(0)
+                scene.thread("emits 1, completes") {
+                    bench.next(1)
+                    bench.complete()
+                }
+                scene.thread("emits 2, fails") {
+                    bench.next(2)
+                    bench.error()
+                }
+                scene.thread("subscribes") { bench.subscribe(1) }
+            },
+            scenario(kind, "subscribers come and go") { bench, scene in
+                bench.subscribe(0)
+                scene.thread("emits 1, 2") {
+                    bench.next(1)
+                    bench.next(2)
+                }
+                scene.thread("leaves") { bench.unsubscribe(0) }
+                scene.thread("comes and goes") {
+                    bench.subscribe(1)
+                    bench.unsubscribe(1)
+                }
+            },
+            scenario(kind, "an observer feeds it") { bench, scene in
+                bench.subscribe(0)
+                bench.recorders[0].whenNext = { if $0.number == 1 { bench.next(3) } }
+                scene.thread("emits 1") { bench.next(1) }
+                scene.thread("emits 2") { bench.next(2) }
+                scene.thread("subscribes") { bench.subscribe(1) }
+            },
+            scenario(kind, "it is disposed of") { bench, scene in
+                bench.subscribe(0)
+                scene.thread("emits 1, completes") {
+                    bench.next(1)
+                    bench.complete()
+                }
+                scene.thread("disposes") { bench.dispose() }
+                scene.thread("subscribes") { bench.subscribe(1) }
+            },
+        ]
+    } + [
+        scenario(kinds[1], "who writes reads it") { bench, scene in
+            bench.subscribe(0)
+            scene.thread("emits 1, reads") {
+                bench.next(1)
+                bench.read()
+            }
+            scene.thread("emits 2, reads") {
+                bench.next(2)
+                bench.read()
+            }
+            scene.thread("subscribes, reads") {
+                bench.subscribe(1)
+                bench.read()
+            }
+        },
+        Scenario("behavior: two update, one emits", "L9 L4") { scene in
+            let subject = BehaviorSubject(value: 0)
+            let recorder = Recorder<Int>()
+            _ = subject.subscribe(recorder)
+            for name in ["updates", "updates, too"] {
+                scene.thread(name) { subject.update { $0 += 1 } }
+            }
+            scene.thread("emits 10") { subject.onNext(10) }
+            scene.atEnd {
+                let all = ["01210", "011011", "0101112"]
+                scene.expect(all.contains(recorder.text), "L9: \(recorder.text)")
+                scene.expect(
+                    recorder.log.last == (try? subject.value())?.shown,
+                    "L4: the value isn't what was sent last."
+                )
+                subject.onCompleted()
+            }
+        },
+    ]
+
+private func scenario(
+    _ kind: Kind,
+    _ name: String,
+    _ build: @escaping @Sendable (SubjectBench, Scene) -> Void
+) -> Scenario {
+    Scenario("\(kind.name): \(name)", "G1 G2 G9 L0 L4") { scene in
+        let bench = SubjectBench(scene, kind.make(), subscribers: 2)
+        build(bench, scene)
+        scene.atEnd { bench.check() }
+    }
+}

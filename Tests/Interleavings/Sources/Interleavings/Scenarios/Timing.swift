@@ -1,0 +1,238 @@
+internal import Explorer
+internal import RxDisposables
+internal import RxObservable
+internal import RxSchedulers
+internal import RxSubjects
+
+/// A source, a scheduler, and who subscribes to what is made of them.
+// SAFETY: used on one thread of the system, as all of a run.
+private final class TimedBench: @unchecked Sendable {
+    let pair = Pair()
+    let scheduler: ManualScheduler
+    let scene: Scene
+
+    init(_ scene: Scene, users: Int) {
+        self.scene = scene
+        scheduler = ManualScheduler(userCount: users)
+    }
+
+    /// A thread that uses the scheduler, and says so when it is through.
+    func user(_ name: String, _ body: @escaping () -> Void) {
+        scene.thread(name) {
+            body()
+            self.scheduler.leave()
+        }
+    }
+
+    /// A thread of the scheduler's.
+    func worker(limit: Int = 8) {
+        scene.thread("works") { self.scheduler.work(limit: limit) }
+    }
+
+    /// The source sends so many elements, and completes.
+    func source(_ count: Int, completes: Bool = true) {
+        user(completes ? "sends, completes" : "sends") {
+            for number in 1...count { self.pair.first.onNext(Payload(number)) }
+            if completes { self.pair.first.onCompleted() }
+        }
+    }
+
+    func disposer() {
+        user("disposes") { self.pair.dispose() }
+    }
+
+    func expect(_ texts: [String], _ contract: String) {
+        scene.atEnd {
+            let text = self.pair.recorder.text
+            self.scene.expect(texts.contains(text), "\(contract): \(text)")
+        }
+    }
+
+    func expectOneTimer() {
+        scene.atEnd {
+            self.scene.expect(self.scheduler.mostArmed <= 1, "T7: \(self.scheduler.mostArmed) timers at a time.")
+        }
+    }
+}
+
+private func scenario(
+    _ name: String,
+    _ contracts: String,
+    users: Int,
+    _ operation: @escaping @Sendable (Observable<Payload>, ManualScheduler, Pair) -> Observable<String>,
+    _ build: @escaping @Sendable (TimedBench) -> Void
+) -> Scenario {
+    Scenario(name, contracts) { scene in
+        let bench = TimedBench(scene, users: users)
+        bench.pair.subscribe(operation(bench.pair.first, bench.scheduler, bench.pair))
+        build(bench)
+        scene.atEnd { bench.pair.check(scene) }
+    }
+}
+
+private func twoOfEach(
+    _ name: String,
+    _ contracts: String,
+    _ results: [String],
+    hasOneTimer: Bool = true,
+    _ operation: @escaping @Sendable (Observable<Payload>, ManualScheduler, Pair) -> Observable<String>
+) -> [Scenario] {
+    [
+        scenario("\(name): two elements, and the end", "G1 L0 \(contracts)", users: 1, operation) { its in
+            its.source(2)
+            its.worker()
+            its.expect(results, contracts)
+            if hasOneTimer { its.expectOneTimer() }
+        },
+        scenario("\(name): disposal", "G1 G2 G4 G5 L0 \(contracts)", users: 2, operation) { its in
+            its.source(2)
+            its.disposer()
+            its.worker()
+            if hasOneTimer { its.expectOneTimer() }
+        },
+        scenario("\(name): an error, and disposal", "G1 G2 G4 G5 L0 L2 \(contracts)", users: 2, operation) { its in
+            its.user("sends, fails") {
+                its.pair.first.onNext(Payload(1))
+                its.pair.first.onError(Failure())
+            }
+            its.disposer()
+            its.worker()
+        },
+    ]
+}
+
+let timingScenarios: [Scenario] =
+    twoOfEach("observe(on:)", "T6", ["12|"], hasOneTimer: false) { source, scheduler, _ in
+        source.observe(on: scheduler).map(\.shown)
+    } + [
+        scenario("observe(on:): two workers", "G1 L0 T6", users: 1) { source, scheduler, _ in
+            source.observe(on: scheduler).map(\.shown)
+        } _: { its in
+            its.source(2)
+            its.worker()
+            its.worker()
+            its.expect(["12|"], "T6")
+        }
+    ]
+    + twoOfEach("timeout", "L1 T7", ["12|", "12#", "1#", "#"]) { source, scheduler, _ in
+        source.timeout(.seconds(1), scheduler: scheduler).map(\.shown)
+    }
+    + twoOfEach("timeout with another", "L1 T7", ["12|", "129|", "19|", "9|"]) { source, scheduler, _ in
+        source.timeout(.seconds(1), other: Observable.just(Payload(9)), scheduler: scheduler).map(\.shown)
+    }
+    + twoOfEach("debounce", "L1 T7", ["2|", "12|"]) { source, scheduler, _ in
+        source.debounce(.seconds(1), scheduler: scheduler).map(\.shown)
+    }
+    + [
+        scenario("debounce: one element, and an old timer", "L1 T7", users: 1) { source, scheduler, _ in
+            source.debounce(.seconds(1), scheduler: scheduler).map(\.shown)
+        } _: { its in
+            its.user("sends") {
+                its.pair.first.onNext(Payload(1))
+                its.pair.first.onNext(Payload(2))
+            }
+            its.worker()
+            its.expect(["12", "2"], "L1")
+            its.pair.recorder.whenNext = { _ in
+                its.scene.expect(its.scheduler.time >= its.scheduler.newestDue, "L1: a timer counts that was replaced.")
+            }
+            its.scene.atEnd { its.pair.recorder.whenNext = nil }
+        }
+    ]
+    + twoOfEach("throttle", "L1 T1 T7", ["12|"]) { source, scheduler, _ in
+        source.throttle(.seconds(1), scheduler: scheduler).map(\.shown)
+    }
+    + twoOfEach("delay", "T2", ["12|"], hasOneTimer: false) { source, scheduler, _ in
+        source.delay(.seconds(1), scheduler: scheduler).map(\.shown)
+    }
+    + twoOfEach("take(for:)", "L2", ["12|", "1|", "|"]) { source, scheduler, _ in
+        source.take(for: .seconds(1), scheduler: scheduler).map(\.shown)
+    }
+    + twoOfEach("skip(for:)", "L0", ["12|", "2|", "|"]) { source, scheduler, _ in
+        source.skip(.seconds(1), scheduler: scheduler).map(\.shown)
+    }
+    + twoOfEach("delaySubscription", "L0", ["12|", "2|", "|"], hasOneTimer: false) { source, scheduler, _ in
+        source.delaySubscription(.seconds(1), scheduler: scheduler).map(\.shown)
+    }
+    + twoOfEach("subscribe(on:)", "L0", ["12|", "2|", "|"], hasOneTimer: false) { source, scheduler, _ in
+        source.subscribe(on: scheduler).map(\.shown)
+    }
+    + [
+        scenario("buffer: elements, and the timer", "G1 L0 L1 T7", users: 1) { source, scheduler, _ in
+            source.buffer(timeSpan: .seconds(1), count: 2, scheduler: scheduler).map { $0.map(\.shown).joined() + "," }
+        } _: { its in
+            its.source(3)
+            its.worker(limit: 3)
+            its.expectOneTimer()
+            its.scene.atEnd {
+                let log = its.pair.recorder.text
+                let elements = log.filter { $0 != "," }
+                its.scene.expect(elements == "123|", "L1: \(log)")
+            }
+        },
+        scenario("buffer: disposal", "G1 G2 G4 G5 L0 L1", users: 2) { source, scheduler, _ in
+            source.buffer(timeSpan: .seconds(1), count: 2, scheduler: scheduler).map { $0.map(\.shown).joined() + "," }
+        } _: { its in
+            its.source(3, completes: false)
+            its.disposer()
+            its.worker(limit: 3)
+        },
+        scenario("window: elements, and the timer", "G1 L0 L1 T7", users: 1) { source, scheduler, _ in
+            source.window(timeSpan: .seconds(1), count: 2, scheduler: scheduler).flatMap { $0.map(\.shown) }
+        } _: { its in
+            its.source(3)
+            its.worker(limit: 3)
+            its.expectOneTimer()
+            its.expect(["123|"], "L1")
+        },
+        scenario("window: disposal", "G1 G2 G4 G5 L0 L1", users: 2) { source, scheduler, _ in
+            source.window(timeSpan: .seconds(1), count: 2, scheduler: scheduler).flatMap { $0.map(\.shown) }
+        } _: { its in
+            its.source(3, completes: false)
+            its.disposer()
+            its.worker(limit: 3)
+        },
+        scenario("interval: disposal", "G1 G2 G4 G5 L0 T4", users: 1) { _, scheduler, _ in
+            Observable<Int>.interval(.seconds(1), scheduler: scheduler).map(\.shown)
+        } _: { its in
+            its.disposer()
+            its.worker(limit: 3)
+            its.worker(limit: 3)
+            its.scene.atEnd {
+                let log = its.pair.recorder.text
+                its.scene.expect("0123456".hasPrefix(log), "T4: \(log)")
+            }
+        },
+        scenario("timer: disposal", "G1 G2 G4 G5 L0", users: 1) { _, scheduler, _ in
+            Observable<Int>.timer(.seconds(1), scheduler: scheduler).map(\.shown)
+        } _: { its in
+            its.disposer()
+            its.worker()
+            its.scene.atEnd {
+                let log = its.pair.recorder.text
+                its.scene.expect("0|".hasPrefix(log), "T4: \(log)")
+            }
+        },
+        Scenario("replay by time: emit, come, grow old", "G1 G9 L0 L4 T7") { scene in
+            let scheduler = ManualScheduler(userCount: 2)
+            let subject = ReplaySubject<Payload>.create(bufferSize: 3, lifetime: .seconds(1), scheduler: scheduler)
+            let recorders = (0..<2).map { Recorder<Payload>("subscriber \($0)") }
+            _ = subject.subscribe(recorders[0])
+            scene.thread("sends") {
+                subject.onNext(Payload(1))
+                subject.onNext(Payload(2))
+                scheduler.leave()
+            }
+            scene.thread("subscribes") {
+                _ = subject.subscribe(recorders[1])
+                scheduler.leave()
+            }
+            scene.thread("works") { scheduler.work(limit: 2) }
+            scene.atEnd {
+                scene.expect(recorders[0].text == "12", "L4: \(recorders[0].text)")
+                scene.expect("12".hasSuffix(recorders[1].text), "G9: \(recorders[1].text)")
+                scene.expect(scheduler.mostArmed <= 1, "T7: \(scheduler.mostArmed) timers at a time.")
+                subject.onCompleted()
+            }
+        },
+    ]

@@ -1,0 +1,40 @@
+import RxDisposables
+import RxObservable
+import RxSubjects
+import RxTraits
+import Testing
+
+@Suite(.timeLimit(.minutes(5)))
+@MainActor
+struct ViewReceiverTests {
+    @Test func `elements come while the view is on the screen, to its newest action`() {
+        let subject = PublishSubject<Int>()
+        let receiver = ViewReceiver<Int>()
+        var seen: [String] = []
+        receiver.action = { seen.append("old \($0)") }
+        subject.onNext(1)
+        receiver.start(subject.asObservable())
+        subject.onNext(2)
+        receiver.action = { seen.append("new \($0)") }
+        subject.onNext(3)
+        receiver.stop()
+        subject.onNext(4)
+        #expect(seen == ["old 2", "new 3"])
+        #expect(!subject.hasObservers)
+        // It appears again, twice without having disappeared: there is one subscription.
+        receiver.start(subject.asObservable())
+        receiver.start(subject.asObservable())
+        subject.onNext(5)
+        #expect(seen == ["old 2", "new 3", "new 5"])
+    }
+
+    @Test func `a view that is gone without having disappeared gets nothing any more`() {
+        let subject = PublishSubject<Int>()
+        var receiver: ViewReceiver<Int>? = ViewReceiver()
+        weak let freed = receiver
+        receiver?.start(subject.asObservable())
+        receiver = nil
+        #expect(freed == nil)
+        #expect(!subject.hasObservers)
+    }
+}

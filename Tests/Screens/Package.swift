@@ -1,0 +1,116 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The library's own sources, built where Apple's frameworks are not, against stand-ins of these that work in the small.
+// A graph can't have two targets of one name, so this package doesn't depend on the library: it links to its folders.
+
+// Stand-ins of Apple's frameworks, and of the library's target in Objective-C.
+let standIns: [(name: String, dependencies: [String])] = [
+    ("ObjectiveC", []),
+    ("RxInterception", ["ObjectiveC"]),
+    ("UIKit", ["ObjectiveC", "RxInterception"]),
+    ("AppKit", ["ObjectiveC", "RxInterception"]),
+    ("WebKit", ["ObjectiveC", "RxInterception"]),
+    ("CoreLocation", ["ObjectiveC", "RxInterception"]),
+    ("Combine", []),
+]
+
+let objectiveC = ["ObjectiveC", "RxInterception"]
+
+// The modules, as in the library's manifest; those of screens see the stand-ins, too.
+let modules: [(name: String, dependencies: [String])] = [
+    ("RxDisposables", []),
+    ("RxSchedulers", ["RxDisposables"]),
+    ("RxObservable", ["RxDisposables", "RxSchedulers"]),
+    ("RxSubjects", ["RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("RxRelay", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
+    ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
+    ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
+    ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
+    (
+        "RxFoundation",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"] + objectiveC
+    ),
+    (
+        "RxUIKit",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxFoundation", "UIKit"]
+            + objectiveC
+    ),
+    ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation", "AppKit"] + objectiveC),
+    ("RxWebKit", ["RxObservable", "RxTraits", "RxFoundation", "WebKit"] + objectiveC),
+    ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
+    ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
+    ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
+    ("RxSwift", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxVirtualTime"]),
+    (
+        "RxCocoa",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxFoundation", "RxSwift", "RxUIKit"]
+            + ["RxAppKit", "RxWebKit", "UIKit", "AppKit", "WebKit"] + objectiveC
+    ),
+    // The app of Documentation/Examples.
+    ("Samples", ["Rx", "RxFoundation", "RxUIKit", "UIKit"] + objectiveC),
+]
+
+let tests: [(name: String, dependencies: [String])] = [
+    (
+        "RxFoundationTests",
+        [
+            "CoreLocation", "ObjectiveC", "RxInterception", "RxDisposables", "RxSchedulers", "RxObservable",
+            "RxSubjects", "RxTraits", "RxFoundation",
+        ]
+    ),
+    (
+        "RxUIKitTests",
+        [
+            "ObjectiveC", "UIKit", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
+            "RxFoundation", "RxUIKit",
+        ]
+    ),
+    (
+        "RxAppKitTests",
+        ["AppKit", "RxDisposables", "RxObservable", "RxTraits", "RxFoundation", "RxAppKit"] + objectiveC
+    ),
+    (
+        "RxWebKitTests",
+        ["WebKit", "RxDisposables", "RxObservable", "RxTraits", "RxFoundation", "RxWebKit"] + objectiveC
+    ),
+    (
+        "RxCombineTests",
+        [
+            "Combine", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
+            "RxCombine",
+        ]
+    ),
+    ("RxCocoaTests", ["RxSwift", "RxCocoa", "UIKit"] + objectiveC),
+    ("SampleTests", ["Samples", "Rx", "RxTest", "RxUIKit", "UIKit"] + objectiveC),
+    ("UIKitTests", ["ObjectiveC", "RxInterception", "UIKit"]),
+]
+
+let swiftSettings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+]
+
+let package = Package(
+    name: "Screens",
+    targets: (standIns + modules).map { module in
+        .target(name: module.name, dependencies: module.dependencies.map { .target(name: $0) })
+    }
+        + tests.map { test in
+            .testTarget(name: test.name, dependencies: test.dependencies.map { .target(name: $0) })
+        }
+)
+
+for target in package.targets {
+    // As apps that come from RxSwift.
+    target.swiftSettings = target.name == "RxCocoaTests" ? [.swiftLanguageMode(.v5)] : swiftSettings
+    // Swift Testing has overlays for Apple's frameworks, which aren't these.
+    if target.type == .test {
+        target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
+    }
+    if target.name == "RxDisposables" {
+        target.swiftSettings? += [.enableExperimentalFeature("RawLayout"), .enableExperimentalFeature("BuiltinModule")]
+    }
+}

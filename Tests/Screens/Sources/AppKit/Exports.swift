@@ -1,0 +1,2 @@
+// AppKit brings Foundation with it.
+@_exported public import Foundation

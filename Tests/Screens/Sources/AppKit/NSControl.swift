@@ -1,0 +1,163 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+public import ObjectiveC
+internal import RxInterception
+
+/// AppKit/NSResponder.h.
+@MainActor
+open class NSResponder: NSObject, AssociationHolder {
+    public nonisolated let associations = Associations()
+
+    public override init() {
+        super.init()
+        Messages.ofAppKit
+    }
+}
+
+extension Messages {
+    /// Says what Objective-C's metadata would; each object with a delegate asks for it.
+    static let ofAppKit: Void = {
+        ofNSControlTextEditingDelegate
+        ofNSTextDelegate
+        ofNSTextViewDelegate
+        declare(["controlTextDidChange:"], implementedBy: "RxTextFieldDelegateProxy")
+        declare(["textDidChange:"], implementedBy: "RxTextViewDelegateProxy")
+    }()
+}
+
+/// AppKit/NSView.h.
+@MainActor
+open class NSView: NSResponder {
+    open var frame: NSRect
+    open var isHidden = false
+    open var alphaValue: CGFloat = 1
+    open private(set) var subviews: [NSView] = []
+    open private(set) weak var superview: NSView?
+
+    public init(frame: NSRect) {
+        self.frame = frame
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    open func addSubview(_ view: NSView) {
+        view.removeFromSuperview()
+        subviews.append(view)
+        view.superview = self
+    }
+
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+}
+
+/// AppKit/NSControl.h: one target, which isn't held, with one action.
+@MainActor
+open class NSControl: NSView {
+    /// AppKit/NSCell.h.
+    public struct StateValue: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let off = StateValue(rawValue: 0)
+        public static let on = StateValue(rawValue: 1)
+        public static let mixed = StateValue(rawValue: -1)
+    }
+
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "NSControlTextDidBeginEditingNotification"
+    )
+    public nonisolated static let textDidChangeNotification = Notification.Name("NSControlTextDidChangeNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "NSControlTextDidEndEditingNotification"
+    )
+
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var isEnabled = true
+    open var stringValue = ""
+
+    open var doubleValue: Double {
+        get { Double(stringValue) ?? 0 }
+        set { stringValue = "\(newValue)" }
+    }
+
+    @discardableResult
+    open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+        guard let action, let target = target as? any ActionPerforming else { return false }
+        target.perform(action, from: self)
+        return true
+    }
+}
+
+/// AppKit/NSImageView.h.
+@MainActor
+open class NSImageView: NSControl {
+    open var image: NSImage?
+}
+
+/// AppKit/NSImage.h.
+public final class NSImage: NSObject, Sendable {}
+
+/// AppKit/NSButton.h.
+@MainActor
+open class NSButton: NSControl {
+    open var title = ""
+    open var state = StateValue.off
+
+    public override init(frame: NSRect) {
+        super.init(frame: frame)
+    }
+
+    public convenience init(title: String, target: Any?, action: Selector?) {
+        self.init(frame: .zero)
+        self.title = title
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+}
+
+/// AppKit/NSSlider.h.
+@MainActor
+open class NSSlider: NSControl {
+    open var minValue = 0.0
+    open var maxValue = 1.0
+    private var number = 0.0
+
+    open override var doubleValue: Double {
+        get { number }
+        set { number = min(max(newValue, minValue), maxValue) }
+    }
+}
+
+/// AppKit/NSWindow.h.
+@MainActor
+open class NSWindow: NSResponder {
+    open var title = ""
+    open var contentView: NSView? = NSView()
+}
+
+// What a person does.
+
+extension NSButton {
+    public func click() {
+        guard isEnabled else { return }
+        state = state == .on ? .off : .on
+        sendAction(action, to: target)
+    }
+}
+
+extension NSSlider {
+    public func drag(to value: Double) {
+        doubleValue = value
+        sendAction(action, to: target)
+    }
+}

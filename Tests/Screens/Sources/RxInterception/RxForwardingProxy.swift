@@ -1,0 +1,131 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+public import ObjectiveC
+
+/// The library's class in Objective-C, as its header gives it to Swift.
+///
+/// What the runtime does there with a message that
+/// no method stands for, the default implementations of the stand-ins' protocols do with ``forward(_:_:_:to:)``.
+@MainActor
+open class RxForwardingProxy: NSObject, MessageAnswering, AssociationHolder {
+    public nonisolated let associations = Associations()
+
+    open func forwardee() -> Any? { nil }
+
+    open func isObserved(_ selector: Selector) -> Bool { false }
+
+    open func willSend(_ selector: Selector, arguments: [Any]) {}
+
+    open func didSend(_ selector: Selector, arguments: [Any]) {}
+
+    /// Nothing tells which methods of a protocol a class of Swift implements: the stand-ins say it
+    /// (``Messages/implemented``).
+    open func implements(_ selector: Selector) -> Bool {
+        var type: AnyClass? = Swift.type(of: self)
+        while let name = type {
+            if Messages.implemented["\(name)"]?.contains(selector) == true { return true }
+            type = _getSuperclass(name)
+        }
+        return false
+    }
+
+    open func canObserve(_ selector: Selector) -> Bool {
+        Messages.observable.contains(selector)
+    }
+
+    public func answers(_ selector: Selector) -> Bool {
+        if implements(selector) { return true }
+        if isObserved(selector), canObserve(selector) { return true }
+        guard let forwardee = forwardee() else { return false }
+        return (forwardee as? any MessageAnswering)?.answers(selector) ?? true
+    }
+}
+
+/// What Objective-C's metadata would tell of the messages of delegates; the stand-ins say it when they are first used.
+@MainActor
+public enum Messages {
+    /// The methods of delegates that return nothing.
+    public private(set) static var observable: Set<Selector> = []
+
+    /// The optional methods of delegates that classes of proxies have, by the name of the class.
+    public private(set) static var implemented: [String: Set<Selector>] = [:]
+
+    /// Says that there are methods of delegates that return nothing.
+    public static func declare(_ names: [String]) {
+        observable.formUnion(names.map { Selector($0) })
+    }
+
+    /// Says that a class of proxies has optional methods.
+    public static func declare(_ names: [String], implementedBy proxy: String) {
+        implemented[proxy, default: []].formUnion(names.map { Selector($0) })
+    }
+}
+
+/// What Objective-C does when a delegate gets a message that it has no method for: a proxy hands it on and tells of it.
+///
+/// - Parameters:
+///   - receiver: The delegate.
+///   - name: The message.
+///   - arguments: Its arguments, the sender being the first, as Objective-C boxes them; structures and pointers as they
+///     are.
+///   - send: Sends the message to the next one.
+@MainActor
+public func forward<Delegate>(
+    _ receiver: AnyObject,
+    _ name: String,
+    _ arguments: [Any],
+    to send: (Delegate) -> Void
+) {
+    guard let proxy = receiver as? RxForwardingProxy else { return }
+    let selector = Selector(name)
+    let isObserved = proxy.isObserved(selector)
+    if isObserved { proxy.willSend(selector, arguments: arguments) }
+    if let next = proxy.forwardee() as? Delegate { send(next) }
+    if isObserved { proxy.didSend(selector, arguments: arguments) }
+}
+
+/// The same for a message with a result, which isn't observed.
+///
+/// - Parameters:
+///   - receiver: The delegate.
+///   - send: Sends the message to the next one.
+/// - Returns: The result of the next one, if there is one.
+@MainActor
+public func forwarded<Delegate, Result>(_ receiver: AnyObject, to send: (Delegate) -> Result) -> Result? {
+    ((receiver as? RxForwardingProxy)?.forwardee() as? Delegate).map(send)
+}
+
+/// What a delegate answered to when it was set: frameworks ask then, and never again.
+@MainActor
+public struct Answers {
+    private enum Known {
+        case none
+        case all
+        case some(Set<Selector>)
+    }
+
+    private let known: Known
+
+    public nonisolated init() {
+        known = .none
+    }
+
+    public init(of delegate: AnyObject?) {
+        if let proxy = delegate as? RxForwardingProxy {
+            let candidates = Messages.implemented.values.reduce(into: Messages.observable) { $0.formUnion($1) }
+            known = .some(candidates.filter { proxy.answers($0) })
+        } else {
+            known = delegate == nil ? .none : .all
+        }
+    }
+
+    /// Whether the delegate answered to a message.
+    public func contain(_ name: String) -> Bool {
+        switch known {
+        case .none: false
+        case .all: true
+        case .some(let selectors): selectors.contains(Selector(name))
+        }
+    }
+}

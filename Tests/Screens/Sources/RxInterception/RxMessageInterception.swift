@@ -1,0 +1,108 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+public import ObjectiveC
+
+// Classes can't be changed elsewhere. What messages and key paths of an object are observed, the tests' own classes say.
+
+public protocol RxMessageObserver {
+    func willSend(_ selector: Selector, arguments: [Any])
+    func didSend(_ selector: Selector, arguments: [Any])
+    func willDeallocate()
+}
+
+@frozen
+public enum RxInterceptionResult: Int, Sendable {
+    case done = 0
+    case notImplemented = 1
+    case observedByKeyValueObserving = 2
+    case interceptedByOthers = 3
+    case tollFreeBridged = 4
+    case performanceSensitive = 5
+    case classNotMade = 6
+}
+
+/// An object that sends its messages past its observer, once they are intercepted.
+public protocol InterceptableObject: AnyObject {
+    /// The selectors that it answers to.
+    var messages: Set<String> { get }
+
+    /// Those that are intercepted.
+    var intercepted: Set<String> { get set }
+}
+
+extension InterceptableObject {
+    /// Sends a message to itself: what the observer gets before and after it, if it is intercepted.
+    public func send(_ name: String, _ arguments: [Any], _ method: () -> Void) {
+        let observer = intercepted.contains(name) ? messageObserver(of: self) as? any RxMessageObserver : nil
+        observer?.willSend(Selector(name), arguments: arguments)
+        method()
+        observer?.didSend(Selector(name), arguments: arguments)
+    }
+
+    /// What Objective-C does first when it frees an object; a class calls it in its `deinit`.
+    public func tellOfDeallocation() {
+        guard intercepted.contains("dealloc") else { return }
+        (messageObserver(of: self) as? any RxMessageObserver)?.willDeallocate()
+    }
+}
+
+public func intercept(_ object: Any, _ selector: Selector) -> RxInterceptionResult {
+    guard let object = object as? any InterceptableObject else { return .interceptedByOthers }
+    let name = selector.description
+    if name == "release" { return .performanceSensitive }
+    guard object.messages.contains(name) else { return .notImplemented }
+    object.intercepted.insert(name)
+    return .done
+}
+
+// SAFETY: only its address is used, as a key.
+private nonisolated(unsafe) var observerKey: UInt8 = 0
+
+public func messageObserver(of object: Any) -> Any? {
+    objc_getAssociatedObject(object, &observerKey)
+}
+
+public func setMessageObserver(of object: Any, _ observer: Any) {
+    objc_setAssociatedObject(object, &observerKey, observer, .OBJC_ASSOCIATION_RETAIN)
+}
+
+public func isWeakProperty(of object: Any, _ name: String) -> Bool {
+    false
+}
+
+/// An object of the stand-ins whose properties can be observed by their names.
+public protocol KeyPathObservable: AnyObject {
+    func value(atKeyPath keyPath: String) -> Any?
+
+    /// Calls a closure after each change, until what it returns is called.
+    func observe(keyPath: String, _ changed: @escaping () -> Void) -> () -> Void
+}
+
+public final class RxKeyValueObservation: NSObject {
+    private var end: (() -> Void)?
+
+    public static func observe(
+        _ object: Any,
+        keyPath: String,
+        initial: Bool,
+        handler: @escaping (Any?) -> Void
+    ) -> RxKeyValueObservation {
+        let observation = RxKeyValueObservation(noted: ())
+        guard let observable = object as? any KeyPathObservable else { return observation }
+        observation.end = observable.observe(keyPath: keyPath) { [weak observable] in
+            if let observable { handler(observable.value(atKeyPath: keyPath)) }
+        }
+        if initial { handler(observable.value(atKeyPath: keyPath)) }
+        return observation
+    }
+
+    init(noted: Void) {
+        super.init()
+    }
+
+    public func invalidate(_ object: Any) {
+        end?()
+        end = nil
+    }
+}

@@ -1,0 +1,32 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+internal import RxInterception
+
+extension Messages {
+    /// Says what Objective-C's metadata would; each object with a delegate asks for it.
+    static let ofUIKit: Void = {
+        ofUIScrollViewDelegate
+        ofUITableViewDelegate
+        ofUICollectionViewDelegate
+        ofUITextViewDelegate
+        ofUITextFieldDelegate
+        ofNSTextStorageDelegate
+        ofUISearchBarDelegate
+        ofUISearchControllerDelegate
+        ofUIPickerViewDelegate
+        ofUINavigationControllerDelegate
+        ofUITabBarDelegate
+        ofUITabBarControllerDelegate
+        ofUITableViewDataSource
+        ofUITableViewDataSourcePrefetching
+        ofUICollectionViewDataSource
+        ofUICollectionViewDataSourcePrefetching
+        declare(["scrollViewDidScroll:"], implementedBy: "RxScrollViewDelegateProxy")
+        declare(["textView:shouldChangeTextInRange:replacementText:"], implementedBy: "RxTextViewDelegateProxy")
+        declare(["tableView:prefetchRowsAtIndexPaths:"], implementedBy: "RxTableViewDataSourcePrefetchingProxy")
+        declare(
+            ["collectionView:prefetchItemsAtIndexPaths:"],
+            implementedBy: "RxCollectionViewDataSourcePrefetchingProxy"
+        )
+    }()
+}

@@ -1,0 +1,69 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+internal import ObjectiveC
+internal import RxInterception
+
+/// UIKit/NSTextStorage.h; of no actor, but the text storages of views are the main thread's.
+public protocol NSTextStorageDelegate: NSObjectProtocol {
+    func textStorage(
+        _ textStorage: NSTextStorage,
+        willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    )
+    func textStorage(
+        _ textStorage: NSTextStorage,
+        didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    )
+}
+
+// What a delegate does that has no such method.
+extension NSTextStorageDelegate {
+    public func textStorage(
+        _ textStorage: NSTextStorage,
+        willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    ) {
+        nonisolated(unsafe) let receiver = self
+        nonisolated(unsafe) let textStorage = textStorage
+        MainActor.assumeIsolated {
+            forward(
+                receiver,
+                "textStorage:willProcessEditing:range:changeInLength:",
+                [textStorage, editedMask.rawValue, editedRange, delta]
+            ) { (next: any NSTextStorageDelegate) in
+                next.textStorage(textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+            }
+        }
+    }
+
+    public func textStorage(
+        _ textStorage: NSTextStorage,
+        didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    ) {
+        nonisolated(unsafe) let receiver = self
+        nonisolated(unsafe) let textStorage = textStorage
+        MainActor.assumeIsolated {
+            forward(
+                receiver,
+                "textStorage:didProcessEditing:range:changeInLength:",
+                [textStorage, editedMask.rawValue, editedRange, delta]
+            ) { (next: any NSTextStorageDelegate) in
+                next.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+            }
+        }
+    }
+}
+
+extension Messages {
+    static let ofNSTextStorageDelegate: Void = declare([
+        "textStorage:willProcessEditing:range:changeInLength:",
+        "textStorage:didProcessEditing:range:changeInLength:",
+    ])
+}

@@ -1,0 +1,184 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+public import ObjectiveC
+internal import RxInterception
+
+/// UIKit/UIControl.h.
+@MainActor
+open class UIControl: UIView {
+    public struct Event: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let touchDown = Event(rawValue: 1 << 0)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    public struct State: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1 << 0)
+        public static let disabled = State(rawValue: 1 << 1)
+        public static let selected = State(rawValue: 1 << 2)
+        public static let focused = State(rawValue: 1 << 3)
+    }
+
+    private struct Row {
+        weak var target: (any ActionPerforming)?
+        let action: Selector
+        var events: Event
+    }
+
+    private var rows: [Row] = []
+    private var actions: [(action: UIAction, events: Event)] = []
+
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHighlighted = false
+
+    open var state: State {
+        var state: State = []
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+
+    /// A target isn't held.
+    ///
+    /// The same target and action is there once, for all its events.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        guard let target = target as? any ActionPerforming else { return }
+        if let index = rows.firstIndex(where: { $0.target === target && $0.action == action }) {
+            rows[index].events.formUnion(controlEvents)
+        } else {
+            rows.append(Row(target: target, action: action, events: controlEvents))
+        }
+    }
+
+    /// No target or no action stands for any.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let target = target.map { $0 as AnyObject }
+        for index in rows.indices
+        where (target == nil || rows[index].target === target) && (action == nil || rows[index].action == action) {
+            rows[index].events.subtract(controlEvents)
+        }
+        rows.removeAll { $0.events.isEmpty || $0.target == nil }
+    }
+
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(action, for: .allEvents)
+        actions.append((action, controlEvents))
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        for index in actions.indices where actions[index].action.identifier == action.identifier {
+            actions[index].events.subtract(controlEvents)
+        }
+        actions.removeAll { $0.events.isEmpty }
+    }
+
+    open var allTargets: Set<AnyHashable> {
+        Set(rows.compactMap { $0.target.map { AnyHashable(ObjectIdentifier($0)) } })
+    }
+
+    open var allControlEvents: Event {
+        rows.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    /// Those that are there when it begins get it.
+    open func sendActions(for controlEvents: Event) {
+        for row in rows where !row.events.isDisjoint(with: controlEvents) {
+            row.target?.perform(row.action, from: self)
+        }
+        for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+            action.perform(from: self)
+        }
+    }
+}
+
+/// UIKit/UIMenuElement.h.
+@MainActor
+open class UIMenuElement: NSObject {
+    open var title: String
+    open var image: UIImage?
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+}
+
+/// UIKit/UIAction.h.
+@MainActor
+public final class UIAction: UIMenuElement {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public let identifier: Identifier
+    public private(set) var sender: Any?
+    private let handler: (UIAction) -> Void
+
+    public init(
+        title: String = "",
+        image: UIImage? = nil,
+        identifier: Identifier? = nil,
+        handler: @escaping (UIAction) -> Void
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.handler = handler
+        super.init(title: title, image: image)
+    }
+
+    func perform(from sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}
+
+/// UIKit/UIMenu.h.
+@MainActor
+public final class UIMenu: UIMenuElement {
+    public let children: [UIMenuElement]
+
+    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+        self.children = children
+        super.init(title: title, image: image)
+    }
+}

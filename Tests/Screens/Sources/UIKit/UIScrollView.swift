@@ -1,0 +1,44 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+internal import ObjectiveC
+internal import RxInterception
+
+/// UIKit/UIScrollView.h.
+///
+/// The classes below have the same property for their delegates, of this type: Swift has no
+/// properties that narrow their type, as Objective-C has.
+@MainActor
+open class UIScrollView: UIView {
+    var answers = Answers()
+
+    open weak var delegate: (any UIScrollViewDelegate)? { didSet { answers = Answers(of: delegate) } }
+
+    open var contentOffset = CGPoint.zero {
+        didSet {
+            guard contentOffset != oldValue else { return }
+            told("scrollViewDidScroll:") { $0.scrollViewDidScroll(self) }
+        }
+    }
+
+    open var contentSize = CGSize.zero
+    open var zoomScale: CGFloat = 1 {
+        didSet { told("scrollViewDidZoom:") { $0.scrollViewDidZoom(self) } }
+    }
+    open var isScrollEnabled = true
+    open var refreshControl: UIRefreshControl?
+    open internal(set) var isDragging = false
+    open internal(set) var isDecelerating = false
+
+    /// With an animation the end is told, too; it takes no time here.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        self.contentOffset = contentOffset
+        if animated { told("scrollViewDidEndScrollingAnimation:") { $0.scrollViewDidEndScrollingAnimation(self) } }
+    }
+
+    /// Sends a message if the delegate answered to it when it was set.
+    func told(_ name: String, _ send: (any UIScrollViewDelegate) -> Void) {
+        guard answers.contain(name), let delegate else { return }
+        send(delegate)
+    }
+}

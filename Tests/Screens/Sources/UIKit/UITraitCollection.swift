@@ -1,0 +1,98 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+internal import ObjectiveC
+
+/// UIKit/UITrait.h: what tells a trait from others.
+public protocol UITraitDefinition {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// UIKit/UIInterface.h.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified = 0
+    case light = 1
+    case dark = 2
+}
+
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceStyle.unspecified
+}
+
+public enum UITraitDisplayScale: UITraitDefinition {
+    public static let defaultValue = 1.0
+}
+
+/// UIKit/UITraitCollection.h, in the small.
+@MainActor
+public final class UITraitCollection: NSObject {
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    public let displayScale: Double
+
+    public init(userInterfaceStyle: UIUserInterfaceStyle = .unspecified, displayScale: Double = 1) {
+        self.userInterfaceStyle = userInterfaceStyle
+        self.displayScale = displayScale
+    }
+}
+
+/// UIKit/UITraitCollection.h.
+@MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// UIKit's overlay.
+///
+/// Two functions and the closure's type are as there.
+@MainActor
+public protocol UITraitChangeObservable {
+    @discardableResult
+    func registerForTraitChanges<Object: UITraitChangeObservable>(
+        _ traits: [any UITraitDefinition.Type],
+        handler: @escaping (_ object: Object, _ previous: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration
+
+    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+final class TraitRegistration: UITraitChangeRegistration {
+    let traits: [any UITraitDefinition.Type]
+    let handler: (AnyObject, UITraitCollection) -> Void
+
+    init(_ traits: [any UITraitDefinition.Type], _ handler: @escaping (AnyObject, UITraitCollection) -> Void) {
+        self.traits = traits
+        self.handler = handler
+    }
+}
+
+extension UIResponder: UITraitChangeObservable {
+    @discardableResult
+    public func registerForTraitChanges<Object: UITraitChangeObservable>(
+        _ traits: [any UITraitDefinition.Type],
+        handler: @escaping (_ object: Object, _ previous: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitRegistration(traits) { object, previous in
+            if let object = object as? Object { handler(object, previous) }
+        }
+        traitRegistrations.append(registration)
+        return registration
+    }
+
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitRegistrations.removeAll { $0 === registration }
+    }
+
+    /// The system changes a trait: those that registered for it are told.
+    public func change(_ traits: UITraitCollection) {
+        let previous = traitCollection
+        traitCollection = traits
+        let styleChanged = previous.userInterfaceStyle != traits.userInterfaceStyle
+        let scaleChanged = previous.displayScale != traits.displayScale
+        for registration in traitRegistrations {
+            let concerned = registration.traits.contains { trait in
+                trait == UITraitUserInterfaceStyle.self && styleChanged
+                    || trait == UITraitDisplayScale.self && scaleChanged
+            }
+            if concerned { registration.handler(self, previous) }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import Foundation
+public import ObjectiveC
+internal import RxInterception
+
+/// UIKit/UIResponder.h.
+@MainActor
+open class UIResponder: NSObject, AssociationHolder {
+    public nonisolated let associations = Associations()
+    open internal(set) var isFirstResponder = false
+    public internal(set) var traitCollection = UITraitCollection()
+    var traitRegistrations: [TraitRegistration] = []
+
+    public override init() {
+        super.init()
+        Messages.ofUIKit
+    }
+
+    open func becomeFirstResponder() -> Bool {
+        isFirstResponder = true
+        return true
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        isFirstResponder = false
+        return true
+    }
+}
+
+/// UIKit/UIView.h.
+@MainActor
+open class UIView: UIResponder {
+    open var frame: CGRect
+    open var isHidden = false
+    open var alpha: CGFloat = 1
+    open var isUserInteractionEnabled = true
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor?
+    open var tag = 0
+    open private(set) var subviews: [UIView] = []
+    open private(set) weak var superview: UIView?
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    public init(frame: CGRect) {
+        self.frame = frame
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(frame: .zero)
+    }
+
+    open func addSubview(_ view: UIView) {
+        view.removeFromSuperview()
+        subviews.append(view)
+        view.superview = self
+    }
+
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+        recognizer.view = self
+    }
+
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+
+    open func setNeedsLayout() {}
+
+    open func layoutIfNeeded() {
+        layoutSubviews()
+    }
+
+    open func layoutSubviews() {}
+
+    /// No animation takes time here: what a closure sets is there at once.
+    public static func animate(
+        withDuration duration: TimeInterval,
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+}
+
+/// UIKit/UIColor.h.
+public final class UIColor: NSObject, Sendable {
+    public let red, green, blue, alpha: CGFloat
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+    public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+}
+
+/// UIKit/UIImage.h; two are equal if they are the same object.
+public final class UIImage: NSObject, Sendable {}

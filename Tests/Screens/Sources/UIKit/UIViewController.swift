@@ -1,0 +1,121 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+public import ObjectiveC
+internal import RxInterception
+
+/// UIKit/UIViewController.h.
+@MainActor
+open class UIViewController: UIResponder {
+    private var loaded: UIView?
+
+    open var title: String?
+    open lazy var navigationItem = UINavigationItem()
+    open var tabBarItem: UITabBarItem! = UITabBarItem()
+    open internal(set) weak var navigationController: UINavigationController?
+    open internal(set) weak var tabBarController: UITabBarController?
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    public override convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    open var isViewLoaded: Bool { loaded != nil }
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loaded
+        }
+        set { loaded = newValue }
+    }
+
+    open func loadView() {
+        loaded = UIView()
+    }
+
+    open func loadViewIfNeeded() {
+        guard loaded == nil else { return }
+        loadView()
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+}
+
+/// UIKit/UINavigationItem.h.
+@MainActor
+open class UINavigationItem: NSObject {
+    open var title: String?
+    open var prompt: String?
+    open var rightBarButtonItem: UIBarButtonItem?
+    open var leftBarButtonItem: UIBarButtonItem?
+    open var searchController: UISearchController?
+}
+
+/// UIKit/UIBarItem.h.
+@MainActor
+open class UIBarItem: NSObject, AssociationHolder {
+    public nonisolated let associations = Associations()
+
+    open var title: String?
+    open var image: UIImage?
+    open var isEnabled = true
+    open var tag = 0
+}
+
+/// UIKit/UIBarButtonItem.h; the target isn't held.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    public enum SystemItem: Int, Sendable {
+        case done
+        case cancel
+        case edit
+        case save
+        case add
+    }
+
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var primaryAction: UIAction?
+    open var menu: UIMenu?
+    open var tintColor: UIColor?
+
+    public override init() {
+        super.init()
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    public convenience init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(title: nil, style: .plain, target: target, action: action)
+    }
+
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+        self.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image
+        self.primaryAction = primaryAction
+    }
+}

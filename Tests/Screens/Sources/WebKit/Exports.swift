@@ -1,0 +1,2 @@
+// WebKit brings Foundation with it.
+@_exported public import Foundation

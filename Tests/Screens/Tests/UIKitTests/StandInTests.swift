@@ -1,0 +1,170 @@
+import Foundation
+import ObjectiveC
+import RxInterception
+import Testing
+import UIKit
+
+// What the tests of the modules rely on.
+
+@MainActor
+@Suite(.timeLimit(.minutes(5)))
+struct StandInTests {
+    /// A proxy that notes what it hands on.
+    private final class Proxy: RxForwardingProxy, UITableViewDelegate {
+        var next: AnyObject?
+        var observed: Set<Selector> = []
+        var log: [String] = []
+
+        override func forwardee() -> Any? { next }
+        override func isObserved(_ selector: Selector) -> Bool { observed.contains(selector) }
+        override func willSend(_ selector: Selector, arguments: [Any]) { log.append("will \(selector)") }
+        override func didSend(_ selector: Selector, arguments: [Any]) { log.append("did \(selector)") }
+    }
+
+    private final class Owner: NSObject, UITableViewDelegate {
+        var rows: [Int] = []
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { rows.append(indexPath.row) }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 10 }
+    }
+
+    private let path = IndexPath(row: 1, section: 0)
+
+    @Test("A view asks what its delegate answers to when it is set, and never again")
+    func answers() {
+        let table = UITableView(frame: .zero)
+        let proxy = Proxy()
+        table.delegate = proxy
+        let selector: Selector = "tableView:didSelectRowAtIndexPath:"
+        proxy.observed = [selector]
+        table.tapRow(at: path)
+        #expect(proxy.log == [])
+        table.delegate = nil
+        table.delegate = proxy
+        table.tapRow(at: path)
+        #expect(proxy.log == ["will \(selector)", "did \(selector)"])
+    }
+
+    @Test("A proxy hands on what it doesn't implement, with its result")
+    func forwarding() {
+        let table = UITableView(frame: .zero)
+        let proxy = Proxy()
+        let owner = Owner()
+        proxy.next = owner
+        table.delegate = proxy
+        table.tapRow(at: path)
+        #expect(owner.rows == [1])
+        #expect(proxy.log == [])
+        #expect(proxy.tableView(table, heightForRowAt: path) == 10)
+        proxy.next = nil
+        #expect(proxy.tableView(table, heightForRowAt: path) == table.rowHeight)
+    }
+
+    @Test("A control doesn't hold its targets, and sends to those that ask for an event")
+    func targets() {
+        let control = UIControl()
+        var count = 0
+        var target: RxActionTarget? = RxActionTarget { _ in count += 1 }
+        weak let weakTarget = target
+        control.addTarget(target, action: RxActionTarget.action, for: [.touchUpInside, .valueChanged])
+        control.sendActions(for: .touchUpInside)
+        control.sendActions(for: .editingChanged)
+        #expect(count == 1)
+        control.removeTarget(target, action: RxActionTarget.action, for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        control.sendActions(for: .valueChanged)
+        #expect(count == 2)
+        target = nil
+        #expect(weakTarget == nil)
+        control.sendActions(for: .valueChanged)
+        #expect(count == 2)
+    }
+
+    @Test("What is attached to an object is freed with it, after its deinit")
+    func associations() {
+        final class Note {
+            let freed: () -> Void
+            init(_ freed: @escaping () -> Void) { self.freed = freed }
+            deinit { freed() }
+        }
+        final class View: UIView {
+            var field: Note?
+            nonisolated(unsafe) var ending: (() -> Void)?
+            deinit { ending?() }
+        }
+        var log: [String] = []
+        var key: UInt8 = 0
+        func use() {
+            let view = View()
+            view.ending = { log.append("deinit") }
+            view.field = Note { log.append("field") }
+            objc_setAssociatedObject(view, &key, Note { log.append("attached") }, .OBJC_ASSOCIATION_RETAIN)
+            #expect(objc_getAssociatedObject(view, &key) is Note)
+        }
+        use()
+        // On Apple's systems the field goes before what is attached: there Objective-C's runtime frees both, last.
+        #expect(log == ["deinit", "attached", "field"])
+    }
+
+    @Test("What is attached to any other object is freed with the next sweep")
+    func otherAssociations() {
+        final class Other {}
+        weak var weakly: NSObject?
+        var key: UInt8 = 0
+        func use() {
+            let attached = NSObject()
+            weakly = attached
+            let other = Other()
+            objc_setAssociatedObject(other, &key, attached, .OBJC_ASSOCIATION_RETAIN)
+            #expect(objc_getAssociatedObject(other, &key) as? NSObject === attached)
+        }
+        use()
+        releaseAssociationsOfFreedObjects()
+        #expect(weakly == nil)
+    }
+
+    @Test("A table shows what its data source has, and refuses updates that don't add up")
+    func table() {
+        final class Source: NSObject, UITableViewDataSource {
+            var rows = ["a", "b"]
+
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+                cell.textLabel?.text = rows[indexPath.row]
+                return cell
+            }
+        }
+        let table = UITableView(frame: .zero)
+        let source = Source()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = source
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "b"])
+        source.rows.append("c")
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .automatic)
+        #expect(table.visibleCells.map { $0.textLabel?.text } == ["a", "b", "c"])
+    }
+
+    @Test("Typing begins editing, asks the delegate and sends an event a character")
+    func typing() {
+        final class Digits: NSObject, UITextFieldDelegate {
+            func textField(
+                _ textField: UITextField,
+                shouldChangeCharactersIn range: NSRange,
+                replacementString string: String
+            ) -> Bool {
+                string.allSatisfy(\.isNumber)
+            }
+        }
+        let field = UITextField()
+        let digits = Digits()
+        field.delegate = digits
+        var texts: [String?] = []
+        let target = RxActionTarget { texts.append(($0 as? UITextField)?.text) }
+        field.addTarget(target, action: RxActionTarget.action, for: .allEditingEvents)
+        field.type("1a2")
+        #expect(texts == ["", "1", "12"])
+    }
+}
