@@ -40,12 +40,13 @@ extension ServerSentEvent {
         /// `nil`, for no further connection, if the server has answered, but not with events: another status, or another
         /// type of content.
         public var standardDelay: RxTimeInterval? {
-            guard !(error is RxCocoaURLError), !(error is URLStreamError) else { return nil }
-            let minute: Int64 = 60_000_000_000
+            switch error {
+            case is RxCocoaURLError, URLStreamError.unexpectedContentType?: return nil
+            default: break
+            }
             let first = max((retry ?? .seconds(3)).saturatedNanoseconds, 0)
-            guard first < minute else { return RxTimeInterval(nanoseconds: first) }
-            let doublings = min(repetition == 0 ? 0 : repetition - 1, 20)
-            return RxTimeInterval(nanoseconds: min(first << Int64(doublings), minute))
+            // A server that asks for more than a minute gets it.
+            return RxTimeInterval(nanoseconds: backoff(from: first, upTo: max(first, 60_000_000_000), repetition))
         }
     }
 }

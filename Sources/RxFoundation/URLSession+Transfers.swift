@@ -27,9 +27,9 @@ extension Reactive where Base: URLSession {
     ///   - request: The request; a body of its own is ignored.
     ///   - data: The body.
     /// - Returns: How much has been sent, each time that changes; then the body of the answer, and the end. Fails and is
-    ///   delivered as ``RxTraits/Reactive/bytes(for:)``.
+    ///   delivered as ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
     public func upload(for request: URLRequest, from data: Data) -> Observable<TransferEvent<Data>> {
-        uploaded(Exchange.events(of: request, sending: .data(data), on: base))
+        uploaded(Exchange.events(of: request, sending: .data(data), on: base, unreadLimit: .max))
     }
 
     /// Sends a file as the body of a request, and tells how far that has come.
@@ -44,7 +44,7 @@ extension Reactive where Base: URLSession {
     public func upload(for request: URLRequest, fromFile file: URL) -> Observable<TransferEvent<Data>> {
         do {
             let file = URL(fileURLWithPath: try filePath(file))
-            return uploaded(Exchange.events(of: request, sending: .file(file), on: base))
+            return uploaded(Exchange.events(of: request, sending: .file(file), on: base, unreadLimit: .max))
         } catch {
             return .error(error)
         }
@@ -67,17 +67,22 @@ extension Reactive where Base: URLSession {
     /// - Parameters:
     ///   - request: The request.
     ///   - destination: Where the file is to be.
+    ///   - unreadLimit: How many bytes may wait for a slow disk, on Linux.
     /// - Returns: How much has come, each time that changes, from 0 on; then `destination`, and the end. Fails with a
     ///   `POSIXError` if the file can't be written, `EINVAL` if `destination` isn't a file URL; else fails and is
-    ///   delivered as ``RxTraits/Reactive/bytes(for:)``, a slow disk slowing down the server.
-    public func download(for request: URLRequest, to destination: URL) -> Observable<TransferEvent<URL>> {
+    ///   delivered as ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
+    public func download(
+        for request: URLRequest,
+        to destination: URL,
+        unreadLimit: Int = 16_777_216
+    ) -> Observable<TransferEvent<URL>> {
         let session: URLSession = base
         return .using({ try PartialFile(for: try filePath(destination)) }) { file in
             let end = Observable<TransferEvent<URL>>.deferred {
                 try file.finish()
                 return .just(.finished(destination))
             }
-            return Exchange.events(of: request, on: session)
+            return Exchange.events(of: request, on: session, unreadLimit: unreadLimit)
                 .filter { event in if case .sent = event { false } else { true } }
                 .scan(TransferProgress(completed: 0, total: nil)) { progress, event in
                     switch event {

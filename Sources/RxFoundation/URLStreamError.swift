@@ -10,6 +10,8 @@ public enum URLStreamError: Error {
     case unexpectedContentType(response: HTTPURLResponse, data: Data)
     /// A line can't be decoded; the first one has the number 1.
     case undecodableLine(number: Int, text: String, error: any Error)
+    /// More bytes came than may wait for the subscriber, who is slower than the server.
+    case overrun(limit: Int)
 }
 
 extension URLStreamError: CustomDebugStringConvertible {
@@ -20,6 +22,8 @@ extension URLStreamError: CustomDebugStringConvertible {
             "The server sends another type of content: \(response.mimeType ?? "none is named")."
         case .undecodableLine(let number, let text, let error):
             "Line \(number) can't be decoded, \(error): \(text.prefix(200))"
+        case .overrun(let limit):
+            "The server is faster than the subscriber: more than \(limit) bytes wait. Take less time, or allow more."
         }
     }
 }

@@ -7,7 +7,7 @@ internal import FoundationNetworking
 #endif
 
 /// The connections of one subscription to server-sent events, one after the other, and what they have in common.
-// SAFETY: what changes is used by one connection at a time, on its delegate queue, and between two of them; a connection
+// SAFETY: what changes is used by one connection at a time, in its deliveries, and between two of them; a connection
 // begins after the end of the one before it.
 final class EventFeed: @unchecked Sendable {
     /// An end that isn't an error.
@@ -20,12 +20,14 @@ final class EventFeed: @unchecked Sendable {
 
     private let request: URLRequest
     private let session: URLSession
+    private let unreadLimit: Int
     private var parser = ServerSentEventParser()
     private var repetition: UInt = 0
 
-    init(_ request: URLRequest, _ session: URLSession) {
+    init(_ request: URLRequest, _ session: URLSession, unreadLimit: Int) {
         self.request = request
         self.session = session
+        self.unreadLimit = unreadLimit
     }
 
     /// The events of one connection.
@@ -40,12 +42,7 @@ final class EventFeed: @unchecked Sendable {
     ) -> Observable<ServerSentEvent> {
         let end = Observable<ServerSentEvent>.error(End.answer)
         let connections = Observable.deferred { self.connection().concat(end) }
-            .retry(when: { (errors: Observable<any Error>) -> Observable<Int> in
-                errors.flatMap { error -> Observable<Int> in
-                    guard let delay = try self.delay(after: error, delay) else { throw error }
-                    return .timer(delay, scheduler: scheduler)
-                }
-            })
+            .reconnecting(on: scheduler) { error in try self.delay(after: error, delay) }
         return endingSilently(connections)
     }
 
@@ -69,7 +66,7 @@ final class EventFeed: @unchecked Sendable {
         if !parser.lastEventID.isEmpty {
             request.setValue(parser.lastEventID, forHTTPHeaderField: "Last-Event-ID")
         }
-        let exchange = Exchange.events(of: request, on: session, check: EventFeed.check)
+        let exchange = Exchange.events(of: request, on: session, unreadLimit: unreadLimit, check: EventFeed.check)
         return Lift("serverSentEvents", exchange, self) { sink, source, feed in
             source.run(EventFeedSink(sink, feed))
         }

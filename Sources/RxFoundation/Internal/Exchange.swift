@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Foundation
 internal import RxDisposables
 internal import RxObservable
@@ -26,13 +27,15 @@ enum RequestBody: Sendable {
 
 /// A request and its answer, which is handed on as it comes.
 ///
-/// What is delivered is delivered inside of the session's call, and that is how a slow subscriber slows down the server:
+/// A subscriber that is slower than the server mustn't let memory grow:
 ///
-/// - On Apple's systems the task is suspended meanwhile, so nothing is read from the connection.
-/// - Elsewhere, suspending doesn't keep a session from reading. So each exchange has a session of its own there, whose
-///   ``PacedQueue`` lets it wait.
+/// - On Apple's systems the task is suspended while the subscriber has a piece, so that no more is read from the
+///   connection, and the server has to wait.
+/// - Elsewhere a suspended task reads on. To keep the session's thread waiting would stop reading, but that of all sessions
+///   of the process, which share it. So pieces wait for the subscriber in the queue of the exchange, and when there are
+///   more than the limit allows, the connection is closed and the sequence fails behind the last of them.
 ///
-// SAFETY: what changes is used on the delegate queue alone, which is serial.
+// SAFETY: what waits guards itself; all else that changes is used in deliveries alone, which come one at a time.
 final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     /// Looks at the beginning of an answer: `nil` if it is what was asked for, or else what makes an error of it and of
     /// the beginning of its body.
@@ -52,19 +55,25 @@ final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let counted = Counted()
     private let observer: AnyObserver<ExchangeEvent>
     private let session: URLSession
+    private let unread: UnreadBytes
     private let check: Check
     private let log: RequestLog?
     private var refusal: (@Sendable (Data) -> any Error)?
     private var beginning = Data()
+    #if !canImport(Darwin)
+    private let deliveries = DispatchQueue(label: "rx.exchange")
+    #endif
 
     private init(
         _ observer: AnyObserver<ExchangeEvent>,
         _ request: URLRequest,
         _ session: URLSession,
+        _ unreadLimit: Int,
         _ check: @escaping Check
     ) {
         self.observer = observer
         self.session = session
+        unread = UnreadBytes(limit: unreadLimit)
         self.check = check
         log = RequestLog(request)
     }
@@ -74,36 +83,28 @@ final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         of request: URLRequest,
         sending body: RequestBody = .own,
         on session: URLSession,
+        unreadLimit: Int,
         check: @escaping Check = success
     ) -> Observable<ExchangeEvent> {
         .create { observer in
+            let exchange = Exchange(observer, request, session, unreadLimit, check)
             #if canImport(Darwin)
             if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *) {
                 let task = body.task(request, on: session)
-                task.delegate = Exchange(observer, request, session, check)
+                task.delegate = exchange
                 task.resume()
                 return Disposables.create { task.cancel() }
             }
-            let queue = session.delegateQueue
+            let queue: OperationQueue? = session.delegateQueue
             #else
-            let queue = PacedQueue()
+            let queue: OperationQueue? = nil
             #endif
-            let own = URLSession(
-                configuration: session.configuration,
-                delegate: Exchange(observer, request, session, check),
-                delegateQueue: queue
-            )
+            let own = URLSession(configuration: session.configuration, delegate: exchange, delegateQueue: queue)
             let task = body.task(request, on: own)
             task.resume()
             // It lives until the task is over, and then lets go of its delegate.
             own.finishTasksAndInvalidate()
-            return Disposables.create {
-                #if !canImport(Darwin)
-                // A session that waits wouldn't hear of the cancellation.
-                queue.open()
-                #endif
-                task.cancel()
-            }
+            return Disposables.create { task.cancel() }
         }
     }
 
@@ -113,28 +114,20 @@ final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
-        if let response = response as? HTTPURLResponse {
-            // A second answer comes where the first one asked for a password.
-            refusal = check(response)
-            beginning = Data()
-            if refusal == nil { observer.onNext(.response(response)) }
-        } else {
-            observer.onError(RxCocoaURLError.nonHTTPResponse(response: response))
-        }
-        completionHandler(observer.isDisposed ? .cancel : .allow)
+        deliver { exchange in exchange.take(response) }
+        completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         guard !observer.isDisposed, !data.isEmpty else { return }
-        if let refusal {
-            beginning.append(data.prefix(Exchange.mostOfRefused - beginning.count))
-            if beginning.count == Exchange.mostOfRefused { observer.onError(refusal(beginning)) }
-        } else {
-            #if canImport(Darwin)
-            dataTask.suspend()
-            defer { dataTask.resume() }
-            #endif
-            observer.onNext(.data(data))
+        guard unread.add(data) else { return dataTask.cancel() }
+        #if canImport(Darwin)
+        dataTask.suspend()
+        defer { dataTask.resume() }
+        #endif
+        deliver { exchange in
+            exchange.take(data)
+            exchange.unread.remove(data)
         }
     }
 
@@ -145,15 +138,44 @@ final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         totalBytesSent: Int64,
         totalBytesExpectedToSend: Int64
     ) {
-        guard !observer.isDisposed else { return }
-        observer.onNext(.sent(totalBytesSent, of: totalBytesExpectedToSend > 0 ? totalBytesExpectedToSend : nil))
+        let total = totalBytesExpectedToSend > 0 ? totalBytesExpectedToSend : nil
+        deliver { exchange in exchange.observer.onNext(.sent(totalBytesSent, of: total)) }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         log?.write(task.response, error)
-        guard !observer.isDisposed else { return }
+        deliver { exchange in exchange.finish(error) }
+    }
+
+    private func deliver(_ delivery: @escaping @Sendable (Exchange) -> Void) {
+        #if canImport(Darwin)
+        if !observer.isDisposed { delivery(self) }
+        #else
+        deliveries.async { if !self.observer.isDisposed { delivery(self) } }
+        #endif
+    }
+
+    private func take(_ response: URLResponse) {
+        guard let response = response as? HTTPURLResponse else {
+            return observer.onError(RxCocoaURLError.nonHTTPResponse(response: response))
+        }
+        // A second answer comes where the first one asked for a password.
+        refusal = check(response)
+        beginning = Data()
+        if refusal == nil { observer.onNext(.response(response)) }
+    }
+
+    private func take(_ data: Data) {
+        guard let refusal else { return observer.onNext(.data(data)) }
+        beginning.append(data.prefix(Exchange.mostOfRefused - beginning.count))
+        if beginning.count == Exchange.mostOfRefused { observer.onError(refusal(beginning)) }
+    }
+
+    private func finish(_ error: (any Error)?) {
         if let refusal {
             observer.onError(refusal(beginning))
+        } else if unread.isOverrun {
+            observer.onError(URLStreamError.overrun(limit: unread.limit))
         } else if let error {
             observer.onError(error)
         } else {
