@@ -1,4 +1,4 @@
-internal import Dispatch
+public import Dispatch
 public import RxSchedulers
 
 /// How often `retry` and `repeat` subscribe again, and how long they wait before it.

@@ -33,6 +33,9 @@ public struct WebSocket: Sendable {
 
     private let link: WebSocketLink
 
+    /// Whether there is a connection, or one is being made.
+    var isConnected: Bool { link.isConnected }
+
     init(
         capacity: Int,
         scheduler: any SchedulerType,

@@ -1,40 +1,62 @@
 import Foundation
+import RxSchedulers
+
+@testable import RxFoundation
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
 
-/// The server of `Tests/Servers/streams.py`, which isn't this library's: one process for all tests, which ends with them.
+/// A server that is one of `Tests/Servers`: one process for all tests, which ends with them.
 final class StreamServer: Sendable {
     struct Failure: Error {
-        let step: String
+        let message: String
     }
 
-    private let port: Int
+    /// The ports on which it listens.
+    let ports: [Int]
     // The server ends when this end of its standard input is closed, at the end of this process at the latest.
     private let input: FileHandle
 
-    private static let started = Result { try StreamServer() }
+    private static let ownOne = Result { try StreamServer("streams.py", ["python3"]) }
+    // Debian's packages are those of its own Python.
+    private static let others = Result { try StreamServer("sockets.py", ["python3", "/usr/bin/python3"]) }
 
+    /// The server that sends each byte as it is told to.
     static var shared: StreamServer {
-        get throws { try started.get() }
+        get throws { try ownOne.get() }
     }
 
-    private init() throws {
+    /// Servers that others have made: aiohttp, and websockets.
+    static var real: StreamServer {
+        get throws { try others.get() }
+    }
+
+    private init(_ name: String, _ interpreters: [String]) throws {
         let root = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", root.appending(path: "Tests/Servers/streams.py").path(percentEncoded: false)]
-        let input = Pipe()
-        let output = Pipe()
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        var line: [UInt8] = []
-        while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 0x0A { line.append(byte) }
-        guard let port = Int(String(decoding: line, as: UTF8.self)) else { throw Failure(step: "port") }
-        self.port = port
-        self.input = input.fileHandleForWriting
+        var complaints = ""
+        for interpreter in interpreters {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = [interpreter, root.appending(path: "Tests/Servers/\(name)").path(percentEncoded: false)]
+            let input = Pipe()
+            let output = Pipe()
+            let complaint = Pipe()
+            process.standardInput = input
+            process.standardOutput = output
+            process.standardError = complaint
+            try process.run()
+            var line: [UInt8] = []
+            while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 0x0A { line.append(byte) }
+            let ports = String(decoding: line, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+            guard ports.isEmpty else {
+                self.ports = ports
+                self.input = input.fileHandleForWriting
+                return
+            }
+            complaints += String(decoding: complaint.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
+        throw Failure(message: "Tests/Servers/\(name) doesn't start: \(complaints)")
     }
 
     /// An address on the server.
@@ -42,21 +64,21 @@ final class StreamServer: Sendable {
         var components = URLComponents()
         components.scheme = "http"
         components.host = "127.0.0.1"
-        components.port = port
+        components.port = ports[0]
         components.path = "/" + path
         components.queryItems = query.map { URLQueryItem(name: $0.key, value: $0.value) }
-        guard let url = components.url else { throw Failure(step: "url") }
+        guard let url = components.url else { throw Failure(message: "no URL: \(path)") }
         return URLRequest(url: url)
     }
 
     /// An address at which the server writes exactly these bytes, or the first of them.
     func raw(_ response: String, cut: Int? = nil) throws -> URLRequest {
-        try request("raw", ["response": StreamServer.encoded(response)].merging(cut.map { ["cut": "\($0)"] } ?? [:]) { $1 })
+        try request("raw", ["response": StreamServer.encoded(response.utf8)].merging(cut.map { ["cut": "\($0)"] } ?? [:]) { $1 })
     }
 
     /// An address at which the server writes exactly these bytes, one by one.
     func pieces(_ response: String) throws -> URLRequest {
-        try request("pieces", ["response": StreamServer.encoded(response)])
+        try request("pieces", ["response": StreamServer.encoded(response.utf8)])
     }
 
     /// What the server says to a question, which may take until it is so.
@@ -65,15 +87,30 @@ final class StreamServer: Sendable {
         return try await withCheckedThrowingContinuation { continuation in
             let task = session.dataTask(with: request) { data, _, error in
                 if let data { continuation.resume(returning: String(decoding: data, as: UTF8.self)) } else {
-                    continuation.resume(throwing: error ?? Failure(step: path))
+                    continuation.resume(throwing: error ?? Failure(message: "no answer: \(path)"))
                 }
             }
             task.resume()
         }
     }
 
-    private static func encoded(_ text: String) -> String {
-        Data(text.utf8).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+    /// A web socket over the tests' own transport.
+    func socket(
+        _ path: String,
+        on port: Int = 1,
+        capacity: Int = 64,
+        opening: @escaping @Sendable () throws -> [WebSocketMessage] = { [] },
+        reconnectingAfter delay: (@Sendable (WebSocket.Interruption) throws -> RxTimeInterval?)? = nil
+    ) -> WebSocket {
+        let port = ports[port]
+        let scheduler = ConcurrentDispatchQueueScheduler(qos: .utility)
+        return WebSocket(capacity: capacity, scheduler: scheduler, opening: opening, reconnectingAfter: delay) {
+            SocketTransport(port: port, path: path)
+        }
+    }
+
+    static func encoded(_ bytes: some Sequence<UInt8>) -> String {
+        Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
     }
 }
 

@@ -43,6 +43,10 @@ final class WebSocketLink: @unchecked Sendable {
         lock.withLock { waiting.count >= capacity }
     }
 
+    var isConnected: Bool {
+        lock.withLock { transport != nil }
+    }
+
     /// The messages of one connection.
     func connection(
         _ connect: @escaping @Sendable () -> any WebSocketTransport,
