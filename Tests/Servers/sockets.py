@@ -22,8 +22,11 @@ started it. `key` gives a connection a name, under which others ask for it.
 """
 import asyncio
 import collections
+import contextlib
 import hashlib
+import http
 import json
+import os
 import sys
 from urllib.parse import parse_qs, urlsplit
 
@@ -107,18 +110,19 @@ async def whatWasMet(request):
 async def feed(socket, query):
     key, per, last = query["key"], int(query["per"]), int(query.get("last", 0))
     met[key].append("-")
-    async for message in socket:
-        met[key].append(str(message))
-        if message != "from":
-            continue
-        for _ in range(per):
-            total[key] += 1
-            await socket.send(str(total[key]))
-            if total[key] == last:
-                return await socket.close(1000)
-        if "abort" in query:
-            return socket.transport.abort()
-        return await socket.close(1012, "again")
+    with contextlib.suppress(websockets.ConnectionClosedError):
+        async for message in socket:
+            met[key].append(str(message))
+            if message != "from":
+                continue
+            for _ in range(per):
+                total[key] += 1
+                await socket.send(str(total[key]))
+                if total[key] == last:
+                    return await socket.close(1000)
+            if "abort" in query:
+                return socket.transport.abort()
+            return await socket.close(1012, "again")
     met[key].append(f"end {socket.close_code}")
 
 
@@ -138,7 +142,7 @@ async def handle(socket, path):
 
 
 async def refuse(path, _):
-    return (403, [], b"no") if path == "/refuse" else None
+    return (http.HTTPStatus.FORBIDDEN, [], b"no") if path == "/refuse" else None
 
 
 async def main():
@@ -163,5 +167,4 @@ asyncio.set_event_loop(loop)
 try:
     loop.run_until_complete(main())
 finally:
-    import os
     os._exit(0)

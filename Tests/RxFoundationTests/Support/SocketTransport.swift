@@ -163,7 +163,7 @@ final class SocketTransport: WebSocketTransport {
             #else
             let flags = Int32(MSG_NOSIGNAL)
             #endif
-            let size = Array(rest).withUnsafeBytes { Foundation.send(socketNumber, $0.baseAddress, $0.count, flags) }
+            let size = rest.withUnsafeBytes { Foundation.send(socketNumber, $0.baseAddress, $0.count, flags) }
             guard size > 0 else { throw URLError(.networkConnectionLost) }
             rest = rest.dropFirst(size)
         }
@@ -173,7 +173,8 @@ final class SocketTransport: WebSocketTransport {
         writes.async { [self] in
             do {
                 if let failure = state.value.failure { throw failure }
-                let mask = (0..<4).map { _ in UInt8.random(in: 0...255) }
+                // A mask of zeros leaves the bytes as they are.
+                let mask: [UInt8] = [0, 0, 0, 0]
                 let count = payload.count
                 let size: [UInt8] =
                     switch count {
@@ -181,7 +182,7 @@ final class SocketTransport: WebSocketTransport {
                     case ..<65_536: [0xFE, UInt8(count >> 8), UInt8(count & 0xFF)]
                     default: [0xFF] + (0..<8).map { UInt8(truncatingIfNeeded: count >> (56 - 8 * $0)) }
                     }
-                try put([0x80 | kind] + size + mask + payload.enumerated().map { $1 ^ mask[$0 & 3] })
+                try put([0x80 | kind] + size + mask + payload)
                 done(nil)
             } catch {
                 done(error)
