@@ -1,6 +1,6 @@
 public import Foundation
 internal import RxDisposables
-@_spi(Pipeline) public import RxObservable
+public import RxObservable
 public import RxTraits
 
 extension Reactive where Base: FileHandle {
@@ -62,42 +62,5 @@ private func read(_ input: Descriptor, _ wakeUp: WakeUp, _ observer: AnyObserver
         }
     } catch {
         observer.onError(error)
-    }
-}
-
-// SAFETY: a node, see `Observable`.
-private final class Lines: Observable<String>, @unchecked Sendable {
-    private let source: Observable<Data>
-
-    init(_ source: Observable<Data>) {
-        self.source = source
-        super.init()
-    }
-
-    override func describe(in chain: inout Chain) {
-        chain.append("lines", after: source)
-    }
-
-    override func run(_ sink: Sink<String>) {
-        source.run(LinesSink(sink))
-    }
-}
-
-private final class LinesSink: Stage<Data, String> {
-    private var splitter = LineSplitter()
-
-    override func onNext(_ element: Data) {
-        element.withUnsafeBytes { bytes in
-            splitter.read(bytes) { line in
-                downstream.onNext(line)
-                return !downstream.isStopped
-            }
-        }
-    }
-
-    override func onCompleted() {
-        if let last = splitter.finish() { downstream.onNext(last) }
-        guard !isStopped else { return }
-        downstream.onCompleted()
     }
 }

@@ -1,4 +1,4 @@
-internal import Dispatch
+public import Dispatch
 public import RxSchedulers
 
 /// How often `retry` and `repeat` subscribe again, and how long they wait before it.
@@ -134,9 +134,17 @@ public struct RepeatBehavior: Sendable {
 
     /// How long to wait before a repetition; `nil` if there is none any more.
     ///
+    /// For what subscribes again by itself, and asks a closure how long to wait:
+    ///
+    /// ```swift
+    /// let behavior = RepeatBehavior.exponential(maxCount: 9, from: .seconds(1)).jittered(by: 0.5)
+    /// behavior.interval(before: 3)  // between 2 and 4 seconds
+    /// behavior.interval(before: 9)  // nil
+    /// ```
+    ///
     /// - Parameter repetition: Its number, which starts with 1.
     /// - Returns: The interval, shortened by chance where that is wanted.
-    package func interval(before repetition: UInt) -> RxTimeInterval? {
+    public func interval(before repetition: UInt) -> RxTimeInterval? {
         guard repetition < maxCount else { return nil }
         var interval = delay(repetition)
         if let cap, cap.saturatedNanoseconds < interval.saturatedNanoseconds { interval = cap }

@@ -33,6 +33,27 @@ final class Descriptor: Sendable {
         return (Descriptor(owning: ends[0]), Descriptor(owning: ends[1]))
     }
 
+    /// Makes a file for writing, where there mustn't be one yet.
+    static func newFile(_ path: String) throws(POSIXError) -> Descriptor {
+        let number = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard number >= 0 else { throw systemError() }
+        return Descriptor(owning: number)
+    }
+
+    /// Writes all of some bytes.
+    func write(_ bytes: UnsafeRawBufferPointer) throws(POSIXError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let part = UnsafeRawBufferPointer(rebasing: rest)
+            let count = Foundation.write(number, part.baseAddress, part.count)
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                throw systemError()
+            }
+        }
+    }
+
     /// Reads what is there, up to the size of a buffer.
     ///
     /// - Parameter buffer: Takes the bytes.

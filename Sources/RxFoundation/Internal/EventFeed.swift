@@ -1,0 +1,120 @@
+internal import Foundation
+@_spi(Pipeline) internal import RxObservable
+internal import RxSchedulers
+
+#if canImport(FoundationNetworking)
+internal import FoundationNetworking
+#endif
+
+/// The connections of one subscription to server-sent events, one after the other, and what they have in common.
+// SAFETY: what changes is used by one connection at a time, in its deliveries, and between two of them; a connection
+// begins after the end of the one before it.
+final class EventFeed: @unchecked Sendable {
+    /// An end that isn't an error.
+    private enum End: Error {
+        /// The answer is over.
+        case answer
+        /// The server says that there is nothing to come back for.
+        case feed
+    }
+
+    private let request: URLRequest
+    private let session: URLSession
+    private let unreadLimit: Int
+    private var parser = ServerSentEventParser()
+    private var repetition: UInt = 0
+
+    init(_ request: URLRequest, _ session: URLSession, unreadLimit: Int) {
+        self.request = request
+        self.session = session
+        self.unreadLimit = unreadLimit
+    }
+
+    /// The events of one connection.
+    func once() -> Observable<ServerSentEvent> {
+        endingSilently(connection())
+    }
+
+    /// The events of all connections.
+    func following(
+        _ scheduler: any SchedulerType,
+        _ delay: @escaping @Sendable (ServerSentEvent.Interruption) throws -> RxTimeInterval?
+    ) -> Observable<ServerSentEvent> {
+        let end = Observable<ServerSentEvent>.error(End.answer)
+        let connections = Observable.deferred { self.connection().concat(end) }
+            .reconnecting(on: scheduler) { error in try self.delay(after: error, delay) }
+        return endingSilently(connections)
+    }
+
+    /// Takes the next bytes, and sends the events that are complete now.
+    fileprivate func read(_ piece: Data, _ send: (ServerSentEvent) -> Bool) {
+        piece.withUnsafeBytes { bytes in
+            parser.read(bytes) { event in
+                repetition = 0
+                return send(event)
+            }
+        }
+    }
+
+    private func connection() -> Observable<ServerSentEvent> {
+        parser.restart()
+        var request = request
+        for (name, value) in [("Accept", "text/event-stream"), ("Cache-Control", "no-store")]
+        where request.value(forHTTPHeaderField: name) == nil {
+            request.setValue(value, forHTTPHeaderField: name)
+        }
+        if !parser.lastEventID.isEmpty {
+            request.setValue(parser.lastEventID, forHTTPHeaderField: "Last-Event-ID")
+        }
+        let exchange = Exchange.events(of: request, on: session, unreadLimit: unreadLimit, check: EventFeed.check)
+        return Lift("serverSentEvents", exchange, self) { sink, source, feed in
+            source.run(EventFeedSink(sink, feed))
+        }
+    }
+
+    private func endingSilently(_ source: Observable<ServerSentEvent>) -> Observable<ServerSentEvent> {
+        source.catch { error in error is End ? .empty() : .error(error) }
+    }
+
+    private func delay(
+        after error: any Error,
+        _ delay: (ServerSentEvent.Interruption) throws -> RxTimeInterval?
+    ) throws -> RxTimeInterval? {
+        if case .feed? = error as? End { return nil }
+        repetition += 1
+        return try delay(
+            ServerSentEvent.Interruption(
+                error: error is End ? nil : error,
+                repetition: repetition,
+                lastEventID: parser.lastEventID,
+                retry: parser.retry
+            )
+        )
+    }
+
+    @Sendable private static func check(_ response: HTTPURLResponse) -> (@Sendable (Data) -> any Error)? {
+        switch response.statusCode {
+        case 200 where response.mimeType?.lowercased() == "text/event-stream": nil
+        case 200: { URLStreamError.unexpectedContentType(response: response, data: $0) }
+        case 204: { _ in End.feed }
+        default: { RxCocoaURLError.httpRequestFailed(response: response, data: $0) }
+        }
+    }
+}
+
+private final class EventFeedSink: Stage<ExchangeEvent, ServerSentEvent> {
+    private let feed: EventFeed
+
+    init(_ downstream: Sink<ServerSentEvent>, _ feed: EventFeed) {
+        self.feed = feed
+        super.init(downstream)
+    }
+
+    override func onNext(_ element: ExchangeEvent) {
+        guard case .data(let piece) = element else { return }
+        feed.read(piece) { event in
+            downstream.onNext(event)
+            return !downstream.isStopped
+        }
+    }
+}

@@ -1,0 +1,250 @@
+internal import Dispatch
+internal import Foundation
+internal import RxDisposables
+internal import RxObservable
+
+#if canImport(FoundationNetworking)
+internal import FoundationNetworking
+#endif
+
+/// What happens to a request, as it happens.
+enum ExchangeEvent: Sendable {
+    /// So many bytes of the request's body have been sent, of a number that may be known.
+    case sent(Int64, of: Int64?)
+    /// The answer begins, and is one that was asked for.
+    case response(HTTPURLResponse)
+    /// The next bytes of the answer's body.
+    case data(Data)
+}
+
+/// The body of a request.
+enum RequestBody: Sendable {
+    /// What the request itself has.
+    case own
+    case data(Data)
+    case file(URL)
+}
+
+/// A request and its answer, which is handed on as it comes.
+///
+/// A subscriber that is slower than the server mustn't let memory grow:
+///
+/// - On Apple's systems the task is suspended while the subscriber has a piece, so that no more is read from the
+///   connection, and the server has to wait.
+/// - Elsewhere a suspended task reads on. To keep the session's thread waiting would stop reading, but that of all sessions
+///   of the process, which share it. So pieces wait for the subscriber in the queue of the exchange, and when there are
+///   more than the limit allows, the connection is closed and the sequence fails behind the last of them.
+///
+// SAFETY: what waits guards itself; all else that changes is used in deliveries alone, which come one at a time.
+final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    /// Looks at the beginning of an answer: `nil` if it is what was asked for, or else what makes an error of it and of
+    /// the beginning of its body.
+    typealias Check = @Sendable (HTTPURLResponse) -> (@Sendable (_ beginning: Data) -> any Error)?
+
+    /// Asks for a status of 200..<300.
+    static let success: Check = { response in
+        guard 200..<300 ~= response.statusCode else {
+            return { RxCocoaURLError.httpRequestFailed(response: response, data: $0) }
+        }
+        return nil
+    }
+
+    /// How much of the body of an answer that wasn't asked for is kept, in bytes.
+    static var mostOfRefused: Int { 64 * 1024 }
+
+    private let counted = Counted()
+    private let observer: AnyObserver<ExchangeEvent>
+    private let session: URLSession
+    private let unread: UnreadBytes
+    private let check: Check
+    private let log: RequestLog?
+    private var refusal: (@Sendable (Data) -> any Error)?
+    private var beginning = Data()
+    #if !canImport(Darwin)
+    private let deliveries = DispatchQueue(label: "rx.exchange")
+    #endif
+
+    private init(
+        _ observer: AnyObserver<ExchangeEvent>,
+        _ request: URLRequest,
+        _ session: URLSession,
+        _ unreadLimit: Int,
+        _ check: @escaping Check
+    ) {
+        self.observer = observer
+        self.session = session
+        unread = UnreadBytes(limit: unreadLimit)
+        self.check = check
+        log = RequestLog(request)
+    }
+
+    /// Sends a request with each subscription; disposing of it closes the connection.
+    static func events(
+        of request: URLRequest,
+        sending body: RequestBody = .own,
+        on session: URLSession,
+        unreadLimit: Int,
+        check: @escaping Check = success
+    ) -> Observable<ExchangeEvent> {
+        .create { observer in
+            let exchange = Exchange(observer, request, session, unreadLimit, check)
+            #if canImport(Darwin)
+            if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *) {
+                let task = body.task(request, on: session)
+                task.delegate = exchange
+                task.resume()
+                return Disposables.create { task.cancel() }
+            }
+            let queue: OperationQueue? = session.delegateQueue
+            #else
+            let queue: OperationQueue? = nil
+            #endif
+            let own = URLSession(configuration: session.configuration, delegate: exchange, delegateQueue: queue)
+            let task = body.task(request, on: own)
+            task.resume()
+            // It lives until the task is over, and then lets go of its delegate.
+            own.finishTasksAndInvalidate()
+            return Disposables.create { task.cancel() }
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        dataTask: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        deliver { exchange in exchange.take(response) }
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        guard !observer.isDisposed, !data.isEmpty else { return }
+        guard unread.add(data) else { return dataTask.cancel() }
+        #if canImport(Darwin)
+        dataTask.suspend()
+        defer { dataTask.resume() }
+        #endif
+        deliver { exchange in
+            exchange.take(data)
+            exchange.unread.remove(data)
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didSendBodyData bytesSent: Int64,
+        totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        let total = totalBytesExpectedToSend > 0 ? totalBytesExpectedToSend : nil
+        deliver { exchange in exchange.observer.onNext(.sent(totalBytesSent, of: total)) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        log?.write(task.response, error)
+        deliver { exchange in exchange.finish(error) }
+    }
+
+    private func deliver(_ delivery: @escaping @Sendable (Exchange) -> Void) {
+        #if canImport(Darwin)
+        if !observer.isDisposed { delivery(self) }
+        #else
+        deliveries.async { if !self.observer.isDisposed { delivery(self) } }
+        #endif
+    }
+
+    private func take(_ response: URLResponse) {
+        guard let response = response as? HTTPURLResponse else {
+            return observer.onError(RxCocoaURLError.nonHTTPResponse(response: response))
+        }
+        // A second answer comes where the first one asked for a password.
+        refusal = check(response)
+        beginning = Data()
+        if refusal == nil { observer.onNext(.response(response)) }
+    }
+
+    private func take(_ data: Data) {
+        guard let refusal else { return observer.onNext(.data(data)) }
+        beginning.append(data.prefix(Exchange.mostOfRefused - beginning.count))
+        if beginning.count == Exchange.mostOfRefused { observer.onError(refusal(beginning)) }
+    }
+
+    private func finish(_ error: (any Error)?) {
+        if let refusal {
+            observer.onError(refusal(beginning))
+        } else if unread.isOverrun {
+            observer.onError(URLStreamError.overrun(limit: unread.limit))
+        } else if let error {
+            observer.onError(error)
+        } else {
+            observer.onCompleted()
+        }
+    }
+
+    // What the delegate of the session that was given decides, if it has one.
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        let delegate = self.session.delegate as? any URLSessionTaskDelegate
+        #if canImport(Darwin)
+        let ask = delegate?.urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)
+        #else
+        let ask = delegate.map { $0.urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:) }
+        #endif
+        guard let ask else { return completionHandler(request) }
+        ask(self.session, task, response, request, completionHandler)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        let delegate = self.session.delegate as? any URLSessionTaskDelegate
+        #if canImport(Darwin)
+        let ask = delegate?.urlSession(_:task:didReceive:completionHandler:)
+        guard let ask else { return completionHandler(.performDefaultHandling, nil) }
+        ask(self.session, task, challenge, completionHandler)
+        #else
+        // Without a credential, the default is to wait for ever; the answer as it is says more.
+        let isHelpless = challenge.proposedCredential == nil
+        let answer: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = { disposition, credential in
+            let isOver = isHelpless && disposition == .performDefaultHandling
+            completionHandler(isOver ? .cancelAuthenticationChallenge : disposition, credential)
+        }
+        guard let delegate else { return answer(.performDefaultHandling, nil) }
+        delegate.urlSession(self.session, task: task, didReceive: challenge, completionHandler: answer)
+        #endif
+    }
+
+    #if canImport(Darwin)
+    func urlSession(
+        _ session: URLSession,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        guard let ask = self.session.delegate?.urlSession(_:didReceive:completionHandler:) else {
+            return completionHandler(.performDefaultHandling, nil)
+        }
+        ask(self.session, challenge, completionHandler)
+    }
+    #endif
+}
+
+extension RequestBody {
+    fileprivate func task(_ request: URLRequest, on session: URLSession) -> URLSessionDataTask {
+        switch self {
+        case .own: session.dataTask(with: request)
+        case .data(let data): session.uploadTask(with: request, from: data)
+        case .file(let url): session.uploadTask(with: request, fromFile: url)
+        }
+    }
+}

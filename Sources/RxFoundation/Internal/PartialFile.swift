@@ -1,0 +1,34 @@
+internal import Foundation
+internal import RxDisposables
+
+/// A file that gets its name once it is complete, and goes if it isn't.
+final class PartialFile: Disposable {
+    private let counted = Counted()
+    private let path: String
+    private let partialPath: String
+    private let output: Descriptor
+
+    /// Makes a file beside the place where it is to be.
+    init(for path: String) throws(POSIXError) {
+        let destination = URL(fileURLWithPath: path)
+        let name = ".\(destination.lastPathComponent).\(UUID().uuidString)"
+        self.path = path
+        partialPath = destination.deletingLastPathComponent().appendingPathComponent(name).path
+        output = try Descriptor.newFile(partialPath)
+    }
+
+    /// Writes the next bytes.
+    func write(_ data: Data) throws {
+        try data.withUnsafeBytes { bytes in try output.write(bytes) }
+    }
+
+    /// Gives the file its name, in the place of one that has it.
+    func finish() throws(POSIXError) {
+        guard rename(partialPath, path) == 0 else { throw systemError() }
+    }
+
+    /// Removes the file, unless it is complete.
+    func dispose() {
+        unlink(partialPath)
+    }
+}

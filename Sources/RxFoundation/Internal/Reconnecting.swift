@@ -1,0 +1,25 @@
+internal import RxObservable
+internal import RxSchedulers
+
+extension Observable where Element: Sendable {
+    /// Subscribes again after an error, when a time has passed that a closure names; fails if it names none.
+    func reconnecting(
+        on scheduler: any SchedulerType,
+        after delay: @escaping @Sendable (any Error) throws -> RxTimeInterval?
+    ) -> Observable<Element> {
+        retry(when: { (errors: Observable<any Error>) -> Observable<Int> in
+            errors.flatMap { error -> Observable<Int> in
+                guard let delay = try delay(error) else { throw error }
+                return .timer(delay, scheduler: scheduler)
+            }
+        })
+    }
+}
+
+/// A time that doubles with each repetition but the first, up to a longest one; all in nanoseconds.
+func backoff(from first: Int64, upTo longest: Int64, _ repetition: UInt) -> Int64 {
+    guard first < longest else { return longest }
+    let doublings = min(repetition == 0 ? 0 : repetition - 1, 30)
+    let (time, isTooLong) = first.multipliedReportingOverflow(by: 1 << Int64(doublings))
+    return isTooLong ? longest : min(time, longest)
+}

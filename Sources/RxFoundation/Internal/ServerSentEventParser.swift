@@ -1,0 +1,169 @@
+internal import Foundation
+internal import RxSchedulers
+
+/// Puts server-sent events together from the pieces in which their bytes arrive, as the standard says
+/// (https://html.spec.whatwg.org/multipage/server-sent-events.html).
+///
+/// A line ends with a line feed, a carriage return, or both. An empty line ends an event; what isn't ended is dropped.
+/// Nothing is an error: what has no meaning is ignored.
+struct ServerSentEventParser {
+    /// The last id that counts: that of the last event that was ended, even if it was empty.
+    private(set) var lastEventID = ""
+
+    /// The waiting time that was named last.
+    private(set) var retry: RxTimeInterval?
+
+    // The event that isn't complete yet. Each of its lines of data has a line feed behind it.
+    private var id = ""
+    private var event = ""
+    private var data: [UInt8] = []
+
+    /// The bytes of a line that isn't complete yet.
+    private var rest: [UInt8] = []
+
+    /// Whether the last byte was a carriage return, to which a line feed may belong.
+    private var endsWithReturn = false
+
+    /// How much of the byte order mark has been read; all of it, too, if there is none.
+    private var markCount = 0
+
+    /// Reads the next piece.
+    ///
+    /// - Parameters:
+    ///   - piece: The bytes.
+    ///   - send: Takes each event that is complete now; returns whether it wants more.
+    mutating func read(_ piece: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) {
+        var start = skipMark(piece)
+        guard start < piece.count else { return }
+        if endsWithReturn {
+            endsWithReturn = false
+            if piece[start] == Byte.lineFeed { start += 1 }
+        }
+        // Each place is looked for anew only once the line that it ends is behind: so no byte is read a third time.
+        var feed = Byte.lineFeed.place(in: piece, from: start)
+        var carriage = Byte.carriageReturn.place(in: piece, from: start)
+        while true {
+            let end = min(feed, carriage)
+            guard end < piece.count else { break }
+            guard endLine(UnsafeRawBufferPointer(rebasing: piece[start..<end]), send) else { return }
+            start = end + 1
+            if end == carriage {
+                endsWithReturn = start == piece.count
+                if start < piece.count, piece[start] == Byte.lineFeed { start += 1 }
+            }
+            if feed < start { feed = Byte.lineFeed.place(in: piece, from: start) }
+            if carriage < start { carriage = Byte.carriageReturn.place(in: piece, from: start) }
+        }
+        rest.append(contentsOf: piece[start...])
+    }
+
+    /// Gets ready for the next connection, which continues where the last one was cut.
+    mutating func restart() {
+        var fresh = ServerSentEventParser()
+        fresh.lastEventID = lastEventID
+        fresh.id = lastEventID
+        fresh.retry = retry
+        self = fresh
+    }
+
+    /// Skips a byte order mark at the very beginning.
+    ///
+    /// - Returns: Where the text goes on.
+    private mutating func skipMark(_ piece: UnsafeRawBufferPointer) -> Int {
+        var index = 0
+        while markCount < Byte.mark.count, index < piece.count {
+            guard piece[index] == Byte.mark[markCount] else {
+                rest.append(contentsOf: Byte.mark.prefix(markCount))
+                markCount = Byte.mark.count
+                // What is at hand was taken for a part of the mark, and is in `rest` now.
+                return index
+            }
+            markCount += 1
+            index += 1
+        }
+        return index
+    }
+
+    /// Ends the line whose last bytes are given.
+    ///
+    /// - Returns: Whether more is wanted.
+    private mutating func endLine(_ bytes: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) -> Bool {
+        guard !rest.isEmpty else { return take(bytes, send) }
+        rest.append(contentsOf: bytes)
+        var line: [UInt8] = []
+        swap(&line, &rest)
+        let wantsMore = line.withUnsafeBytes { take($0, send) }
+        line.clear()
+        swap(&line, &rest)
+        return wantsMore
+    }
+
+    private mutating func take(_ line: UnsafeRawBufferPointer, _ send: (ServerSentEvent) -> Bool) -> Bool {
+        guard let first = line.first else { return endEvent(send) }
+        guard first != Byte.colon else { return true }
+        let colon = Byte.colon.place(in: line, from: 0)
+        var value = UnsafeRawBufferPointer(rebasing: line[min(colon + 1, line.count)...])
+        if value.first == Byte.space { value = UnsafeRawBufferPointer(rebasing: value.dropFirst()) }
+        let name = UnsafeRawBufferPointer(rebasing: line[..<colon])
+        if name.elementsEqual("data".utf8) {
+            data.append(contentsOf: value)
+            data.append(Byte.lineFeed)
+        } else if name.elementsEqual("event".utf8) {
+            event = String(decoding: value, as: UTF8.self)
+        } else if name.elementsEqual("id".utf8) {
+            if !value.contains(0) { id = String(decoding: value, as: UTF8.self) }
+        } else if name.elementsEqual("retry".utf8) {
+            takeRetry(value)
+        }
+        return true
+    }
+
+    /// Takes a number of milliseconds; one that is longer than 24 days counts as that.
+    private mutating func takeRetry(_ digits: UnsafeRawBufferPointer) {
+        guard !digits.isEmpty, digits.allSatisfy({ Byte.digits ~= $0 }) else { return }
+        let longest = Int(Int32.max)
+        retry = .milliseconds(
+            digits.reduce(0) { count, digit in
+                count > longest / 10 ? longest : min(count * 10 + Int(digit - Byte.digits.lowerBound), longest)
+            }
+        )
+    }
+
+    private mutating func endEvent(_ send: (ServerSentEvent) -> Bool) -> Bool {
+        lastEventID = id
+        defer {
+            event = ""
+            data.clear()
+        }
+        guard !data.isEmpty else { return true }
+        let text = data.withUnsafeBytes { bytes in
+            String(decoding: UnsafeRawBufferPointer(rebasing: bytes.dropLast()), as: UTF8.self)
+        }
+        return send(ServerSentEvent(id: id, event: event.isEmpty ? "message" : event, data: text, retry: retry))
+    }
+}
+
+/// The bytes that mean something.
+private enum Byte {
+    static let lineFeed: UInt8 = 0x0A
+    static let carriageReturn: UInt8 = 0x0D
+    static let colon: UInt8 = 0x3A
+    static let space: UInt8 = 0x20
+    static let digits: ClosedRange<UInt8> = 0x30...0x39
+    static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}
+
+extension UInt8 {
+    /// Where a byte comes next; the number of bytes if it doesn't.
+    fileprivate func place(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        guard start < bytes.count, let base = bytes.baseAddress else { return bytes.count }
+        return memchr(base + start, Int32(self), bytes.count - start).map { UnsafeRawPointer($0) - base } ?? bytes.count
+    }
+}
+
+extension [UInt8] {
+    /// Empties a buffer, and keeps its memory unless that is large.
+    fileprivate mutating func clear() {
+        removeAll(keepingCapacity: capacity <= 1 << 20)
+    }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+#if canImport(FoundationNetworking)
+public import FoundationNetworking
+#endif
+
+/// What can go wrong with a body that is taken as it comes, apart from the errors of `URLSession` and ``RxURLError``.
+public enum URLStreamError: Error {
+    /// The server sends something else than was asked for; the data is the body's beginning, up to 64 KiB.
+    case unexpectedContentType(response: HTTPURLResponse, data: Data)
+    /// A line can't be decoded; the first one has the number 1.
+    case undecodableLine(number: Int, text: String, error: any Error)
+    /// More bytes came than may wait for the subscriber, who is slower than the server.
+    case overrun(limit: Int)
+}
+
+extension URLStreamError: CustomDebugStringConvertible {
+    /// What went wrong, in a sentence.
+    public var debugDescription: String {
+        switch self {
+        case .unexpectedContentType(let response, _):
+            "The server sends another type of content: \(response.mimeType ?? "none is named")."
+        case .undecodableLine(let number, let text, let error):
+            "Line \(number) can't be decoded, \(error): \(text.prefix(200))"
+        case .overrun(let limit):
+            "The server is faster than the subscriber: more than \(limit) bytes wait. Take less time, or allow more."
+        }
+    }
+}

@@ -1,0 +1,40 @@
+public import RxSchedulers
+
+extension WebSocket {
+    /// The end of a connection, for the one who decides about the next.
+    public struct Interruption: Sendable {
+        /// What the connection has ended with: ``WebSocketError/closed(code:reason:)``, if the server has closed it.
+        public let error: any Error
+
+        /// The number of the next connection among those since one that worked: 1 for the first try.
+        ///
+        /// One works as soon as a message has come or was sent.
+        public let repetition: UInt
+
+        /// Makes an interruption, for tests.
+        ///
+        /// - Parameters:
+        ///   - error: What the connection has ended with.
+        ///   - repetition: The number of the next connection among those since one that worked.
+        public init(error: any Error, repetition: UInt = 1) {
+            self.error = error
+            self.repetition = repetition
+        }
+
+        /// A time that suits most: a second, twice as long each time, up to a minute, and less by chance, by half of it
+        /// at most, so that clients don't all come back at once.
+        ///
+        /// `nil`, for no further connection, where the next one would end in the same way: the server doesn't open a web
+        /// socket, or closes it because of what the client does (1002, 1003, and 1007 to 1010), or the system has none.
+        public var standardDelay: RxTimeInterval? {
+            switch error {
+            case is RxCocoaURLError, WebSocketError.unsupported: return nil
+            case WebSocketError.closed(let code, _) where [1002, 1003, 1007, 1008, 1009, 1010].contains(code.rawValue):
+                return nil
+            default:
+                let longest = backoff(from: 1_000_000_000, upTo: 60_000_000_000, repetition)
+                return RxTimeInterval(nanoseconds: .random(in: longest / 2...longest))
+            }
+        }
+    }
+}

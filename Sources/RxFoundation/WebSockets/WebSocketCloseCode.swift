@@ -1,0 +1,46 @@
+/// Why one side has closed a web socket, as a number of RFC 6455.
+///
+/// Numbers from 3000 on are those of libraries, and from 4000 on those of applications.
+public struct WebSocketCloseCode: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt16
+
+    /// Makes a code of its number.
+    ///
+    /// - Parameter rawValue: The number.
+    public init(rawValue: UInt16) {
+        self.rawValue = rawValue
+    }
+
+    /// What the socket was for is done.
+    public static let normalClosure = WebSocketCloseCode(rawValue: 1000)
+    /// The server is shut down, or the client has gone elsewhere.
+    public static let goingAway = WebSocketCloseCode(rawValue: 1001)
+    /// The other side has broken the protocol.
+    public static let protocolError = WebSocketCloseCode(rawValue: 1002)
+    /// The other side has sent a kind of data that isn't accepted.
+    public static let unsupportedData = WebSocketCloseCode(rawValue: 1003)
+    /// The other side has named no code; never sent.
+    public static let noStatusReceived = WebSocketCloseCode(rawValue: 1005)
+    /// The connection broke without being closed; never sent.
+    public static let abnormalClosure = WebSocketCloseCode(rawValue: 1006)
+    /// A message wasn't what its type says: a text that isn't UTF-8, for example.
+    public static let invalidPayload = WebSocketCloseCode(rawValue: 1007)
+    /// A message broke a rule of the server's.
+    public static let policyViolation = WebSocketCloseCode(rawValue: 1008)
+    /// A message was too long.
+    public static let messageTooBig = WebSocketCloseCode(rawValue: 1009)
+    /// The server lacks an extension that the client needs.
+    public static let mandatoryExtensionMissing = WebSocketCloseCode(rawValue: 1010)
+    /// The server can't go on.
+    public static let internalServerError = WebSocketCloseCode(rawValue: 1011)
+    /// The server starts anew.
+    public static let serviceRestart = WebSocketCloseCode(rawValue: 1012)
+    /// The server has too much to do.
+    public static let tryAgainLater = WebSocketCloseCode(rawValue: 1013)
+}
+
+extension WebSocketCloseCode: CustomStringConvertible {
+    /// The number.
+    public var description: String { "\(rawValue)" }
+}

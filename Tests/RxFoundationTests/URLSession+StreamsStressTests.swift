@@ -1,0 +1,161 @@
+import Dispatch
+import Foundation
+import RxDisposables
+import RxFoundation
+import RxObservable
+import RxTraits
+import TestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct URLSessionStreamsStressTests {
+    private let server: StreamServer
+    private let session = patientSession()
+
+    init() throws {
+        server = try .shared
+    }
+
+    // Contract N4
+    @Test func `what waits for a slow subscriber has a limit, and other requests go on meanwhile`() async throws {
+        let key = UUID().uuidString
+        let limit = 1 << 20
+        let isLate = DispatchSemaphore(value: 0)
+        let taken = LockedValue(0)
+        let pieces = Probe<Never>()
+        let request = try server.request("flood", ["key": key, "count": "1000000", "size": "100"])
+        _ = pieces.subscribe(
+            to: session.rx.bytes(for: request, unreadLimit: limit)
+                .do(onNext: { piece in
+                    if taken.withLock({ count in
+                        defer { count += piece.count }
+                        return count == 0
+                    }) {
+                        isLate.wait()
+                    }
+                })
+                .ignoreElements()
+        )
+        #if canImport(Darwin)
+        // The server has to wait.
+        _ = try await server.answer("stalled", key: key, on: session)
+        isLate.signal()
+        #expect(await pieces.end().error == nil)
+        #else
+        // The server sees the connection close; the question for it is a request of the same process.
+        #expect(try await server.answer("closed", key: key, on: session) == "closed")
+        isLate.signal()
+        guard case .overrun(limit)? = await pieces.end().error as? URLStreamError else {
+            Issue.record("unexpected: \(pieces.now)")
+            return
+        }
+        #expect(limit / 2..<limit * 2 ~= taken.value)
+        #endif
+    }
+
+    // Contracts N3, N4
+    @Test func `a million events come to a slow subscriber, each once and in order, whatever the limit`() async throws {
+        let next = LockedValue(1)
+        let overruns = LockedValue(0)
+        let ends = Probe<Never>()
+        let query = ["total": "1000000", "per": "1000000", "key": UUID().uuidString]
+        let source = session.rx.serverSentEvents(
+            for: try server.request("feed", query),
+            unreadLimit: 1 << 21,
+            reconnectingAfter: { interruption in
+                if case URLStreamError.overrun? = interruption.error { overruns.withLock { $0 += 1 } }
+                return .milliseconds(0)
+            }
+        )
+        _ = ends.subscribe(
+            to: source.do(onNext: { event in next.withLock { if event.id == "\($0)" { $0 += 1 } } }).ignoreElements()
+        )
+        #expect(await ends.end().error == nil)
+        #expect(next.value == 1_000_001)
+        #if os(Linux)
+        #expect(overruns.value > 0)
+        #endif
+    }
+
+    // Contract N4
+    @Test(arguments: ["events", "lines"])
+    func `a million events of another's server come, all and in order`(path: String) async throws {
+        let server = try StreamServer.real
+        let next = LockedValue(1)
+        let ends = Probe<Never>()
+        let request = try server.request(path, ["count": "1000000"])
+        let numbers: Observable<String> =
+            path == "events"
+            ? session.rx.serverSentEvents(for: request, unreadLimit: 1 << 30).map(\.id)
+            : session.rx.lines(for: request, unreadLimit: 1 << 30).map { String($0.dropFirst(11).dropLast()) }
+        _ = ends.subscribe(
+            to: numbers.do(onNext: { number in next.withLock { if number == "\($0)" { $0 += 1 } } }).ignoreElements()
+        )
+        #expect(await ends.end().error == nil)
+        #expect(next.value == 1_000_001)
+    }
+
+    // Contracts G2, L7
+    @Test func `storms of disposals, at any moment, close all connections and leave no descriptor`() async throws {
+        // What comes with the first requests stays: those of Dispatch, and of the resolver.
+        try await storm(20)
+        let before = descriptors()
+        try await storm(300)
+        await eventually { descriptors() <= before }
+        #expect(descriptors() <= before)
+    }
+
+    private func storm(_ count: Int) async throws {
+        let keys = (0..<count).map { _ in UUID().uuidString }
+        var random = Numbers(state: 42)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (index, key) in keys.enumerated() {
+                let hurry = random.next(3)
+                let isFeed = index % 2 == 0
+                group.addTask { try await meet(key, isFeed, hurry) }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    /// Disposes of a subscription before it has begun, when it has, or from inside of an element.
+    private func meet(_ key: String, _ isFeed: Bool, _ hurry: Int) async throws {
+        let request = try server.request("hang", ["key": key])
+        let probe = Probe<String>()
+        let place = SingleAssignmentDisposable()
+        let source =
+            isFeed
+            ? session.rx.serverSentEvents(for: request) { _ in .milliseconds(0) }.map(\.data)
+            : session.rx.bytes(for: request).map { String(decoding: $0, as: UTF8.self) }
+        place.setDisposable(probe.subscribe(to: source.do(onNext: { _ in if hurry == 2 { place.dispose() } })))
+        switch hurry {
+        case 0: place.dispose()
+        case 1:
+            _ = await probe.elements(1)
+            place.dispose()
+        default: _ = await probe.events { $0.isDisposed }
+        }
+        #expect(!probe.now.isOver)
+        if hurry > 0 { #expect(try await server.answer("closed", key: key, on: session) == "closed") }
+    }
+
+    @Test func `what has ended leaves no descriptor`() async throws {
+        func run(_ count: Int) async throws {
+            for index in 0..<count {
+                let pieces = Probe<Data>()
+                let path = index % 2 == 0 ? ("file", ["size": "10000"]) : ("refuse", ["status": "500", "size": "3"])
+                _ = pieces.subscribe(to: session.rx.bytes(for: try server.request(path.0, path.1)))
+                _ = await pieces.end()
+            }
+        }
+        try await run(20)
+        let before = descriptors()
+        try await run(200)
+        await eventually { descriptors() <= before }
+        #expect(descriptors() <= before)
+    }
+}

@@ -1,0 +1,111 @@
+import Dispatch
+import Foundation
+import RxDisposables
+import RxFoundation
+import RxObservable
+import RxTraits
+import TestSupport
+import Testing
+
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct WebSocketStressTests {
+    private let server: StreamServer
+    private let session = patientSession()
+
+    init() throws {
+        server = try .real
+    }
+
+    // Contract N4
+    @Test func `a slow subscriber holds up the server, and then gets a million messages, all and in order`() async throws {
+        let key = UUID().uuidString
+        let next = LockedValue(1)
+        let isHeldUp = DispatchSemaphore(value: 0)
+        let ends = Probe<Never>()
+        let socket = server.socket("/socket/count?count=1000000&key=\(key)", on: 0)
+        _ = ends.subscribe(
+            to: socket.messages.do(onNext: { message in
+                let isNext = next.withLock { number in
+                    guard message == .text("\(number)") else { return false }
+                    number += 1
+                    return number == 2
+                }
+                if isNext { isHeldUp.wait() }
+            }).ignoreElements()
+        )
+        let sent = try #require(Int(try await server.answer("stalled", key: key, on: session)))
+        #expect(next.value == 2)
+        // What is in the system's buffers on both sides; a message has 8 bytes or so.
+        #expect(sent < 1_000_000, "\(sent)")
+        isHeldUp.signal()
+        #expect(await ends.end().error == nil)
+        #expect(next.value == 1_000_001)
+    }
+
+    // Contract N9
+    @Test func `a million messages go out as fast as the server takes them, all and in order`() async throws {
+        let socket = server.socket("/socket/sink", on: 0)
+        let messages = Probe<WebSocketMessage>()
+        _ = messages.subscribe(to: socket.messages)
+        let count = 1_000_000
+        let sent = Probe<Never>()
+        let sending = Observable.range(start: 1, count: count).map { "\($0)" }.concat(Observable.just("end"))
+            .concatMap { socket.send(.text($0)) }
+        _ = sent.subscribe(to: sending)
+        #expect(await sent.end().error == nil)
+        #expect(await messages.elements(1) == [.text("\(count) True")])
+        socket.close()
+        _ = await messages.end()
+    }
+
+    // Contracts N2, N6
+    @Test func `storms of disposals, at any moment, leave no descriptor`() async throws {
+        try await storm(20)
+        let before = descriptors()
+        try await storm(300)
+        await eventually { descriptors() <= before }
+        #expect(descriptors() <= before)
+    }
+
+    private func storm(_ count: Int) async throws {
+        var random = Numbers(state: 42)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<count {
+                let (hurry, path) = (random.next(4), random.next(2) == 0 ? "/echo" : "/close?code=1012")
+                group.addTask { await meet(path, hurry) }
+            }
+        }
+    }
+
+    /// Disposes of a subscription before it has begun, while others send, or from inside of a message; or closes.
+    private func meet(_ path: String, _ hurry: Int) async {
+        let socket = server.socket(path, opening: { [.text("hello")] }, reconnectingAfter: { _ in .milliseconds(0) })
+        let place = SingleAssignmentDisposable()
+        let messages = Probe<WebSocketMessage>()
+        place.setDisposable(
+            messages.subscribe(to: socket.messages.do(onNext: { _ in if hurry == 1 { place.dispose() } }))
+        )
+        socket.onNext(.text("more"))
+        let ping = socket.ping().subscribe(onError: { _ in })
+        switch hurry {
+        case 0: place.dispose()
+        case 1 where path == "/echo": _ = await messages.events { $0.isDisposed }
+        case 2:
+            socket.close()
+            _ = await messages.events { $0.isDisposed }
+        default: await withTaskGroup(of: Void.self) { group in for _ in 0..<4 { group.addTask { place.dispose() } } }
+        }
+        ping.dispose()
+        #expect(hurry == 2 || !messages.now.isOver)
+    }
+}
+
+/// How many descriptors this process has.
+func descriptors() -> Int {
+    #if os(Linux)
+    let folder = "/proc/self/fd"
+    #else
+    let folder = "/dev/fd"
+    #endif
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 0
+}
