@@ -7,7 +7,6 @@ let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
     .define("ResourceTracing"),
     // The runtime notes accesses under way for each thread of the system, and all threads of a run are on one.
     .unsafeFlags(["-enforce-exclusivity=unchecked", "-enable-testing"]),
@@ -17,6 +16,7 @@ let modules: [(name: String, dependencies: [Target.Dependency])] = [
     ("RxSchedulers", ["Explorer", "RxDisposables"]),
     ("RxObservable", ["Explorer", "RxDisposables", "RxSchedulers"]),
     ("RxSubjects", ["Explorer", "RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("RxTraits", ["Explorer", "RxDisposables", "RxSchedulers", "RxObservable"]),
 ]
 let package = Package(
     name: "Interleavings",
@@ -38,7 +38,7 @@ let package = Package(
         + [
             .executableTarget(
                 name: "Interleavings",
-                dependencies: ["Explorer", "Fibers", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"],
+                dependencies: ["Explorer", "Fibers", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"],
                 swiftSettings: settings
             )
         ]

@@ -23,7 +23,7 @@ package enum Report {
         var count = 0
         for scalar in text.unicodeScalars {
             switch scalar {
-            case "A"..."F":
+            case "A"..."L":
                 if let thread { picks += [UInt8](repeating: thread, count: count) }
                 thread = UInt8(truncatingIfNeeded: scalar.value - 65)
                 count = 0

@@ -81,7 +81,8 @@ package struct Explorer {
                         outcome.distinct = search.ends.count
                         return outcome
                     }
-                } while search.next(after: Turns.shared)
+                    // What comes of the same choices would be another schedule now.
+                } while !Turns.shared.contention.hasGrown && search.next(after: Turns.shared)
                 outcome.distinct = search.ends.count
             } while Turns.shared.contention.hasGrown
         }
@@ -100,7 +101,9 @@ package struct Explorer {
                 Turns.shared.contention.hasGrown = false
                 search = Search(bound: bound, isThrifty: isThrifty)
                 Turns.shared.strategy = search
-                repeat { run(scenario, &outcome) } while search.next(after: Turns.shared)
+                repeat {
+                    run(scenario, &outcome)
+                } while !Turns.shared.contention.hasGrown && search.next(after: Turns.shared)
             } while Turns.shared.contention.hasGrown
             return search.ends
         }
@@ -181,6 +184,6 @@ package struct Explorer {
         }
         // They hold the scene.
         scene.checks = []
-        return scene.names
+        return scene.names + Turns.shared.begunNames
     }
 }

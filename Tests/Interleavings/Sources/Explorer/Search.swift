@@ -33,6 +33,10 @@ final class Search: Strategy {
         let taken: Int
         if depth < path.count {
             taken = path[depth].taken
+            guard ready & (1 << UInt32(taken)) != 0 else {
+                turns.fail("The same choices give another run: the scenario depends on something else than its turns.")
+                return usual
+            }
         } else {
             let key = turns.fingerprint(thread)
             if isThrifty, let left = seen[key], left >= bound - used {

@@ -29,6 +29,9 @@ final class Lottery: Strategy {
             lowest -= 1
             priorities[thread] = lowest
         }
+        while priorities.count < turns.threads.count {
+            priorities.append(Int.random(in: 0...priorities.count, using: &numbers))
+        }
         let all = priorities.indices.filter { ready & (1 << UInt32($0)) != 0 }
         return all.max { priorities[$0] < priorities[$1] } ?? 0
     }

@@ -6,7 +6,7 @@ package final class Turns: @unchecked Sendable {
     package static let shared = Turns()
 
     /// The most threads of a run.
-    static let limit = 6
+    static let limit = 12
 
     /// The most steps of a run; more are taken for a loop without an end.
     static let stepLimit = 5_000
@@ -38,6 +38,12 @@ package final class Turns: @unchecked Sendable {
     private(set) var current = -1
     private var isAnyYielding = false
     private var bodies: [(() -> Void)?] = []
+    /// Which task of the library's each thread is; what a scenario adds is none.
+    private var tasks: [TaskState?] = []
+    /// What was begun before the run; the run begins with it.
+    private var early: [(name: String, task: TaskState?, body: () -> Void)] = []
+    /// The names of the threads that the run itself has begun.
+    private(set) var begunNames: [String] = []
     private var placesMadeOutside: UInt32 = 0
     private(set) var steps: [Step] = []
     /// Who went on at each point: with these, the run can be repeated.
@@ -64,6 +70,10 @@ package final class Turns: @unchecked Sendable {
         isStuck = false
         steps.removeAll(keepingCapacity: true)
         picks.removeAll(keepingCapacity: true)
+        begunNames = []
+        early = []
+        StandInActor.clear()
+        StandInQueue.clear()
     }
 
     /// Runs threads until all are through, or are stuck.
@@ -71,6 +81,10 @@ package final class Turns: @unchecked Sendable {
         precondition(bodies.count <= Self.limit, "A run has \(bodies.count) threads, and may have \(Self.limit).")
         self.bodies = bodies
         threads = bodies.map { _ in Thread() }
+        tasks = bodies.map { _ in nil }
+        let early = early
+        self.early = []
+        for thread in early { add(thread.name, thread.task, Thread(), thread.body) }
         current = pick(nil)
         fiber_enter(Int32(current))
         current = -1
@@ -78,10 +92,33 @@ package final class Turns: @unchecked Sendable {
             for thread in threads.indices where !threads[thread].isFinished { fiber_abandon(Int32(thread)) }
         }
         self.bodies = []
+        tasks = []
     }
 
+    /// Adds a thread to the run that is under way, or is about to begin: a task, a turn of a queue, a timer.
+    package func begin(_ name: String, as task: TaskState? = nil, _ body: @escaping () -> Void) {
+        guard current >= 0 else { return early.append((name, task, body)) }
+        guard threads.count < Self.limit else { return fail("A run has \(threads.count) threads, and begins another.") }
+        var thread = Thread()
+        thread.past = mix(threads[current].past, 0xBE61)
+        threads[current].past = mix(threads[current].past, 0xBE62)
+        add(name, task, thread, body)
+        if isAnyYielding { wakeOthers() }
+    }
+
+    private func add(_ name: String, _ task: TaskState?, _ thread: Thread, _ body: @escaping () -> Void) {
+        threads.append(thread)
+        bodies.append(body)
+        tasks.append(task)
+        begunNames.append(name)
+    }
+
+    /// The task that the calling thread is.
+    var task: TaskState? { current >= 0 && current < tasks.count ? tasks[current] : nil }
+
     private func runThread(_ thread: Int) {
-        run(&bodies[thread])
+        runBody(thread)
+        tasks[thread] = nil
         threads[thread].isFinished = true
         threads[thread].past = mix(threads[thread].past, 0x0E4D)
         if threads.allSatisfy(\.isFinished) { return fiber_leave(Int32(thread)) }
@@ -93,8 +130,9 @@ package final class Turns: @unchecked Sendable {
 
     // Apart, so that what the body holds is let go of by its own thread.
     @inline(never)
-    private func run(_ body: inout (() -> Void)?) {
-        body.take()?()
+    private func runBody(_ thread: Int) {
+        let body = bodies[thread].take()
+        body?()
     }
 
     /// Notes that a contract is broken; the first such finding counts.
@@ -146,12 +184,17 @@ package final class Turns: @unchecked Sendable {
     }
 
     /// Waits until a condition is true, which depends on what is written at a place.
-    package func wait(at place: UnsafeMutablePointer<Place>, _ site: Site, until condition: @escaping () -> Bool) {
+    package func wait(
+        at place: UnsafeMutablePointer<Place>,
+        _ site: Site,
+        writes: Bool,
+        until condition: @escaping () -> Bool
+    ) {
         guard current >= 0 else { return }
         threads[current].condition = condition
         point(.wait, place, site)
         threads[current].condition = nil
-        did(place, writes: false)
+        did(place, writes: writes)
     }
 
     private func wait(_ operation: Operation, _ place: UnsafeMutablePointer<Place>?) {

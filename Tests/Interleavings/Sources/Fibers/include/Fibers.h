@@ -9,7 +9,7 @@
 typedef void (*fiber_body)(int number);
 
 /// The most fibers that there are at a time.
-#define FIBER_LIMIT 8
+#define FIBER_LIMIT 12
 
 /// Says what fibers do; before the first of them starts.
 void fibers_prepare(fiber_body body);

@@ -5,3 +5,4 @@ let scenarios: [Scenario] =
     disposableScenarios + primitiveScenarios + subjectScenarios + sharingScenarios + flatteningScenarios
     + singleElementScenarios
     + combiningScenarios + restartScenarios + timingScenarios + splittingScenarios + chainScenarios
+    + taskScenarios + valuesScenarios + clockScenarios + queueScenarios + mainShareScenarios

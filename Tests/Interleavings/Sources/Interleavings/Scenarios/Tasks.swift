@@ -1,0 +1,246 @@
+internal import Explorer
+internal import RxDisposables
+internal import RxObservable
+internal import RxSchedulers
+internal import RxSubjects
+
+private func scenario(
+    _ name: String,
+    _ contracts: String,
+    onActor isOnActor: Bool = false,
+    _ operation: @escaping @Sendable (Observable<Payload>, Closures) -> Observable<String>,
+    _ build: @escaping @Sendable (Pair, Closures, Scene) -> Void
+) -> Scenario {
+    Scenario(name, contracts) { scene in
+        let (pair, closures) = (Pair(), Closures())
+        if isOnActor { closures.areOnActor() }
+        pair.subscribe(operation(pair.first, closures))
+        build(pair, closures, scene)
+        scene.atEnd { pair.check(scene) }
+    }
+}
+
+// `TaskSource`: sources and operators whose work is a task.
+let taskScenarios: [Scenario] = [
+    scenario("task: its result, and disposal", "G1 G2 G4 G5 A6") { _, closures in
+        Observable.result("test", priority: nil) { _ in
+            closures.begin()
+            return "1"
+        }
+    } _: { pair, _, scene in
+        scene.thread("disposes") { pair.dispose() }
+        scene.atEnd { scene.expect(["", "1", "1|"].contains(pair.recorder.text), "G1: \(pair.recorder.text)") }
+    },
+    scenario("task: it fails, and disposal", "G1 G2 G4 G5 A3") { _, closures in
+        Observable.result("test", priority: nil) { _ in
+            closures.begin()
+            throw Failure()
+        }
+    } _: { pair, _, scene in
+        scene.thread("disposes") { pair.dispose() }
+        scene.atEnd { scene.expect(["", "#"].contains(pair.recorder.text), "A3: \(pair.recorder.text)") }
+    },
+    scenario("concatMap with tasks: disposal on the actor", "G1 G2 G4 G5 A6", onActor: true) { source, closures in
+        source.concatMapAsync { (element: Payload) throws -> String in
+            closures.begin()
+            return element.shown
+        }
+    } _: { pair, closures, scene in
+        scene.thread("sends") {
+            pair.first.onNext(Payload(1))
+            pair.first.onNext(Payload(2))
+        }
+        scene.thread("disposes on the actor") { closures.dispose { pair.dispose() } }
+        scene.atEnd { scene.expect("12".hasPrefix(pair.recorder.text), "G1: \(pair.recorder.text)") }
+    },
+    scenario("concatMap with tasks: elements, and the end", "G1 L0 L2 A6", onActor: true) { source, closures in
+        source.concatMapAsync { (element: Payload) throws -> String in
+            closures.begin()
+            return element.shown
+        }
+    } _: { pair, closures, scene in
+        scene.thread("sends, completes") {
+            pair.first.onNext(Payload(1))
+            pair.first.onNext(Payload(2))
+            pair.first.onCompleted()
+        }
+        scene.atEnd {
+            scene.expect(pair.recorder.text == "12|" && closures.count == 2, "L2: \(pair.recorder.text)")
+        }
+    },
+    scenario("flatMapLatest with tasks: the next takes over", "G1 L0 L2 A6", onActor: true) { source, closures in
+        source.flatMapLatestAsync { (element: Payload) throws -> String in
+            closures.begin()
+            return element.shown
+        }
+    } _: { pair, _, scene in
+        scene.thread("sends, completes") {
+            pair.first.onNext(Payload(1))
+            pair.first.onNext(Payload(2))
+            pair.first.onCompleted()
+        }
+        scene.atEnd { scene.expect(["12|", "2|"].contains(pair.recorder.text), "L2: \(pair.recorder.text)") }
+    },
+    scenario("create with a task: disposal on the actor", "G1 G2 G4 G5 A6", onActor: true) { _, closures in
+        Observable<String>.createAsync(priority: nil) { (observer: AnyObserver<String>) throws -> Void in
+            closures.begin()
+            observer.onNext("1")
+            observer.onNext("2")
+        }
+    } _: { pair, closures, scene in
+        scene.thread("disposes on the actor") { closures.dispose { pair.dispose() } }
+        scene.atEnd { scene.expect("12|".hasPrefix(pair.recorder.text), "G1: \(pair.recorder.text)") }
+    },
+    Scenario("asObservable: disposal reaches the sequence", "G1 G2 G4 G5 A3 A7") { scene in
+        let pair = Pair()
+        let asked = Asked(1, ends: false)
+        pair.subscribe(asked.asObservable().map(\.shown))
+        scene.thread("disposes") { pair.dispose() }
+        scene.atEnd {
+            scene.expect(asked.hasHeard, "A3: the sequence hasn't heard of the disposal.")
+            scene.expect("1".hasPrefix(pair.recorder.text), "A3: \(pair.recorder.text)")
+            pair.check(scene)
+        }
+    },
+    Scenario("asObservable: elements, the end, disposal", "G1 G2 G4 G5 A3") { scene in
+        let pair = Pair()
+        pair.subscribe(Asked(2, ends: true).asObservable().map(\.shown))
+        scene.thread("disposes") { pair.dispose() }
+        scene.atEnd {
+            scene.expect("12|".hasPrefix(pair.recorder.text), "A3: \(pair.recorder.text)")
+            pair.check(scene)
+        }
+    },
+    Scenario("asObservable: its task is begun while it is disposed of", "G1 G2 G4 G5 A3") { scene in
+        let pair = Pair()
+        let asked = Asked(1, ends: false)
+        pair.subscribe(pair.first.flatMapLatest { _ in asked.asObservable().map(\.shown) })
+        scene.thread("sends") { pair.first.onNext(Payload(1)) }
+        scene.thread("disposes") { pair.dispose() }
+        scene.atEnd {
+            scene.expect("1".hasPrefix(pair.recorder.text), "A3: \(pair.recorder.text)")
+            pair.check(scene)
+        }
+    },
+    Scenario("task in a bag: it ends, the bag ends", "G4 G5") { scene in
+        let closures = Closures()
+        var bag: DisposeBag? = DisposeBag()
+        Task { closures.begin() }.disposed(by: bag.unsafelyUnwrapped)
+        scene.thread("lets go of the bag") { bag = nil }
+        scene.atEnd { scene.expect(closures.count == 1, "G4: \(closures.count)") }
+    },
+    Scenario("subscribe with tasks: disposal on the actor", "G1 G2 G4 G5 A6") { scene in
+        let (subject, closures, end) = (PublishSubject<Payload>(), Closures(), Resource("onDisposed"))
+        closures.areOnActor()
+        let subscription = subject.subscribeAsync(
+            bufferingPolicy: .unbounded,
+            onNext: { (_: Payload) throws -> Void in closures.begin() },
+            onError: { _ in closures.begin() },
+            onCompleted: { closures.begin() },
+            onDisposed: { end.dispose() }
+        )
+        scene.thread("sends, completes") {
+            subject.onNext(Payload(1))
+            subject.onCompleted()
+        }
+        scene.thread("disposes on the actor") { closures.dispose { subscription.dispose() } }
+        scene.atEnd {
+            scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
+            scene.expect(!subject.hasObservers, "G5: the source has a subscriber left.")
+        }
+    },
+]
+
+// `AsyncValues`: iterating over a sequence.
+let valuesScenarios: [Scenario] = [
+    Scenario("values: elements, and the end", "G1 A2 A8 L8") { scene in
+        let (subject, recorder, gate) = (ReplaySubject<Payload>.createUnbounded(), Recorder<Payload>(), Resource())
+        _ = iterate(watched(subject, gate).values, recorder)
+        scene.thread("sends, completes") {
+            subject.onNext(Payload(1))
+            subject.onNext(Payload(2))
+            subject.onCompleted()
+        }
+        scene.atEnd {
+            scene.expect(recorder.text == "12|", "A2: \(recorder.text)")
+            scene.expect(gate.count == 1, "G4: disposed of \(gate.count) times.")
+        }
+    },
+    Scenario("values: elements, and cancellation", "G1 G4 G5 A2 A7 L8") { scene in
+        let (subject, recorder, gate) = (PublishSubject<Payload>(), Recorder<Payload>(), Resource())
+        let task = iterate(watched(subject, gate).valuesFromNow(), recorder)
+        scene.thread("sends") {
+            subject.onNext(Payload(1))
+            subject.onNext(Payload(2))
+        }
+        scene.thread("cancels") { task.cancel() }
+        scene.atEnd {
+            scene.expect(["|", "1|", "12|"].contains(recorder.text), "A2: \(recorder.text)")
+            scene.expect(gate.count == 1, "G4: disposed of \(gate.count) times.")
+            scene.expect(!subject.hasObservers, "A2: the source has a subscriber left.")
+        }
+    },
+    Scenario("values: an error, and cancellation", "G1 G4 G5 A2 A7 L8") { scene in
+        let (subject, recorder, gate) = (PublishSubject<Payload>(), Recorder<Payload>(), Resource())
+        let task = iterate(watched(subject, gate).valuesFromNow(), recorder)
+        scene.thread("sends, fails") {
+            subject.onNext(Payload(1))
+            subject.onError(Failure())
+        }
+        scene.thread("cancels") { task.cancel() }
+        scene.atEnd {
+            scene.expect(["|", "1|", "1#", "#"].contains(recorder.text), "A2: \(recorder.text)")
+            scene.expect(gate.count == 1, "G4: disposed of \(gate.count) times.")
+        }
+    },
+    Scenario("values: two senders, and the newest waits", "G1 G4 G5 A2 L8") { scene in
+        let (subject, recorder) = (PublishSubject<Payload>(), Recorder<Payload>())
+        let drops = DropCounter()
+        let task = iterate(subject.valuesFromNow(bufferingPolicy: .bufferingNewest(1), counter: drops), recorder)
+        scene.thread("sends") {
+            subject.onNext(Payload(1))
+            subject.onCompleted()
+        }
+        scene.thread("sends, too") { subject.onNext(Payload(2)) }
+        scene.atEnd {
+            _ = task
+            let text = recorder.text
+            scene.expect(["1|", "2|", "12|", "21|"].contains(text), "A2: \(text)")
+            scene.expect(drops.count + text.count <= 3, "A2: \(text), and \(drops.count) were dropped.")
+        }
+    },
+    Scenario("values: the iterator goes away", "G4 G5 A2") { scene in
+        let (subject, gate) = (PublishSubject<Payload>(), Resource())
+        var values: AsyncValues<Payload>? = watched(subject, gate).valuesFromNow()
+        scene.thread("sends") {
+            subject.onNext(Payload(1))
+            subject.onNext(Payload(2))
+        }
+        scene.thread("lets go") { values = nil }
+        scene.atEnd {
+            scene.expect(values == nil && gate.count == 1, "G4: disposed of \(gate.count) times.")
+            scene.expect(!subject.hasObservers, "A2: the source has a subscriber left.")
+        }
+    },
+    Scenario("values: it is cancelled while it subscribes", "G1 G4 G5 A2 A7 L8") { scene in
+        let (recorder, gate) = (Recorder<Payload>(), Resource())
+        let source = Observable<Payload>.create { observer in
+            observer.onNext(Payload(1))
+            observer.onNext(Payload(2))
+            return Disposables.create { gate.dispose() }
+        }
+        let task = iterate(source.values, recorder)
+        scene.thread("cancels") { task.cancel() }
+        scene.atEnd {
+            scene.expect(["|", "1|", "12|"].contains(recorder.text), "A2: \(recorder.text)")
+            scene.expect(gate.count <= 1, "G4: disposed of \(gate.count) times.")
+        }
+    },
+    Scenario("values: a loop on demand, and cancellation", "G1 G5 A2 A8") { scene in
+        let recorder = Recorder<Payload>()
+        let source = Observable<Int>.range(start: 1, count: 2).map { Payload($0) }
+        let task = iterate(source.values, recorder)
+        scene.thread("cancels") { task.cancel() }
+        scene.atEnd { scene.expect(["|", "1|", "12|"].contains(recorder.text), "A2: \(recorder.text)") }
+    },
+]
