@@ -83,14 +83,7 @@ extension Reactive where Base: URLSession {
         unreadLimit: Int = 16_777_216,
         decoder: Decoder
     ) -> Observable<Value> {
-        lines(for: request, unreadLimit: unreadLimit).enumerated().compactMap { index, line in
-            guard line.utf8.contains(where: { !($0 == 0x20 || $0 == 0x09) }) else { return nil }
-            do {
-                return try decoder.decode(Value.self, from: Data(line.utf8))
-            } catch {
-                throw URLStreamError.undecodableLine(number: index + 1, text: line, error: error)
-            }
-        }
+        decoded(lines(for: request, unreadLimit: unreadLimit), decoder)
     }
 
     /// Sends a request and emits a value for each line of the answer's body as it comes, decoded as JSON.
@@ -106,6 +99,21 @@ extension Reactive where Base: URLSession {
         unreadLimit: Int = 16_777_216
     ) -> Observable<Value> {
         jsonLines(of: type, for: request, unreadLimit: unreadLimit, decoder: PlainJSON())
+    }
+}
+
+/// The values of lines; those that are empty have none.
+func decoded<Value: Decodable & SendableMetatype, Decoder: DataDecoder>(
+    _ lines: Observable<String>,
+    _ decoder: Decoder
+) -> Observable<Value> {
+    lines.enumerated().compactMap { index, line in
+        guard line.utf8.contains(where: { !($0 == 0x20 || $0 == 0x09) }) else { return nil }
+        do {
+            return try decoder.decode(Value.self, from: Data(line.utf8))
+        } catch {
+            throw URLStreamError.undecodableLine(number: index + 1, text: line, error: error)
+        }
     }
 }
 

@@ -78,6 +78,7 @@ struct URLSessionServerSentEventsTests {
         #expect(data == Data("xxx".utf8))
     }
 
+    // Contract N3
     @Test func `a status of 204 is the end, once or for good`() async throws {
         let request = try server.request("refuse", ["status": "204"])
         for source in [
@@ -95,6 +96,7 @@ struct URLSessionServerSentEventsTests {
         }
     }
 
+    // Contract N3
     @Test(arguments: [false, true])
     func `a feed goes on behind its last event, however its connections end`(isCut: Bool) async throws {
         let key = UUID().uuidString

@@ -99,7 +99,7 @@ struct URLSessionStreamsStressTests {
         #expect(next.value == 1_000_001)
     }
 
-    // Contracts G2, L7
+    // Contracts G2, L7, N2, N6
     @Test func `storms of disposals, at any moment, close all connections and leave no descriptor`() async throws {
         // What comes with the first requests stays: those of Dispatch, and of the resolver.
         try await storm(20)
@@ -143,6 +143,7 @@ struct URLSessionStreamsStressTests {
         if hurry > 0 { #expect(try await server.answer("closed", key: key, on: session) == "closed") }
     }
 
+    // Contract N6
     @Test func `what has ended leaves no descriptor`() async throws {
         func run(_ count: Int) async throws {
             for index in 0..<count {

@@ -1,10 +1,11 @@
 import Foundation
 import RxDisposables
-import RxFoundation
 import RxObservable
 import RxTraits
 import TestSupport
 import Testing
+
+@testable import RxFoundation
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -71,6 +72,30 @@ struct URLSessionStreamsTests {
         #expect("\(events.error.debugDescription)".contains("Line 3 can't be decoded"))
     }
 
+    // Contract N7
+    @Test func `10,000 bodies that aren't lines of JSON are each an error that names the line, whole or byte by byte`() {
+        var random = Numbers(state: 1702)
+        let good = Array(#"{"symbol": "A", "price": 1.5}"#.utf8) + [0x0A]
+        let words = ["{", "}", "[", "]", "\"", "\\", ":", ",", "symbol", "1e", "-", "null", "\0", "\r", "\n", " ", "ü"].map { Array($0.utf8) }
+            + [[0xFF], [0xC3], [0xE2, 0x82]]
+        for _ in 0..<10_000 {
+            let before = random.next(3)
+            let body = Array(repeating: good, count: before).joined() + [0x7B, 0x21]
+                + (0..<random.next(20)).flatMap { _ in words[random.next(words.count)] }
+            for pieces in [[Data(body)], body.map { Data([$0]) }] {
+                var (prices, failure): (Int, (any Error)?) = (0, nil)
+                let values: Observable<Price> = decoded(Lines(.from(pieces)), JSONDecoder())
+                _ = values.subscribe(onNext: { _ in prices += 1 }, onError: { failure = $0 })
+                guard case .undecodableLine(let number, _, _)? = failure as? URLStreamError else {
+                    Issue.record("unexpected: \(String(describing: failure)) for \(body)")
+                    return
+                }
+                #expect(prices == before && number == before + 1)
+            }
+        }
+    }
+
+    // Contract N7
     @Test(arguments: [(404, 0, 0), (500, 12, 12), (429, 10_000_000, 65_536), (304, 0, 0)])
     func `another status is an error that has the body's beginning`(status: Int, size: Int, kept: Int) async throws {
         let pieces = Probe<Data>()
@@ -115,7 +140,7 @@ struct URLSessionStreamsTests {
         #expect(delegate.redirections.value == 1)
     }
 
-    // Contracts G2, G5
+    // Contracts G2, G5, N2
     @Test func `disposal closes the connection, also from within an element`() async throws {
         for isInside in [false, true] {
             let key = UUID().uuidString
@@ -135,6 +160,7 @@ struct URLSessionStreamsTests {
         }
     }
 
+    // Contract N5
     @Test func `a connection that is cut anywhere is an end or an error, and what came before it comes`() async throws {
         let body = "one\ntwo\n"
         let response = "\(Self.head)Content-Length: \(body.utf8.count)\r\n\r\n\(body)"

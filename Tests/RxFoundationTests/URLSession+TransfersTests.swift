@@ -56,6 +56,7 @@ struct URLSessionTransfersTests {
         #expect(TransferProgress(completed: 3, total: 2).fraction == 1)
     }
 
+    // Contract N12
     @Test func `what fails leaves no file, and the old one as it was`() async throws {
         try folder.write("old", to: "file")
         let cut = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\nConnection: close\r\n\r\nabc"

@@ -87,6 +87,8 @@ void _exit(int status) __attribute__((noreturn));
 #define X_OK 1
 int access(const char *path, int mode);
 int close(int descriptor);
+int unlink(const char *path);
+int rename(const char *old, const char *new_name);
 int isatty(int descriptor);
 pid_t getpid(void);
 int pipe(int ends[2]);
@@ -99,6 +101,9 @@ int sched_yield(void);
 
 // sys/fcntl.h; `fcntl` and `open` themselves have a variable number of arguments, which Swift doesn't import: see Darwin.swift
 #define O_RDONLY 0x0000
+#define O_WRONLY 0x0001
+#define O_CREAT 0x00000200
+#define O_EXCL 0x00000800
 #define O_NONBLOCK 0x00000004
 #define O_EVTONLY 0x00008000
 #define O_DIRECTORY 0x00100000

@@ -11,6 +11,7 @@ public var errno: Int32 {
 
 /// sys/fcntl.h.
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { fatalError() }
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { fatalError() }
 
 /// sys/fcntl.h.
 public func fcntl(_ descriptor: Int32, _ command: Int32) -> Int32 { fatalError() }

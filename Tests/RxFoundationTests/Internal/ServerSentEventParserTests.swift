@@ -40,6 +40,7 @@ struct ServerSentEventParserTests {
         ("data: a:b: c\n\n", [Event(data: "a:b: c")]),
     ]
 
+    // Contract N1
     @Test(arguments: streams)
     func `a stream has the same events wherever it is split`(stream: String, events: [Event]) {
         let bytes = Array(stream.utf8)
@@ -89,7 +90,7 @@ struct ServerSentEventParserTests {
         #expect(parser.retry == .milliseconds(7))
     }
 
-    // Contract G7
+    // Contracts G7, N1
     @Test func `10,000 streams of any bytes never trap, and have the same events in whatever pieces they arrive`() {
         var random = Numbers(state: 4711)
         let words = [

@@ -1,0 +1,26 @@
+// What the samples of RxFoundation speak of, beyond the prelude of all.
+
+import Foundation
+import Rx
+import RxFoundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// What `self` is in a sample of RxFoundation.
+@MainActor
+final class RxFoundationOwner {
+    let session = URLSession.shared
+    let data = Data()
+    let file = URL(fileURLWithPath: "/")
+    let request = RxFoundationOwner.request("events?count=3&size=1")
+    let feed = RxFoundationOwner.request("feed?total=5&per=2&key=samples")
+    let refused = RxFoundationOwner.request("refuse?status=503&size=3")
+
+    /// An address on the server that the script starts for those that run.
+    private static func request(_ path: String) -> URLRequest {
+        let port = ProcessInfo.processInfo.environment["RX_STREAM_SERVER"] ?? "80"
+        return URLRequest(url: URL(string: "http://127.0.0.1:\(port)/\(path)") ?? URL(fileURLWithPath: "/"))
+    }
+}
