@@ -38,7 +38,9 @@ let package = Package(
         + [
             .executableTarget(
                 name: "Interleavings",
-                dependencies: ["Explorer", "Fibers", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits"],
+                dependencies: [
+                    "Explorer", "Fibers", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits",
+                ],
                 swiftSettings: settings
             )
         ]

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Stand-ins have the names of what they stand for, whose pages say what those do.
+
 // What stands for protocols and types of the standard library whose members are asynchronous: here, who calls one waits.
 
 public protocol AsyncIteratorProtocol<Element> {
@@ -71,7 +74,7 @@ public final class FreeClock: Clock, @unchecked Sendable {
     public func sleep(until deadline: Instant, tolerance: Duration?) throws {
         foreign("A clock is slept by")
         if deadline.time >= Self.end { Turns.shared.task?.waitForCancellation() }
-        try Turns.shared.task?.sleep()
+        try Turns.shared.task?.pause()
         marker.event()
         time = max(time, deadline.time)
     }
@@ -83,7 +86,7 @@ public struct ContinuousClock: Clock {
     public var now: FreeClock.Instant { FreeClock.Instant(time: .zero) }
 
     public func sleep(until deadline: FreeClock.Instant, tolerance: Duration?) throws {
-        try Turns.shared.task?.sleep()
+        try Turns.shared.task?.pause()
     }
 }
 

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Stand-ins have the names of what they stand for, whose pages say what those do.
+
 public import Dispatch
 
 /// Stands for a dispatch queue: a turn of it is a thread of the run, which does what waits, one after the other.

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Stand-ins have the names of what they stand for, whose pages say what those do.
+
 /// A task of the library's, as the explorer has it: a thread of the run, which waits where the task would be suspended.
 // SAFETY: used on one thread of the system, as all of a run.
 package final class TaskState: @unchecked Sendable {
@@ -80,7 +83,7 @@ package final class TaskState: @unchecked Sendable {
     }
 
     /// Waits until a time that the explorer chooses, unless it is cancelled before that.
-    func sleep() throws {
+    func pause() throws {
         marker.event()
         if isCancelled { throw CancellationError() }
     }
@@ -145,7 +148,7 @@ extension Task where Success == Never, Failure == Never {
 
     public static var currentPriority: TaskPriority { .medium }
 
-    public static func sleep(nanoseconds: UInt64) throws { try Turns.shared.task?.sleep() }
+    public static func sleep(nanoseconds: UInt64) throws { try Turns.shared.task?.pause() }
 }
 
 /// Calls a handler if the task is cancelled meanwhile: under a lock of the runtime's, on the thread that cancels.
