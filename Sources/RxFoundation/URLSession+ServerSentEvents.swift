@@ -17,21 +17,22 @@ extension Reactive where Base: URLSession {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// That is one connection: what a language model answers, for example. For a feed that goes on over many, there is
-    /// ``RxTraits/Reactive/serverSentEvents(for:unreadLimit:scheduler:reconnectingAfter:)``.
+    /// That is one connection: what a language model answers, for example. For a feed that goes on over many, there
+    /// is ``RxTraits/Reactive/serverSentEvents(for:unreadLimit:scheduler:reconnectingAfter:)``.
     ///
     /// The request asks for `text/event-stream`, unless it has an `Accept` of its own. The stream is read as the
-    /// standard says, in which nothing is an error: what has no meaning is ignored, and an event that isn't ended by an
-    /// empty line is dropped. The session's time limit for requests counts from one piece of data to the next; servers
-    /// send comments to keep a connection.
+    /// standard says, in which nothing is an error: what has no meaning is ignored, and an event that isn't ended by
+    /// an empty line is dropped. The session's time limit for requests counts from one piece of data to the next;
+    /// servers send comments to keep a connection.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - unreadLimit: How many bytes may wait for a slow subscriber, on Linux; see ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
+    ///   - unreadLimit: How many bytes may wait for a slow subscriber, on Linux; see
+    ///     ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
     /// - Returns: The events, and the end with the answer. A status of 204 stands for no events. Fails with
     ///   ``RxCocoaURLError/httpRequestFailed(response:data:)`` for any other status than 200, with
-    ///   ``URLStreamError/unexpectedContentType(response:data:)`` for something else than events, and with the session's
-    ///   error. Delivered as ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
+    ///   ``URLStreamError/unexpectedContentType(response:data:)`` for something else than events, and with the
+    ///   session's error. Delivered as ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
     /// - Complexity: An event is kept until it is complete, however long it is.
     /// - SeeAlso: [The standard](https://html.spec.whatwg.org/multipage/server-sent-events.html)
     public func serverSentEvents(
@@ -42,8 +43,8 @@ extension Reactive where Base: URLSession {
         return .deferred { EventFeed(request, session, unreadLimit: unreadLimit).once() }
     }
 
-    /// Sends a request and emits the server-sent events of the answer as they come, and connects again when a connection
-    /// ends or breaks.
+    /// Sends a request and emits the server-sent events of the answer as they come, and connects again when a
+    /// connection ends or breaks.
     ///
     /// ```swift
     /// session.rx.serverSentEvents(for: request, reconnectingAfter: { $0.standardDelay })
@@ -51,20 +52,20 @@ extension Reactive where Base: URLSession {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Each further request names the last event in its `Last-Event-ID`, from which the server goes on. How long to wait
-    /// before it is for a closure to say: ``ServerSentEvent/Interruption/standardDelay`` does as browsers do; with
-    /// `RxExtras`, a `RepeatBehavior` knows: `{ behavior.interval(before: $0.repetition) }`.
+    /// Each further request names the last event in its `Last-Event-ID`, from which the server goes on. How long to
+    /// wait before it is for a closure to say: ``ServerSentEvent/Interruption/standardDelay`` does as browsers do;
+    /// with `RxExtras`, a `RepeatBehavior` knows: `{ behavior.interval(before: $0.repetition) }`.
     ///
     /// - Parameters:
     ///   - request: The first request.
-    ///   - unreadLimit: How many bytes may wait for a slow subscriber, on Linux. When more come, the connection is closed,
-    ///     and the next one goes on behind the last event that was delivered.
+    ///   - unreadLimit: How many bytes may wait for a slow subscriber, on Linux. When more come, the connection is
+    ///     closed, and the next one goes on behind the last event that was delivered.
     ///   - scheduler: Runs the timer, and connects again.
-    ///   - delay: How long to wait before the next connection; `nil` for no further one. An error that it throws fails
-    ///     the sequence.
-    /// - Returns: The events of all connections. Completes when the server answers with a status of 204, by which it says
-    ///   that there is no more. When the closure returns `nil`, ends as the connection did. Each connection is as those of
-    ///   ``RxTraits/Reactive/serverSentEvents(for:unreadLimit:)``.
+    ///   - delay: How long to wait before the next connection; `nil` for no further one. An error that it throws
+    ///     fails the sequence.
+    /// - Returns: The events of all connections. Completes when the server answers with a status of 204, by which it
+    ///   says that there is no more. When the closure returns `nil`, ends as the connection did. Each connection is
+    ///   as those of ``RxTraits/Reactive/serverSentEvents(for:unreadLimit:)``.
     public func serverSentEvents(
         for request: URLRequest,
         unreadLimit: Int = 16_777_216,

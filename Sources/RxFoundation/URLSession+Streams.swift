@@ -18,8 +18,8 @@ extension Reactive where Base: URLSession {
     /// ```
     ///
     /// Each subscription sends the request, and disposing of it closes the connection. Pieces are delivered one at a
-    /// time: on Apple's systems on the session's delegate queue, on Linux on a queue of the subscription's own. On Linux
-    /// each has a session of its own, too, with the configuration of this one.
+    /// time: on Apple's systems on the session's delegate queue, on Linux on a queue of the subscription's own. On
+    /// Linux each has a session of its own, too, with the configuration of this one.
     ///
     /// A subscriber that takes its time doesn't let memory grow, as long as what is between here and the subscriber
     /// doesn't keep elements, as `observe(on:)` does:
@@ -49,7 +49,8 @@ extension Reactive where Base: URLSession {
     /// - Parameters:
     ///   - request: The request.
     ///   - unreadLimit: How many bytes may wait for a slow subscriber, on Linux.
-    /// - Returns: The lines, and the end with the body. Fails and is delivered as ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
+    /// - Returns: The lines, and the end with the body. Fails and is delivered as
+    ///   ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
     /// - Complexity: A line is kept until it is complete, however long it is.
     public func lines(for request: URLRequest, unreadLimit: Int = 16_777_216) -> Observable<String> {
         Lines(bytes(for: request, unreadLimit: unreadLimit))
@@ -75,8 +76,9 @@ extension Reactive where Base: URLSession {
     ///   - request: The request.
     ///   - unreadLimit: How many bytes may wait for a slow subscriber, on Linux.
     ///   - decoder: Makes a value of a line.
-    /// - Returns: The values, and the end with the body. Fails with ``URLStreamError/undecodableLine(number:text:error:)``
-    ///   at the first line that the decoder refuses; else, fails and is delivered as ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
+    /// - Returns: The values, and the end with the body. Fails with
+    ///   ``URLStreamError/undecodableLine(number:text:error:)`` at the first line that the decoder refuses; else,
+    ///   fails and is delivered as ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
     public func jsonLines<Value: Decodable & SendableMetatype, Decoder: DataDecoder>(
         of type: Value.Type,
         for request: URLRequest,

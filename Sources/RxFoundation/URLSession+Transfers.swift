@@ -20,14 +20,14 @@ extension Reactive where Base: URLSession {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// Each subscription sends the request, and disposing of it closes the connection. What has been handed to the system
-    /// counts as sent.
+    /// Each subscription sends the request, and disposing of it closes the connection. What has been handed to the
+    /// system counts as sent.
     ///
     /// - Parameters:
     ///   - request: The request; a body of its own is ignored.
     ///   - data: The body.
-    /// - Returns: How much has been sent, each time that changes; then the body of the answer, and the end. Fails and is
-    ///   delivered as ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
+    /// - Returns: How much has been sent, each time that changes; then the body of the answer, and the end. Fails
+    ///   and is delivered as ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
     public func upload(for request: URLRequest, from data: Data) -> Observable<TransferEvent<Data>> {
         uploaded(Exchange.events(of: request, sending: .data(data), on: base, unreadLimit: .max))
     }
@@ -39,8 +39,8 @@ extension Reactive where Base: URLSession {
     /// - Parameters:
     ///   - request: The request; a body of its own is ignored.
     ///   - file: Where the file is.
-    /// - Returns: As ``RxTraits/Reactive/upload(for:from:)``. Fails with a `POSIXError` of `EINVAL` if `file` isn't a file
-    ///   URL, and with the session's error if it can't be read.
+    /// - Returns: As ``RxTraits/Reactive/upload(for:from:)``. Fails with a `POSIXError` of `EINVAL` if `file` isn't
+    ///   a file URL, and with the session's error if it can't be read.
     public func upload(for request: URLRequest, fromFile file: URL) -> Observable<TransferEvent<Data>> {
         do {
             let file = URL(fileURLWithPath: try filePath(file))
@@ -61,8 +61,8 @@ extension Reactive where Base: URLSession {
     /// ```
     ///
     /// Each subscription sends the request, and disposing of it closes the connection. The file is there once it is
-    /// complete, in the place of one that was there; until then, what has come is in a file beside it, whose name begins
-    /// with a dot, and which goes if the transfer fails or is disposed of.
+    /// complete, in the place of one that was there; until then, what has come is in a file beside it, whose name
+    /// begins with a dot, and which goes if the transfer fails or is disposed of.
     ///
     /// - Parameters:
     ///   - request: The request.

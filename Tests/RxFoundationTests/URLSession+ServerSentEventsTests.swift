@@ -20,7 +20,8 @@ struct URLSessionServerSentEventsTests {
         server = try .shared
     }
 
-    private static let head = "HTTP/1.1 200 OK\r\nContent-Type: Text/Event-Stream; charset=utf-8\r\nConnection: close\r\n\r\n"
+    private static let head =
+        "HTTP/1.1 200 OK\r\nContent-Type: Text/Event-Stream; charset=utf-8\r\nConnection: close\r\n\r\n"
 
     @Test func `events come as they are sent, split anywhere`() async throws {
         let events = Probe<ServerSentEvent>()
@@ -115,7 +116,9 @@ struct URLSessionServerSentEventsTests {
         #expect(all.elements.last?.retry == .milliseconds(1))
         #expect(try await server.answer("ids", key: key, on: session) == "\n3\n6\n9\n10")
         #expect(asked.value.map(\.lastEventID) == ["3", "6", "9", "10"])
-        #expect(asked.value.allSatisfy { ($0.error != nil) == isCut && $0.repetition == 1 && $0.retry == .milliseconds(1) })
+        #expect(
+            asked.value.allSatisfy { ($0.error != nil) == isCut && $0.repetition == 1 && $0.retry == .milliseconds(1) }
+        )
     }
 
     @Test func `without an answer, connections count on, and the closure says when it is enough`() async throws {
@@ -170,7 +173,9 @@ struct URLSessionServerSentEventsTests {
         _ = await freed.elements(1)
     }
 
-    @Test func `the standard delay is the server's, doubled up to a minute, and none for an answer of another kind`() throws {
+    @Test func `the standard delay is the server's, doubled up to a minute, and none for an answer of another kind`()
+        throws
+    {
         typealias Interruption = ServerSentEvent.Interruption
         func seconds(_ interruption: Interruption) -> Double? {
             guard case .nanoseconds(let count)? = interruption.standardDelay else { return nil }

@@ -112,7 +112,10 @@ struct URLSessionTransfersTests {
             return
         }
         // The SHA-256 of these bytes.
-        #expect(String(decoding: answer, as: UTF8.self) == "3000000 1913233a0a87fe912497ee543021c40adc5d414614fc76fdff3e0c08b6a1d981")
+        #expect(
+            String(decoding: answer, as: UTF8.self)
+                == "3000000 1913233a0a87fe912497ee543021c40adc5d414614fc76fdff3e0c08b6a1d981"
+        )
     }
 
     @Test func `an upload that is refused is an error that has the body's beginning`() async throws {
@@ -135,7 +138,10 @@ struct URLSessionTransfersTests {
             let events = Probe<TransferEvent<Data>>()
             _ = events.subscribe(to: session.rx.upload(for: request, fromFile: place))
             let error = await events.end().error
-            #expect(isSessions ? error is URLError : (error as? POSIXError)?.code == .EINVAL, "\(String(describing: error))")
+            #expect(
+                isSessions ? error is URLError : (error as? POSIXError)?.code == .EINVAL,
+                "\(String(describing: error))"
+            )
         }
     }
 }

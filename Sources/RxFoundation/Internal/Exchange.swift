@@ -31,14 +31,15 @@ enum RequestBody: Sendable {
 ///
 /// - On Apple's systems the task is suspended while the subscriber has a piece, so that no more is read from the
 ///   connection, and the server has to wait.
-/// - Elsewhere a suspended task reads on. To keep the session's thread waiting would stop reading, but that of all sessions
-///   of the process, which share it. So pieces wait for the subscriber in the queue of the exchange, and when there are
-///   more than the limit allows, the connection is closed and the sequence fails behind the last of them.
+/// - Elsewhere a suspended task reads on. To keep the session's thread waiting would stop reading, but that of all
+///   sessions of the process, which share it. So pieces wait for the subscriber in the queue of the exchange, and
+///   when there are more than the limit allows, the connection is closed and the sequence fails behind the last of
+///   them.
 ///
 // SAFETY: what waits guards itself; all else that changes is used in deliveries alone, which come one at a time.
 final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    /// Looks at the beginning of an answer: `nil` if it is what was asked for, or else what makes an error of it and of
-    /// the beginning of its body.
+    /// Looks at the beginning of an answer: `nil` if it is what was asked for, or else what makes an error of it and
+    /// of the beginning of its body.
     typealias Check = @Sendable (HTTPURLResponse) -> (@Sendable (_ beginning: Data) -> any Error)?
 
     /// Asks for a status of 200..<300.
@@ -216,7 +217,9 @@ final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         #else
         // Without a credential, the default is to wait for ever; the answer as it is says more.
         let isHelpless = challenge.proposedCredential == nil
-        let answer: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = { disposition, credential in
+        let answer: @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
+            disposition,
+            credential in
             let isOver = isHelpless && disposition == .performDefaultHandling
             completionHandler(isOver ? .cancelAuthenticationChallenge : disposition, credential)
         }

@@ -21,7 +21,9 @@ final class UnreadBytes: @unchecked Sendable {
     /// Whether more came than may wait.
     var isOverrun: Bool { lock.withLock { hasOverrun } }
 
-    /// Adds a piece; `false` if there is no room for it, and then for no other. There is always room for one.
+    /// Adds a piece; `false` if there is no room for it, and then for no other.
+    ///
+    /// There is always room for one.
     func add(_ piece: Data) -> Bool {
         lock.withLock {
             let sum = count + piece.count + UnreadBytes.costOfPiece

@@ -17,7 +17,8 @@ extension Reactive where Base: URLSession {
     /// )
     /// ```
     ///
-    /// The guide <doc:ServersAndStreams> has more. With `RxExtras`, a `RepeatBehavior` knows how long to wait: `{ behavior.interval(before: $0.repetition) }`.
+    /// The guide <doc:ServersAndStreams> has more. With `RxExtras`, a `RepeatBehavior` knows how long to wait:
+    /// `{ behavior.interval(before: $0.repetition) }`.
     ///
     /// On Linux, web sockets need a libcurl that was built with them; with another one the messages fail with
     /// ``WebSocketError/unsupported``.

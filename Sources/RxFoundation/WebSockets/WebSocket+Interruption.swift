@@ -21,11 +21,12 @@ extension WebSocket {
             self.repetition = repetition
         }
 
-        /// A time that suits most: a second, twice as long each time, up to a minute, and less by chance, by half of it
-        /// at most, so that clients don't all come back at once.
+        /// A time that suits most: a second, twice as long each time, up to a minute, and less by chance, by half of
+        /// it at most, so that clients don't all come back at once.
         ///
-        /// `nil`, for no further connection, where the next one would end in the same way: the server doesn't open a web
-        /// socket, or closes it because of what the client does (1002, 1003, and 1007 to 1010), or the system has none.
+        /// `nil`, for no further connection, where the next one would end in the same way: the server doesn't open a
+        /// web socket, or closes it because of what the client does (1002, 1003, and 1007 to 1010), or the system
+        /// has none.
         public var standardDelay: RxTimeInterval? {
             switch error {
             case is RxCocoaURLError, WebSocketError.unsupported: return nil

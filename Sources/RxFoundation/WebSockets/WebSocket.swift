@@ -14,16 +14,16 @@ public import RxTraits
 /// socket.onNext(.text("hello"))
 /// ```
 ///
-/// There is a connection as long as ``messages`` has a subscriber. Until it is open, what is to be sent waits, in order,
-/// up to the capacity of the socket; then ``isFull`` is `true`.
+/// There is a connection as long as ``messages`` has a subscriber. Until it is open, what is to be sent waits, in
+/// order, up to the capacity of the socket; then ``isFull`` is `true`.
 ///
 /// Copies are the same socket, which may be used from any thread.
 public struct WebSocket: Sendable {
     /// The messages of the server, as they come.
     ///
     /// The first subscriber connects; when the last one is disposed of, the connection is closed with code 1001. All
-    /// subscribers share one connection, and each message is asked for when all have taken the one before it. They are
-    /// called on a thread of the system's, one message at a time.
+    /// subscribers share one connection, and each message is asked for when all have taken the one before it. They
+    /// are called on a thread of the system's, one message at a time.
     ///
     /// Completes when the server closes the socket with code 1000, and after ``close(code:reason:)``. Fails with
     /// ``WebSocketError/closed(code:reason:)`` for any other code, with ``WebSocketError/unsupported``, with
@@ -109,11 +109,11 @@ public struct WebSocket: Sendable {
 extension WebSocket: ObserverType {
     /// Takes a message to send, or closes the socket.
     ///
-    /// There is nobody to wait for a message that can't be sent, because the socket is full or closed, or the connection
-    /// breaks: its error goes to `Hooks.defaultErrorHandler`. ``send(_:)`` tells its caller.
+    /// There is nobody to wait for a message that can't be sent, because the socket is full or closed, or the
+    /// connection breaks: its error goes to `Hooks.defaultErrorHandler`. ``send(_:)`` tells its caller.
     ///
-    /// - Parameter event: The message. `completed` closes the socket as ``close(code:reason:)`` does; an error, too, with
-    ///   code 1001, and goes to `Hooks.defaultErrorHandler`.
+    /// - Parameter event: The message. `completed` closes the socket as ``close(code:reason:)`` does; an error, too,
+    ///   with code 1001, and goes to `Hooks.defaultErrorHandler`.
     public func on(_ event: Event<WebSocketMessage>) {
         switch event {
         case .next(let message): link.send(message) { error in if let error { Hooks.defaultErrorHandler([], error) } }

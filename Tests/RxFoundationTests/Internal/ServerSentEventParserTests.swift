@@ -28,11 +28,17 @@ struct ServerSentEventParserTests {
         ("event: add\ndata: a\n\ndata: b\n\n", [Event(event: "add", data: "a"), Event(data: "b")]),
         ("event: add\n\ndata: a\n\n", [Event(data: "a")]),
         ("event: add\nevent\ndata: a\n\n", [Event(data: "a")]),
-        ("id: 1\ndata: a\n\ndata: b\n\nid\ndata: c\n\n", [Event(id: "1", data: "a"), Event(id: "1", data: "b"), Event(data: "c")]),
+        (
+            "id: 1\ndata: a\n\ndata: b\n\nid\ndata: c\n\n",
+            [Event(id: "1", data: "a"), Event(id: "1", data: "b"), Event(data: "c")]
+        ),
         ("id: 1\n\ndata: a\n\n", [Event(id: "1", data: "a")]),
         ("id: 1\0\ndata: a\n\n", [Event(data: "a")]),
         ("retry: 10\n\ndata: a\n\n", [Event(data: "a", retry: .milliseconds(10))]),
-        ("retry: 10\ndata: a\nretry: 20\n\ndata: b\n\n", [Event(data: "a", retry: .milliseconds(20)), Event(data: "b", retry: .milliseconds(20))]),
+        (
+            "retry: 10\ndata: a\nretry: 20\n\ndata: b\n\n",
+            [Event(data: "a", retry: .milliseconds(20)), Event(data: "b", retry: .milliseconds(20))]
+        ),
         ("retry: 1s\nretry:\nretry: -1\nretry: +1\nretry: ١\ndata: a\n\n", [Event(data: "a")]),
         ("retry: 99999999999999999999999\ndata: a\n\n", [Event(data: "a", retry: .milliseconds(2_147_483_647))]),
         ("Data: a\ndata : b\n data: c\ndatum: d\ndat: e\nfoo\n\n", []),
@@ -48,7 +54,9 @@ struct ServerSentEventParserTests {
             #expect(parse([Array(bytes[..<place]), Array(bytes[place...])]) == events)
         }
         for size in 1...max(1, bytes.count) {
-            #expect(parse(stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0...].prefix(size)) }) == events)
+            #expect(
+                parse(stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0...].prefix(size)) }) == events
+            )
         }
     }
 
@@ -93,10 +101,12 @@ struct ServerSentEventParserTests {
     // Contracts G7, N1
     @Test func `10,000 streams of any bytes never trap, and have the same events in whatever pieces they arrive`() {
         var random = Numbers(state: 4711)
-        let words = [
-            "data", "event", "id", "retry", ":", ": ", " ", "\n", "\n", "\r", "\r\n", "\n\n", "a", "1", "23", "\0", "ü", "\u{FEFF}",
-            "data: x\n\n", "id: 7\n", "retry: 5\n",
-        ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x82], [0xEF], [0xEF, 0xBB], [0xF0, 0x9F]]
+        let words =
+            [
+                "data", "event", "id", "retry", ":", ": ", " ", "\n", "\n", "\r", "\r\n", "\n\n", "a", "1", "23", "\0",
+                "ü", "\u{FEFF}",
+                "data: x\n\n", "id: 7\n", "retry: 5\n",
+            ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE2, 0x82], [0xEF], [0xEF, 0xBB], [0xF0, 0x9F]]
         var found = 0
         for _ in 0..<10_000 {
             let bytes = (0..<random.next(40)).flatMap { _ in words[random.next(words.count)] }
@@ -146,9 +156,10 @@ struct ServerSentEventParserTests {
             case "data": data.unicodeScalars += Array(text.unicodeScalars) + ["\n"]
             case "event": type = text
             case "id": if !value.contains("\0") { id = text }
-            case "retry": if !text.isEmpty, text.utf8.allSatisfy({ 48...57 ~= $0 }) {
-                retry = .milliseconds(Int(text).map { min($0, 2_147_483_647) } ?? 2_147_483_647)
-            }
+            case "retry":
+                if !text.isEmpty, text.utf8.allSatisfy({ 48...57 ~= $0 }) {
+                    retry = .milliseconds(Int(text).map { min($0, 2_147_483_647) } ?? 2_147_483_647)
+                }
             default: break
             }
         }

@@ -113,7 +113,9 @@ final class SocketTransport: WebSocketTransport {
             let head = try get(2)
             var count = Int(head[1] & 0x7F)
             if count > 125 { count = try get(count == 126 ? 2 : 8).reduce(0) { $0 << 8 | Int($1) } }
-            guard head[0] & 0x70 == 0, head[1] & 0x80 == 0, 0..<(1 << 30) ~= count else { throw URLError(.cannotParseResponse) }
+            guard head[0] & 0x70 == 0, head[1] & 0x80 == 0, 0..<(1 << 30) ~= count else {
+                throw URLError(.cannotParseResponse)
+            }
             let bytes = try get(count)
             switch head[0] & 0x0F {
             case 1, 2:

@@ -38,7 +38,9 @@ final class StreamServer: Sendable {
         for interpreter in interpreters {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = [interpreter, root.appending(path: "Tests/Servers/\(name)").path(percentEncoded: false)]
+            process.arguments = [
+                interpreter, root.appending(path: "Tests/Servers/\(name)").path(percentEncoded: false),
+            ]
             let input = Pipe()
             let output = Pipe()
             let complaint = Pipe()
@@ -47,7 +49,9 @@ final class StreamServer: Sendable {
             process.standardError = complaint
             try process.run()
             var line: [UInt8] = []
-            while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 0x0A { line.append(byte) }
+            while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 0x0A {
+                line.append(byte)
+            }
             let ports = String(decoding: line, as: UTF8.self).split(separator: " ").compactMap { Int($0) }
             guard ports.isEmpty else {
                 self.ports = ports
@@ -73,7 +77,10 @@ final class StreamServer: Sendable {
 
     /// An address at which the server writes exactly these bytes, or the first of them.
     func raw(_ response: String, cut: Int? = nil) throws -> URLRequest {
-        try request("raw", ["response": StreamServer.encoded(response.utf8)].merging(cut.map { ["cut": "\($0)"] } ?? [:]) { $1 })
+        try request(
+            "raw",
+            ["response": StreamServer.encoded(response.utf8)].merging(cut.map { ["cut": "\($0)"] } ?? [:]) { $1 }
+        )
     }
 
     /// An address at which the server writes exactly these bytes, one by one.
@@ -86,7 +93,9 @@ final class StreamServer: Sendable {
         let request = try request(path, ["key": key])
         return try await withCheckedThrowingContinuation { continuation in
             let task = session.dataTask(with: request) { data, _, error in
-                if let data { continuation.resume(returning: String(decoding: data, as: UTF8.self)) } else {
+                if let data {
+                    continuation.resume(returning: String(decoding: data, as: UTF8.self))
+                } else {
                     continuation.resume(throwing: error ?? Failure(message: "no answer: \(path)"))
                 }
             }

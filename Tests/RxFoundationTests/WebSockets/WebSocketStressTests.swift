@@ -16,48 +16,6 @@ struct WebSocketStressTests {
         server = try .real
     }
 
-    // Contract N4
-    @Test func `a slow subscriber holds up the server, and then gets a million messages, all and in order`() async throws {
-        let key = UUID().uuidString
-        let next = LockedValue(1)
-        let isHeldUp = DispatchSemaphore(value: 0)
-        let ends = Probe<Never>()
-        let socket = server.socket("/socket/count?count=1000000&key=\(key)", on: 0)
-        _ = ends.subscribe(
-            to: socket.messages.do(onNext: { message in
-                let isNext = next.withLock { number in
-                    guard message == .text("\(number)") else { return false }
-                    number += 1
-                    return number == 2
-                }
-                if isNext { isHeldUp.wait() }
-            }).ignoreElements()
-        )
-        let sent = try #require(Int(try await server.answer("stalled", key: key, on: session)))
-        #expect(next.value == 2)
-        // What is in the system's buffers on both sides; a message has 8 bytes or so.
-        #expect(sent < 1_000_000, "\(sent)")
-        isHeldUp.signal()
-        #expect(await ends.end().error == nil)
-        #expect(next.value == 1_000_001)
-    }
-
-    // Contract N9
-    @Test func `a million messages go out as fast as the server takes them, all and in order`() async throws {
-        let socket = server.socket("/socket/sink", on: 0)
-        let messages = Probe<WebSocketMessage>()
-        _ = messages.subscribe(to: socket.messages)
-        let count = 1_000_000
-        let sent = Probe<Never>()
-        let sending = Observable.range(start: 1, count: count).map { "\($0)" }.concat(Observable.just("end"))
-            .concatMap { socket.send(.text($0)) }
-        _ = sent.subscribe(to: sending)
-        #expect(await sent.end().error == nil)
-        #expect(await messages.elements(1) == [.text("\(count) True")])
-        socket.close()
-        _ = await messages.end()
-    }
-
     // Contracts N2, N6
     @Test func `storms of disposals, at any moment, leave no descriptor`() async throws {
         try await storm(20)

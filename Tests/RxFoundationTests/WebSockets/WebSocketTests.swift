@@ -22,7 +22,9 @@ struct WebSocketTests {
     }
 
     // Contract N9
-    @Test func `messages go out in order, also those from before the connection, and what was sent first comes first`() async throws {
+    @Test func `messages go out in order, also those from before the connection, and what was sent first comes first`()
+        async throws
+    {
         let socket = server.socket("/echo", opening: { [.text("first"), .text("second")] })
         socket.onNext(.text("early"))
         let messages = Probe<WebSocketMessage>()
@@ -33,7 +35,9 @@ struct WebSocketTests {
         socket.onNext(.text(""))
         let long = WebSocketMessage.text(String(repeating: "ü€😀", count: 20_000))
         socket.onNext(long)
-        let expected: [WebSocketMessage] = [.text("first"), .text("second"), .text("early"), .data(Data([0, 255])), .text(""), long]
+        let expected: [WebSocketMessage] = [
+            .text("first"), .text("second"), .text("early"), .data(Data([0, 255])), .text(""), long,
+        ]
         #expect(await messages.elements(6) == expected)
         socket.onCompleted()
         #expect(await messages.end().error == nil)
@@ -78,10 +82,14 @@ struct WebSocketTests {
     func `a socket connects again, and says again what it wants`(end: String) async throws {
         let key = UUID().uuidString
         let asked = LockedValue<[UInt]>([])
-        let socket = server.socket("/feed?key=\(key)&per=3&last=10\(end)", opening: { [.text("from")] }, reconnectingAfter: { interruption in
-            asked.withLock { $0.append(interruption.repetition) }
-            return .milliseconds(1)
-        })
+        let socket = server.socket(
+            "/feed?key=\(key)&per=3&last=10\(end)",
+            opening: { [.text("from")] },
+            reconnectingAfter: { interruption in
+                asked.withLock { $0.append(interruption.repetition) }
+                return .milliseconds(1)
+            }
+        )
         let messages = Probe<WebSocketMessage>()
         _ = messages.subscribe(to: socket.messages)
         let all = await messages.end()
@@ -175,7 +183,8 @@ struct WebSocketTests {
     }
 
     // Contract N8
-    @Test func `closing without a connection is the end, now and later, also of a wait for the next one`() async throws {
+    @Test func `closing without a connection is the end, now and later, also of a wait for the next one`() async throws
+    {
         let connections = LockedValue(0)
         let asked = Probe<Int>()
         let server = server
@@ -234,7 +243,10 @@ struct WebSocketTests {
     // Contract N5
     @Test func `a connection that is cut anywhere ends with an error, and what came before it comes`() async throws {
         let head = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
-        let response = Array(head.utf8) + [0x81, 3] + Array("one".utf8) + [0x01, 1, 0x74, 0x80, 2, 0x77, 0x6F, 0x88, 2, 0x03, 0xE8]
+        let response =
+            Array(head.utf8) + [0x81, 3] + Array("one".utf8) + [
+                0x01, 1, 0x74, 0x80, 2, 0x77, 0x6F, 0x88, 2, 0x03, 0xE8,
+            ]
         let bytes = try StreamServer.shared
         let encoded = StreamServer.encoded(response)
         for cut in 0...response.count {
@@ -263,10 +275,14 @@ struct WebSocketTests {
         #expect(WebSocketError.unsupported.debugDescription.contains("libcurl has no web sockets"))
     }
 
-    @Test func `the standard delay doubles up to a minute, less a part by chance, and ends where it is no use`() throws {
+    @Test func `the standard delay doubles up to a minute, less a part by chance, and ends where it is no use`() throws
+    {
         func range(_ repetition: UInt) -> ClosedRange<Int64> {
             let delays = (0..<100).compactMap { _ in
-                let interruption = WebSocket.Interruption(error: URLError(.networkConnectionLost), repetition: repetition)
+                let interruption = WebSocket.Interruption(
+                    error: URLError(.networkConnectionLost),
+                    repetition: repetition
+                )
                 return interruption.standardDelay?.saturatedNanoseconds
             }
             return (delays.min() ?? 0) / 1_000_000...(delays.max() ?? 0) / 1_000_000
@@ -285,7 +301,10 @@ struct WebSocketTests {
     }
 
     @Test func `errors say what happened`() {
-        #expect(WebSocketError.closed(code: .goingAway, reason: "").debugDescription == "The web socket is closed with code 1001.")
+        #expect(
+            WebSocketError.closed(code: .goingAway, reason: "").debugDescription
+                == "The web socket is closed with code 1001."
+        )
         #expect(WebSocketError.closed(code: .goingAway, reason: "x").debugDescription.hasSuffix("1001: x."))
         #expect(WebSocketError.full.debugDescription.contains("isFull"))
         #expect(WebSocketError.notConnected.debugDescription == "The web socket isn't connected.")
