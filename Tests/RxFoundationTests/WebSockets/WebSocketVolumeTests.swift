@@ -11,8 +11,9 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// A million events through each edge. Not among the stress tests, which also run under the thread sanitizer, where this
-/// takes too long.
+/// A million events through each edge.
+///
+/// Not among the stress tests, which also run under the thread sanitizer, where this takes too long.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct WebSocketVolumeTests {
     private let server: StreamServer
