@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Servers of others for the tests of streams, on the loopback: aiohttp for HTTP and web sockets, websockets for more of these.
 
-It writes the ports of both in a line to standard output, and ends when its standard input does, so with the tests that have
+It writes the ports of both in a line to standard output, or what it lacks, and ends when its standard input does, so with the tests that have
 started it. `key` gives a connection a name, under which others ask for it.
 
     aiohttp     /events?count=N             N server-sent events with ids from 1 on
@@ -34,7 +34,8 @@ try:
     import websockets
     from aiohttp import web
 except ImportError as error:
-    sys.exit(f"{error}. Install it: apt-get install python3-aiohttp python3-websockets, or pip install aiohttp websockets.")
+    print(f"{error}. Install it: apt-get install python3-aiohttp python3-websockets, or pip install aiohttp websockets.")
+    sys.exit(1)
 
 stalled, met, total = collections.defaultdict(asyncio.Future), collections.defaultdict(list), collections.Counter()
 

@@ -43,10 +43,10 @@ final class StreamServer: Sendable {
             ]
             let input = Pipe()
             let output = Pipe()
-            let complaint = Pipe()
             process.standardInput = input
             process.standardOutput = output
-            process.standardError = complaint
+            // Nobody reads it, and a pipe that is full would keep the server waiting.
+            process.standardError = FileHandle.nullDevice
             try process.run()
             var line: [UInt8] = []
             while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 0x0A {
@@ -58,7 +58,7 @@ final class StreamServer: Sendable {
                 self.input = input.fileHandleForWriting
                 return
             }
-            complaints += String(decoding: complaint.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            complaints += "\n\(interpreter): \(String(decoding: line, as: UTF8.self))"
         }
         throw Failure(message: "Tests/Servers/\(name) doesn't start: \(complaints)")
     }
