@@ -59,7 +59,7 @@ extension Reactive where Base: URLSession {
     /// Sends a request and emits a value for each line of the answer's body as it comes.
     ///
     /// ```swift
-    /// struct Price: Decodable, Sendable {
+    /// nonisolated struct Price: Decodable {
     ///     let symbol: String
     ///     let price: Double
     /// }
