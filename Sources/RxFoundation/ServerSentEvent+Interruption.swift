@@ -1,7 +1,7 @@
 public import RxSchedulers
 
 extension ServerSentEvent {
-    /// The end of a connection, for the one who decides about the next.
+    /// The end of a connection, for the closure that decides about the next one.
     public struct Interruption: Sendable {
         /// What the connection has failed with; `nil` if the server has ended its answer.
         public let error: (any Error)?

@@ -18,8 +18,9 @@ extension Reactive where Base: URLSession {
     /// ```
     ///
     /// Each subscription sends the request, and disposing of it closes the connection. Pieces are delivered one at a
-    /// time: on Apple's systems on the session's delegate queue, on Linux on a queue of the subscription's own. On
-    /// Linux each has a session of its own, too, with the configuration of this one.
+    /// time: on Apple's systems on the session's delegate queue, if that is a serial one, as Foundation asks; else, and
+    /// on Linux, on a queue of the subscription's own. Then it has a session of its own, too, with the configuration of
+    /// this one.
     ///
     /// A subscriber that takes its time doesn't let memory grow, as long as what is between here and the subscriber
     /// doesn't keep elements, as `observe(on:)` does:

@@ -10,7 +10,7 @@ public enum URLStreamError: Error {
     case unexpectedContentType(response: HTTPURLResponse, data: Data)
     /// A line can't be decoded; the first one has the number 1.
     case undecodableLine(number: Int, text: String, error: any Error)
-    /// More bytes came than may wait for the subscriber, who is slower than the server.
+    /// More bytes came than may wait for a subscriber that is slower than the server.
     case overrun(limit: Int)
 }
 

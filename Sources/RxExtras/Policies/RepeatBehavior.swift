@@ -138,8 +138,8 @@ public struct RepeatBehavior: Sendable {
     ///
     /// ```swift
     /// let behavior = RepeatBehavior.exponential(maxCount: 9, from: .seconds(1)).jittered(by: 0.5)
-    /// behavior.interval(before: 3)  // between 2 and 4 seconds
-    /// behavior.interval(before: 9)  // nil
+    /// let third = behavior.interval(before: 3) ?? .never  // between 2 and 4 seconds
+    /// print(third, behavior.interval(before: 9) == nil)
     /// ```
     ///
     /// - Parameter repetition: Its number, which starts with 1.

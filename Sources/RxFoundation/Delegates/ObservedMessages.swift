@@ -59,5 +59,6 @@ final class ObservedMessages {
 // SAFETY: the lock guards the table and the counts; a subject guards itself. The arguments are handed to the observers
 // on the thread that sends the message.
 extension ObservedMessages: @unchecked Sendable {}
+// SAFETY: the lock of the table guards the count; a subject guards itself.
 extension ObservedMessages.Messages: @unchecked Sendable {}
 #endif

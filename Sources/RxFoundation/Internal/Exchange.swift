@@ -90,13 +90,15 @@ final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         .create { observer in
             let exchange = Exchange(observer, request, session, unreadLimit, check)
             #if canImport(Darwin)
-            if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *) {
+            // Deliveries come one at a time: on a queue that runs several at once the session isn't used itself.
+            let isSerial = session.delegateQueue.maxConcurrentOperationCount == 1
+            if #available(macOS 12, iOS 15, tvOS 15, watchOS 8, visionOS 1, *), isSerial {
                 let task = body.task(request, on: session)
                 task.delegate = exchange
                 task.resume()
                 return Disposables.create { task.cancel() }
             }
-            let queue: OperationQueue? = session.delegateQueue
+            let queue: OperationQueue? = isSerial ? session.delegateQueue : nil
             #else
             let queue: OperationQueue? = nil
             #endif

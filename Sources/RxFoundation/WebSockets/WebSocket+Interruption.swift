@@ -1,14 +1,15 @@
 public import RxSchedulers
 
 extension WebSocket {
-    /// The end of a connection, for the one who decides about the next.
+    /// The end of a connection, for the closure that decides about the next one.
     public struct Interruption: Sendable {
         /// What the connection has ended with: ``WebSocketError/closed(code:reason:)``, if the server has closed it.
         public let error: any Error
 
         /// The number of the next connection among those since one that worked: 1 for the first try.
         ///
-        /// One works as soon as a message has come or was sent.
+        /// One works as soon as a message has come, or one that waited was sent; what is sent first on each connection
+        /// doesn't count, so that the time still grows where a server takes it and leaves.
         public let repetition: UInt
 
         /// Makes an interruption, for tests.

@@ -60,7 +60,7 @@ public struct WebSocket: Sendable {
 
     /// Whether as many messages wait as there is room for: so at first, and each time that it changes.
     ///
-    /// For who has more to send than the network takes: stop, and go on when it is `false`.
+    /// A sender that has more than the network takes stops at `true`, and goes on at `false`.
     public var fullness: Infallible<Bool> {
         link.fullness.distinctUntilChanged().asInfallible(onErrorJustReturn: false)
     }

@@ -47,8 +47,9 @@ package func buffered<Element>(
 
 private final class BufferSink<Element>: SerialStage<Element, [Element]> {
     private let count: Int
-    // SAFETY: the fields below are touched in the section alone.
+    // SAFETY: touched in the section alone.
     @exclusivity(unchecked) private var timer: WindowTimer
+    // SAFETY: touched in the section alone.
     @exclusivity(unchecked) private var buffer: [Element] = []
 
     init(_ downstream: Sink<[Element]>, _ count: Int, _ timer: consuming WindowTimer) {

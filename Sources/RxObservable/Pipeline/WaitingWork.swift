@@ -10,9 +10,11 @@ internal import RxDisposables
 /// the fields of the section's owner: in one cache line with them, each element would cost both a miss.
 final class WaitingWork {
     private let lock = Lock()
-    // SAFETY: the fields below are guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var first: UnsafeMutablePointer<Run>?
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var last: UnsafeMutablePointer<Run>?
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var spare: Run.Memory?
     // SAFETY: touched in the section alone.
     @exclusivity(unchecked) private var used: Run.Memory?

@@ -13,8 +13,9 @@ final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unche
     /// Takes the action and the state out of the item, and runs it or not.
     @usableFromInline typealias Taking = @Sendable (ActionItem<State, Stored>, _ runs: Bool) -> (any Disposable)?
 
-    // SAFETY: both belong to who may call `perform` or `freeAction`.
+    // SAFETY: the one caller that may call `perform` or `freeAction` owns it.
     @exclusivity(unchecked) @usableFromInline var stored: Stored
+    // SAFETY: the one caller that may call `perform` or `freeAction` owns it.
     @exclusivity(unchecked) @usableFromInline var action: Action?
     @usableFromInline let taking: Taking
 

@@ -14,10 +14,12 @@ final class MainBacklog: @unchecked Sendable {
 
     private let queue = DispatchQueue.main
     private let lock = Lock()
-    // SAFETY: the fields below are guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var actions = RingBuffer<MainAction>()
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var timers: [DispatchTimer] = []
     /// What threads that block the main queue sleep in; only the last one sleeps, in a call that the others have made.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var sleepers: [any Sleeper] = []
     /// Whether there are any, to be asked at the least cost.
     private var hasSleepers = false

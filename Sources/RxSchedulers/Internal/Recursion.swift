@@ -11,9 +11,10 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     // four objects.
     private let isImmediate: Bool
     private let lock = Lock()
-    // SAFETY: the fields below are touched only under the lock. What they held is freed outside.
     /// `nil` once it has been disposed of.
+    // SAFETY: touched only under the lock. What it held is freed outside.
     @exclusivity(unchecked) private var action: Action?
+    // SAFETY: touched only under the lock. What it held is freed outside.
     @exclusivity(unchecked) private var states = RingBuffer<State>()
     /// Whether a loop runs the steps, on a scheduler that would run them inside of each other.
     private var isLooping = false

@@ -101,6 +101,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
 /// An item whose action is a closure.
 // SAFETY: `work` belongs to who may call `perform` or `freeAction`.
 final class WorkItem: ScheduledItem, @unchecked Sendable {
+    // SAFETY: the one caller that may call `perform` or `freeAction` owns it.
     @exclusivity(unchecked) private var work: (@Sendable () -> any Disposable)?
 
     init(_ work: consuming @escaping @Sendable () -> any Disposable) {

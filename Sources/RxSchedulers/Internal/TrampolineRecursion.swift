@@ -12,14 +12,17 @@ final class TrampolineRecursion<State: Sendable>: Cancelable, TrampolineItem, @u
 
     private let counted = Counted()
     @usableFromInline let status = AtomicUInt8(RecursionStatus.idle)
-    // SAFETY: the thread that moves `status` away from `idle` owns the fields below; until the status is `idle` again,
-    // no other touches them. When it is disposed of during a step, the thread that runs it frees them.
+    // The thread that moves `status` away from `idle` owns the fields below; until the status is `idle` again, no other
+    // touches them. When it is disposed of during a step, the thread that runs it frees them.
+    // SAFETY: the owner by `status` touches it alone.
     @exclusivity(unchecked) @usableFromInline var action: Action?
     /// The states of the steps to come, in order.
     ///
     /// The first `stepsToLoop` of them are for the loop, and each of the others for one of the times that this object
     /// waits on the trampoline.
+    // SAFETY: the owner by `status` touches it alone.
     @exclusivity(unchecked) @usableFromInline var states = StateQueue<State>()
+    // SAFETY: the owner by `status` touches it alone.
     @exclusivity(unchecked) @usableFromInline var stepsToLoop = 0
 
     @usableFromInline

@@ -198,6 +198,7 @@ open class BlockOperation: Operation, @unchecked Sendable {
 open class OperationQueue: NSObject, @unchecked Sendable {
     open class var main: OperationQueue { fatalError() }
     open func addOperation(_ operation: Operation) {}
+    open var maxConcurrentOperationCount: Int { fatalError() }
 }
 
 /// NSThread.h: the class isn't Sendable.

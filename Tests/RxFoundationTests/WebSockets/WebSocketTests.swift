@@ -100,11 +100,15 @@ struct WebSocketTests {
     }
 
     // Contract N10
-    @Test func `connections that don't work count on, until it is enough`() async throws {
+    @Test(arguments: [[], [.text("hello")]] as [[WebSocketMessage]])
+    func `connections that don't work count on, until it is enough, whatever is sent first`(
+        opening: [WebSocketMessage]
+    ) async throws {
         let counts = LockedValue<[UInt]>([])
         let messages = Probe<WebSocketMessage>()
         let socket = server.socket(
             "/close?code=1013",
+            opening: { opening },
             reconnectingAfter: { interruption in
                 counts.withLock { $0.append(interruption.repetition) }
                 return interruption.repetition < 4 ? .milliseconds(1) : nil

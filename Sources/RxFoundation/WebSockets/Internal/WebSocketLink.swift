@@ -7,6 +7,8 @@ internal import RxSubjects
 final class WebSocketLink: @unchecked Sendable {
     private struct Letter {
         let message: WebSocketMessage
+        /// Whether each connection sends it first, so that it proves nothing of this one.
+        var isOpening = false
         let done: @Sendable ((any Error)?) -> Void
     }
 
@@ -175,7 +177,7 @@ final class WebSocketLink: @unchecked Sendable {
                 // After an error nothing more can be sent: what waits is for the next connection.
                 guard error == nil else { return }
                 self.lock.withLock {
-                    self.repetition = 0
+                    if !letter.isOpening { self.repetition = 0 }
                     if self.transport === transport { self.isSending = false }
                 }
                 self.goOn()
@@ -189,7 +191,7 @@ final class WebSocketLink: @unchecked Sendable {
     private func next() -> (Action, isRoomy: Bool) {
         guard let transport, !isSending else { return (.nothing, false) }
         let wasFull = waiting.count == capacity
-        if let letter = opening.popLast().map({ Letter(message: $0) { _ in } }) ?? waiting.popFirst() {
+        if let letter = opening.popLast().map({ Letter(message: $0, isOpening: true) { _ in } }) ?? waiting.popFirst() {
             isSending = true
             return (.send(letter, on: transport), wasFull && waiting.count < capacity)
         }
