@@ -263,7 +263,7 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
 open class URLSessionTask: NSObject, @unchecked Sendable {
     open var originalRequest: URLRequest? { fatalError() }
     open var response: URLResponse? { fatalError() }
-    @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+    @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
     open var delegate: (any URLSessionTaskDelegate)? {
         get { fatalError() }
         set {}
@@ -280,7 +280,7 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
 /// NSURLSession.h: NS_SWIFT_SENDABLE.
-@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 open class URLSessionWebSocketTask: URLSessionTask, @unchecked Sendable {
     public enum CloseCode: Int, Sendable {
         case invalid = 0
@@ -380,7 +380,7 @@ open class URLSession: NSObject, @unchecked Sendable {
     open func dataTask(with request: URLRequest) -> URLSessionDataTask { fatalError() }
     open func uploadTask(with request: URLRequest, from data: Data) -> URLSessionUploadTask { fatalError() }
     open func uploadTask(with request: URLRequest, fromFile file: URL) -> URLSessionUploadTask { fatalError() }
-    @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+    @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
     open func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask { fatalError() }
     open func dataTask(
         with request: URLRequest,

@@ -35,10 +35,6 @@ final class Loader {
         return taps.map { self.load() }.subscribe()
     }
 
-    func taps(_ taps: Observable<Void>) -> Disposable {
-        return taps.filter { true }.map { self.load() }.subscribe()
-    }
-
     func taps(_ taps: Infallible<Void>) -> Disposable {
         return taps.map { self.load() }.subscribe()
     }
