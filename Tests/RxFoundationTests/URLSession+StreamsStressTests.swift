@@ -27,7 +27,11 @@ struct URLSessionStreamsStressTests {
         let isLate = DispatchSemaphore(value: 0)
         let taken = LockedValue(0)
         let pieces = Probe<Never>()
-        let request = try server.request("flood", ["key": key, "count": "1000000", "size": "100"])
+        var query = ["key": key, "count": "1000000", "size": "100"]
+        #if !canImport(Darwin)
+        query["stays"] = "1"
+        #endif
+        let request = try server.request("flood", query)
         _ = pieces.subscribe(
             to: session.rx.bytes(for: request, unreadLimit: limit)
                 .do(onNext: { piece in

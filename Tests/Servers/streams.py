@@ -13,7 +13,8 @@ What it does is said by the path and the query of each request; `key` gives an e
     /headers                            an event with the head of the request, and no end
     /hang?key=K                         the head of an answer and an event, and then nothing until the client leaves
     /closed?key=K                       waits until the client of K has left, and says so
-    /flood?key=K&count=N&size=N         as /events, counting what could be sent
+    /flood?key=K&count=N&size=N         as /events, counting what could be sent; `stays=1` waits behind the last event until the
+                                        client leaves, as one that reads fast enough may have taken all before it does
     /stalled?key=K                      waits until nothing can be sent to the client of K; says how many bytes were sent
     /file?size=N                        N bytes, whose number the head says
     /upload                             the number of bytes of the request's body, and their SHA-256
@@ -166,6 +167,9 @@ class Handler(BaseHTTPRequestHandler):
         with changed:
             stalled.add(self.key)
             changed.notify_all()
+        if self.number("stays"):
+            self.connection.settimeout(None)
+            self.leave()
 
     def stalled(self):
         wait_for(lambda: self.key in stalled)
