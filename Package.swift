@@ -21,6 +21,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxAppKit", ["RxDisposables", "RxObservable", "RxSubjects", "RxTraits", "RxFoundation"]),
     ("RxWebKit", ["RxObservable", "RxTraits", "RxFoundation"]),
     ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits"]),
+    ("RxDistributed", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
@@ -97,6 +98,7 @@ let tests: [(name: String, dependencies: [String])] = [
             "TestSupport",
         ]
     ),
+    ("RxDistributedTests", core + ["RxSubjects", "RxTraits", "RxVirtualTime", "RxDistributed", "TestSupport"]),
     ("RxBlockingTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxBlocking", "TestSupport"]),
     (
         "FormsTests",

@@ -56,7 +56,7 @@ extension CallStack.Words {
 
     private static let modules = [
         "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
-        "RxExtras", "RxTracing", "RxFoundation", "RxUIKit", "RxAppKit", "RxWebKit", "RxCombine", "RxTest", "RxBlocking",
-        "RxSwift", "RxCocoa",
+        "RxExtras", "RxTracing", "RxFoundation", "RxUIKit", "RxAppKit", "RxWebKit", "RxCombine",
+        "RxDistributed", "RxTest", "RxBlocking", "RxSwift", "RxCocoa",
     ]
 }

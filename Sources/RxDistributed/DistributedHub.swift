@@ -1,0 +1,120 @@
+#if canImport(Distributed)
+public import Dispatch
+public import Distributed
+internal import RxDisposables
+public import RxObservable
+public import RxSchedulers
+
+/// A sequence that other nodes subscribe to.
+///
+/// The node that has the sequence makes a hub of it, over whatever actor system it runs; the others resolve the hub's
+/// id, and have the sequence.
+///
+/// ```swift
+/// import Distributed
+/// import RxDistributed
+/// import RxObservable
+///
+/// typealias System = LocalTestingDistributedActorSystem
+///
+/// func publish(_ readings: Observable<Double>, on system: System) -> DistributedHub<Double, System> {
+///     DistributedHub(readings, actorSystem: system)
+/// }
+///
+/// func follow(_ id: System.ActorID, on system: System) throws -> Observable<Double> {
+///     try DistributedHub.resolve(id: id, using: system).asObservable().filter { $0 > 100 }
+/// }
+/// ```
+///
+/// Each subscription, from whichever node, is one to the hub's sequence, which `share()` makes one for all. It begins
+/// with the answer of the hub's node, not at once: what is sent before then isn't part of it.
+///
+/// - **Demand.** A subscriber asks for elements, some at a time, and asks again when it has handled them. What comes
+///   meanwhile waits on the hub's node, up to a limit (see ``HubBuffering``); a source that sends on its own account,
+///   as `range` or `from`, waits itself.
+/// - **Order.** Elements come as the source sends them, each once, and their end behind them.
+/// - **Nodes that die.** When the hub's node can't be reached, or doesn't answer for the time of a lease, the sequence
+///   fails with a ``DistributedHubError``. When a subscriber's node doesn't ask for that time, the hub disposes of its
+///   subscription.
+///
+/// The hub lives as long as its node holds it; its subscriptions end with it.
+///
+/// Systems of actors look up types by their names, so the type of the elements can't be private or local.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public distributed actor DistributedHub<
+    Element: Codable & Sendable,
+    ActorSystem: DistributedActorSystem<any Codable>
+> {
+    private let source: Observable<Element>
+    private let buffering: HubBuffering
+    private let subscriptions: HubSubscriptions<Element>
+
+    /// Makes a hub on this node.
+    ///
+    /// - Parameters:
+    ///   - source: The sequence. It is subscribed to for each subscriber.
+    ///   - buffering: What becomes of elements that come faster than a subscriber asks for them.
+    ///   - lease: How long a subscription lasts after a subscriber has asked for the last time, and how long the
+    ///     subscriber waits for the hub to answer. A subscriber that has nothing to handle is heard from three times in
+    ///     a lease.
+    ///   - scheduler: Measures leases.
+    ///   - actorSystem: Where the hub gets its id from, and through which it is reached.
+    public init(
+        _ source: some ObservableConvertibleType<Element>,
+        buffering: HubBuffering = .failing(beyond: 1_024),
+        lease: any RxTimeSpan = RxTimeInterval.seconds(30),
+        scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .utility),
+        actorSystem: ActorSystem
+    ) {
+        self.source = source.asObservable()
+        self.buffering = buffering
+        subscriptions = HubSubscriptions(lease: lease.rxTimeInterval, scheduler)
+        self.actorSystem = actorSystem
+    }
+
+    /// Subscribes to the source, for a subscriber that will ask for so many elements at a time.
+    distributed func subscribe(batch: Int) -> HubTicket {
+        subscriptions.add(buffering.values(of: source), batch: batch)
+    }
+
+    /// The next elements, as soon as there are some; none if there are none for a third of a lease.
+    distributed func pull(_ key: UInt64) async -> HubBatch<Element> {
+        await subscriptions.pull(key)
+    }
+
+    /// Disposes of a subscription.
+    distributed func unsubscribe(_ key: UInt64) {
+        subscriptions.remove(key)
+    }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension DistributedHub: ObservableConvertibleType {
+    /// The elements of the hub's sequence, on any node.
+    ///
+    /// Each subscription asks the hub for up to 64 elements at a time, in a task of its own, and delivers them there;
+    /// it asks for more when all of them have been delivered. So an observer that takes its time keeps the hub waiting;
+    /// use ``values(batch:scheduler:)`` where the one that handles them is asynchronous.
+    ///
+    /// - Returns: The elements. It completes with the hub's sequence, and fails with a ``DistributedHubError``.
+    nonisolated public func asObservable() -> Observable<Element> {
+        values().asObservable()
+    }
+
+    /// The elements of the hub's sequence, on any node, for a `for` loop, which asks for more when it has handled what
+    /// came.
+    ///
+    /// - Parameters:
+    ///   - batch: How many elements the hub sends at most in one answer, and about how many of a source that can wait
+    ///     are made ahead; at least one.
+    ///   - scheduler: Measures how long the hub takes to answer.
+    /// - Returns: The elements. Iterating throws a ``DistributedHubError`` when the hub's sequence has failed, or its
+    ///   node is gone; it ends without one when its task is cancelled.
+    nonisolated public func values(
+        batch: Int = 64,
+        scheduler: any SchedulerType = ConcurrentDispatchQueueScheduler(qos: .utility)
+    ) -> DistributedValues<Element, ActorSystem> {
+        DistributedValues(self, batch: max(batch, 1), scheduler)
+    }
+}
+#endif

@@ -1,0 +1,57 @@
+#if canImport(Distributed)
+public import Distributed
+internal import RxSchedulers
+
+/// The elements of a hub's sequence for a `for` loop, on any node: ``DistributedHub/values(batch:scheduler:)``.
+///
+/// Each iterator is a subscription of its own, which begins with the first `next()`. It is disposed of when the
+/// iterator goes away, as at the end of a loop, and when the task that iterates is cancelled.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public struct DistributedValues<
+    Element: Codable & Sendable,
+    ActorSystem: DistributedActorSystem<any Codable>
+>: AsyncSequence, Sendable {
+    /// The error that iterating throws, which is a ``DistributedHubError``.
+    public typealias Failure = any Error
+
+    private let hub: DistributedHub<Element, ActorSystem>
+    private let batch: Int
+    private let scheduler: any SchedulerType
+
+    init(_ hub: DistributedHub<Element, ActorSystem>, batch: Int, _ scheduler: any SchedulerType) {
+        self.hub = hub
+        self.batch = batch
+        self.scheduler = scheduler
+    }
+
+    /// Makes an iterator, which subscribes when it is first asked for an element.
+    ///
+    /// - Returns: The iterator.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(RemoteSubscription(hub, batch: batch, scheduler))
+    }
+
+    /// One subscription that is iterated over.
+    public struct Iterator: AsyncIteratorProtocol {
+        private let subscription: RemoteSubscription<Element, ActorSystem>
+        private var batch: ArraySlice<Element> = []
+
+        init(_ subscription: RemoteSubscription<Element, ActorSystem>) {
+            self.subscription = subscription
+        }
+
+        /// Waits for the next element.
+        ///
+        /// - Returns: The element; `nil` when the hub's sequence has completed, or the task was cancelled.
+        /// - Throws: A ``DistributedHubError``, once.
+        public mutating func next() async throws -> Element? {
+            while batch.isEmpty {
+                guard let next = try await subscription.next() else { return nil }
+                batch = next[...]
+            }
+            guard !Task.isCancelled else { return nil }
+            return batch.popFirst()
+        }
+    }
+}
+#endif

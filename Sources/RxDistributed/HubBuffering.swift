@@ -1,0 +1,38 @@
+internal import RxObservable
+
+/// What becomes of elements that come faster than a subscriber on another node asks for them.
+///
+/// What a source makes on its own account, as `range` or `from`, isn't made before there is room for it, and no limit
+/// matters to it.
+public enum HubBuffering: Hashable, Sendable {
+    /// All of them wait.
+    case unbounded
+    /// Up to this many wait; if there is no room for one, the sequence fails behind those that wait.
+    case failing(beyond: Int)
+    /// Up to this many wait, and newer ones are dropped.
+    case oldest(Int)
+    /// Up to this many wait, and the oldest is dropped for a newer one.
+    case newest(Int)
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+extension HubBuffering {
+    /// Subscribes, and lets elements wait.
+    func values<Element: Sendable>(of source: Observable<Element>) -> AsyncValues<Element> {
+        AsyncValues(fromNow: source, waiting())
+    }
+
+    private func waiting<Element: Sendable>() -> AsyncBuffering<Element> {
+        switch self {
+        case .unbounded: AsyncBuffering(.unbounded)
+        case .failing(let limit): AsyncBuffering(.bufferingOldest(limit), overflow: HubOverrun(limit: limit))
+        case .oldest(let limit): AsyncBuffering(.bufferingOldest(limit))
+        case .newest(let limit): AsyncBuffering(.bufferingNewest(limit))
+        }
+    }
+}
+
+/// More elements came than may wait.
+struct HubOverrun: Error {
+    let limit: Int
+}

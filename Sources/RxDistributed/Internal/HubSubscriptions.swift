@@ -1,0 +1,67 @@
+internal import RxDisposables
+internal import RxObservable
+internal import RxSchedulers
+
+/// The subscriptions of one hub, by their keys; they end with it.
+// SAFETY: the lock guards what changes.
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+final class HubSubscriptions<Element: Codable & Sendable>: @unchecked Sendable {
+    private let lease: RxTimeInterval
+    private let scheduler: any SchedulerType
+    private let lock = Lock()
+    private var all: [UInt64: HubSubscription<Element>] = [:]
+
+    init(lease: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.lease = lease
+        self.scheduler = scheduler
+    }
+
+    deinit {
+        for subscription in all.values { subscription.dispose() }
+    }
+
+    func add(_ values: AsyncValues<Element>, batch: Int) -> HubTicket {
+        let subscription = HubSubscription<Element>(batch: batch)
+        // A number that nobody guesses, or has from an earlier hub of the same id.
+        let key = lock.withLock {
+            var key = UInt64.random(in: .min ... .max)
+            while all[key] != nil { key = .random(in: .min ... .max) }
+            all[key] = subscription
+            return key
+        }
+        subscription.start(values)
+        expire(key, subscription)
+        return HubTicket(key: key, lease: lease.saturatedNanoseconds)
+    }
+
+    func pull(_ key: UInt64) async -> HubBatch<Element> {
+        guard let subscription = lock.withLock({ all[key] }) else {
+            return HubBatch(first: 0, elements: [], end: .expired)
+        }
+        let third = RxTimeInterval(nanoseconds: lease.saturatedNanoseconds / 3)
+        subscription.timer.disposable = scheduler.scheduleRelative(subscription, dueTime: third) { subscription in
+            subscription.answerWithNothing()
+            return Disposables.create()
+        }
+        let batch = await subscription.pull()
+        if batch.end == nil {
+            expire(key, subscription)
+        } else {
+            remove(key)
+        }
+        return batch
+    }
+
+    func remove(_ key: UInt64) {
+        lock.withLock { all.removeValue(forKey: key) }?.dispose()
+    }
+
+    /// Removes a subscription when nobody has asked for the time of a lease.
+    private func expire(_ key: UInt64, _ subscription: HubSubscription<Element>) {
+        guard !lease.isEndless else { return }
+        subscription.timer.disposable = scheduler.scheduleRelative(key, dueTime: lease) { [weak self] key in
+            self?.remove(key)
+            return Disposables.create()
+        }
+    }
+}
