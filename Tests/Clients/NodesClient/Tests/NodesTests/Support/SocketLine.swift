@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 /// A connection that carries pieces of data, each behind its length; one thread reads, any writes.
 final class SocketLine: Sendable {
@@ -9,7 +8,7 @@ final class SocketLine: Sendable {
     }
 
     private let socket: Int32
-    private let writing = LockedValue(())
+    private let writing = Shared(())
 
     init(_ socket: Int32) {
         self.socket = socket

@@ -1,16 +1,14 @@
 import Distributed
 import Foundation
+import Rx
 import RxDistributed
-import RxObservable
-import RxSchedulers
-import TestSupport
 import Testing
 
 /// Two processes; one is killed.
 ///
 /// One at a time: the tests' library blocks a thread of the pool while it waits for the other process.
 @Suite(.serialized, .timeLimit(.minutes(2)))
-struct DistributedHubProcessTests {
+struct ProcessTests {
     private typealias Hub = DistributedHub<Int, SocketSystem>
 
     // Contract D5
@@ -57,7 +55,7 @@ struct DistributedHubProcessTests {
                 for try await element in remote.values() where element == 100 { kill(getpid(), SIGKILL) }
             }
         }()
-        let subscriptions = LockedValue(0)
+        let subscriptions = Shared(0)
         let source = Observable.range(start: 0, count: .max)
             .do(onSubscribed: { subscriptions.withLock { $0 += 1 } }, onDispose: { subscriptions.withLock { $0 -= 1 } })
         let system = SocketSystem(try await SocketLine.accept(listener), node: 1)
@@ -65,7 +63,6 @@ struct DistributedHubProcessTests {
         system.start()
         await child
         await eventually { subscriptions.value == 0 }
-        #expect(subscriptions.value == 0)
         withExtendedLifetime(hub) {}
     }
 }

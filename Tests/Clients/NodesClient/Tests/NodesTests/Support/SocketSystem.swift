@@ -1,6 +1,5 @@
 import Distributed
 import Foundation
-import TestSupport
 
 /// A system of actors in the small: two nodes, and a connection between them that carries lines of JSON.
 final class SocketSystem: DistributedActorSystem, Sendable {
@@ -26,6 +25,7 @@ final class SocketSystem: DistributedActorSystem, Sendable {
         var actors: [ActorID: Weak] = [:]
         var questions: [UInt64: CheckedContinuation<Data, any Error>] = [:]
         var isLost = false
+        var asked = 0
     }
 
     private struct Weak: Sendable {
@@ -34,7 +34,10 @@ final class SocketSystem: DistributedActorSystem, Sendable {
 
     private let node: UInt64
     private let line: SocketLine
-    private let state = LockedValue(State())
+    private let state = Shared(State())
+
+    /// How many questions this node has asked.
+    var questions: Int { state.value.asked }
 
     /// Makes a node of a number, which hears nothing yet.
     init(_ socket: Int32, node: UInt64) {
@@ -86,7 +89,7 @@ final class SocketSystem: DistributedActorSystem, Sendable {
     }
 
     func resignID(_ id: ActorID) {
-        _ = state.withLock { $0.actors.removeValue(forKey: id) }
+        state.withLock { $0.actors[id] = nil }
     }
 
     func makeInvocationEncoder() -> Invocation { Invocation() }
@@ -116,6 +119,7 @@ final class SocketSystem: DistributedActorSystem, Sendable {
         let piece = try JSONEncoder().encode(Message.call(call))
         return try await withCheckedThrowingContinuation { continuation in
             let isLost = state.withLock { state in
+                state.asked += 1
                 if !state.isLost { state.questions[number] = continuation }
                 return state.isLost
             }
@@ -155,7 +159,9 @@ final class SocketSystem: DistributedActorSystem, Sendable {
     private func lose() {
         let questions = state.withLock { state in
             state.isLost = true
-            return exchange(&state.questions, with: [:])
+            return {
+                defer { state.questions = [:] }; return state.questions
+            }()
         }
         for question in questions.values { question.resume(throwing: Failure.connectionLost) }
     }

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Five workers and a viewer share sequences over a broker. It sees the library as a client does.
+let package = Package(
+    name: "Fleet",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Rx", path: "../../..")],
+    targets: [
+        .executableTarget(
+            name: "Fleet",
+            dependencies: [
+                .product(name: "Rx", package: "Rx"),
+                .product(name: "RxExtras", package: "Rx"),
+                .product(name: "RxFoundation", package: "Rx"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+        )
+    ]
+)

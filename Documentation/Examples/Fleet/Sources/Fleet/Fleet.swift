@@ -1,0 +1,68 @@
+import Foundation
+import Rx
+import RxFoundation
+
+/// Starts the broker, the workers and the viewer, each a process of its own, and those that are killed again.
+struct Fleet: Sendable {
+    /// A process of the fleet that has started.
+    struct Member: Sendable {
+        let name: String
+        let process: Int32
+    }
+
+    enum Event: Sendable {
+        case started(Member)
+        case booked(Account)
+    }
+
+    static let workers = 1...5
+
+    let folder: URL
+    let broker: Broker
+    let goal: Int
+
+    /// What happens, until all readings of all workers are booked.
+    func run() throws -> Observable<Event> {
+        let brokers = try broker.run(in: folder).map { Event.started(Member(name: "broker", process: $0)) }
+        let viewer = member("viewer", ["viewer"])
+        let workers = Observable.merge(Fleet.workers.map { member("worker-\($0)", ["worker", "\($0)"]) }).share()
+        let end = workers.materialize().filter(\.isCompleted)
+        return Observable.merge(workers, Observable.merge(brokers, viewer).take(until: end))
+    }
+
+    /// What is wrong with what is booked; nothing if each reading is there, once.
+    func faults() throws -> [String] {
+        let accounts = try Ledger(ledger).accounts
+        return try Fleet.workers.compactMap { number in
+            let readings = try Outbox(outbox(of: number), goal: goal).readings
+            let account = accounts[number] ?? Account(worker: number)
+            print("worker \(number): \(account.count) readings booked, \(account.sum) in total")
+            let expected = Account(worker: number, count: goal, sum: readings.reduce(0, +))
+            return account == expected ? nil : "worker \(number): \(account.text) is booked, not \(expected.text)"
+        }
+    }
+
+    var ledger: URL { folder.appending(path: "viewer.txt") }
+
+    func outbox(of worker: Int) -> URL { folder.appending(path: "worker-\(worker).txt") }
+
+    /// A process of this program, which starts again until it ends by itself.
+    private func member(_ name: String, _ arguments: [String]) -> Observable<Event> {
+        let settings = ["\(broker.port)", folder.path, "\(goal)"]
+        return Process.rx.run(Bundle.main.executablePath ?? CommandLine.arguments[0], arguments + settings)
+            .again()
+            .take(until: { $0 == .exited(0) })
+            .compactMap { event in
+                switch event {
+                case .output(let line):
+                    if let process = Int32(line) { return .started(Member(name: name, process: process)) }
+                    return Account(line).map { .booked($0) }
+                case .error(let line):
+                    FileHandle.standardError.write(Data("\(name): \(line)\n".utf8))
+                    return nil
+                case .exited, .terminated:
+                    return nil
+                }
+            }
+    }
+}

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Two nodes, of one process and of two, that share sequences over a system of actors of their own.
+let package = Package(
+    name: "NodesClient",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Rx", path: "../../..")],
+    targets: [
+        .testTarget(
+            name: "NodesTests",
+            dependencies: ["Rx", "RxDistributed", "RxVirtualTime"].map { .product(name: $0, package: "Rx") },
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+        )
+    ]
+)

@@ -1,0 +1,158 @@
+import Dispatch
+import Distributed
+import Rx
+import RxDistributed
+import RxVirtualTime
+import Testing
+
+struct Reading: Codable, Equatable, Sendable {
+    let place: String
+    let value: Double
+}
+
+/// Two nodes of one process, and a connection between them.
+@Suite(.timeLimit(.minutes(1)))
+struct NodesTests {
+    private func elements<Element, System>(of hub: DistributedHub<Element, System>) async throws -> [Element] {
+        var elements: [Element] = []
+        for try await element in hub.values() { elements.append(element) }
+        return elements
+    }
+
+    // Contract D1
+    @Test func `a hub is a sequence, on its own node and on others`() async throws {
+        let (here, there) = try SocketSystem.pair()
+        let readings = [Reading(place: "attic", value: 21.5), Reading(place: "cellar", value: 12)]
+        let hub = DistributedHub(Observable.from(readings), actorSystem: here)
+        let remote = try DistributedHub<Reading, SocketSystem>.resolve(id: hub.id, using: there)
+        #expect(try await elements(of: remote) == readings)
+        let both = Observable.concat(hub.asObservable(), remote.asObservable()).map(\.value)
+        #expect(try await both.toArray().value == [21.5, 12, 21.5, 12])
+    }
+
+    // Contract D2
+    @Test func `a source that can wait is never far ahead of a slow subscriber`() async throws {
+        let (here, there) = try SocketSystem.pair()
+        let made = Shared(0)
+        let source = Observable.range(start: 0, count: 20_000).do(onNext: { _ in made.withLock { $0 += 1 } })
+        let hub = DistributedHub(source, actorSystem: here)
+        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
+        var taken = 0
+        var lead = 0
+        for try await element in remote.values(batch: 100) {
+            #expect(element == taken)
+            taken += 1
+            lead = max(lead, made.value - taken)
+            if taken.isMultiple(of: 10) { await Task.yield() }
+        }
+        #expect(taken == 20_000)
+        // What one answer has brought, what the next one will, and what the source has begun.
+        #expect(lead <= 202)
+    }
+
+    // Contract D3
+    @Test func `disposal disposes of the source, on the other node`() async throws {
+        let (here, there) = try SocketSystem.pair()
+        let subject = PublishSubject<Int>()
+        let hub = DistributedHub(subject, actorSystem: here)
+        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
+        let received = Shared<[Int]>([])
+        let subscription = remote.asObservable().subscribe(onNext: { element in
+            received.withLock { $0.append(element) }
+        })
+        await eventually { subject.hasObservers }
+        subject.onNext(1)
+        await eventually { received.value == [1] }
+        subscription.dispose()
+        await eventually { !subject.hasObservers }
+        subject.onNext(2)
+        #expect(received.value == [1])
+    }
+
+    // Contract D5
+    @Test func `a connection that is lost is an error`() async throws {
+        let (here, there) = try SocketSystem.pair()
+        let subject = PublishSubject<Int>()
+        let hub = DistributedHub(subject, actorSystem: here)
+        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
+        async let end = Result { try await elements(of: remote) }
+        await eventually { subject.hasObservers }
+        there.close()
+        guard case .unreachable(SocketSystem.Failure.connectionLost)? = await end.error as? DistributedHubError else {
+            Issue.record("unexpected: \(await end)")
+            return
+        }
+    }
+
+    // Contract D5
+    @Test func `a hub that is gone is an error`() async throws {
+        let (here, there) = try SocketSystem.pair()
+        var hub: DistributedHub<Int, SocketSystem>? = DistributedHub(Observable.just(1), actorSystem: here)
+        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: #require(hub?.id), using: there)
+        #expect(try await elements(of: remote) == [1])
+        hub = nil
+        let error = await Result { try await elements(of: remote) }.error
+        guard case .unreachable(SocketSystem.Failure.thrown("noSuchActor"))? = error as? DistributedHubError else {
+            Issue.record("unexpected: \(String(describing: error))")
+            return
+        }
+    }
+
+    // Contract D5
+    @Test func `a hub that doesn't answer is an error, after a lease`() async throws {
+        let (here, there) = try SocketSystem.pair()
+        let subject = PublishSubject<Int>()
+        // The hub's own clock stands still, so it says nothing as long as there is nothing.
+        let hub = DistributedHub(
+            subject,
+            lease: .milliseconds(100),
+            scheduler: HistoricalScheduler(),
+            actorSystem: here
+        )
+        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
+        let error = await Result { try await elements(of: remote) }.error
+        guard case .unanswered(for: .nanoseconds(100_000_000))? = error as? DistributedHubError else {
+            Issue.record("unexpected: \(String(describing: error))")
+            return
+        }
+    }
+
+    // Contract D5
+    @Test func `a hub's subscriptions end with it`() async throws {
+        let (here, there) = try SocketSystem.pair()
+        let subject = PublishSubject<Int>()
+        var hub: DistributedHub<Int, SocketSystem>? = DistributedHub(subject, actorSystem: here)
+        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: #require(hub?.id), using: there)
+        let subscription = remote.asObservable().subscribe()
+        await eventually { subject.hasObservers }
+        hub = nil
+        await eventually { !subject.hasObservers }
+        subscription.dispose()
+    }
+
+    // Contract D5
+    @Test func `a subscriber that has nothing to take keeps its subscription`() async throws {
+        let (here, there) = try SocketSystem.pair()
+        let subject = PublishSubject<Int>()
+        let hub = DistributedHub(subject, lease: .milliseconds(200), actorSystem: here)
+        let remote = try DistributedHub<Int, SocketSystem>.resolve(id: hub.id, using: there)
+        var iterator = remote.values().makeAsyncIterator()
+        async let sent: Void = {
+            // Three questions in a lease.
+            await eventually { there.questions > 10 }
+            subject.onNext(1)
+        }()
+        #expect(try await iterator.next() == 1)
+        await sent
+    }
+}
+
+extension Result where Failure == any Error {
+    fileprivate init(_ body: () async throws -> Success) async {
+        do { self = .success(try await body()) } catch { self = .failure(error) }
+    }
+
+    fileprivate var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
