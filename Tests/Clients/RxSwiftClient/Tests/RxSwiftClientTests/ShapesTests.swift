@@ -108,6 +108,30 @@ class ShapesTests: XCTestCase {
         XCTAssertEqual(try texts(Observable.just(1)).toBlocking().toArray(), ["x"])
     }
 
+    @MainActor
+    func testClosuresBesideOverloadsWithLabels() {
+        let overloads = Overloads()
+        overloads.plain(Observable.just(()))
+        XCTAssertEqual(overloads.log, ["filter", "compactMap 3", "flatMap 1", "flatMapLatest 2", "do", "scan 1"])
+        overloads.plain(Driver.just(()))
+        XCTAssertEqual(
+            Array(overloads.log.dropFirst(6)),
+            ["filter of a driver", "flatMap of a driver 4", "do of a driver"]
+        )
+        overloads.labelled(Observable.just(1))
+        XCTAssertEqual(
+            Array(overloads.log.dropFirst(9)),
+            [
+                "equal 1", "if 1", "as 1", "to 1", "weak 5", "do weak 1", "from 7", "value [0, 1]", "beside [1, 8]",
+            ]
+        )
+        overloads.labelled(Driver.just(1))
+        XCTAssertEqual(
+            Array(overloads.log.dropFirst(18)),
+            ["equal of a driver 1", "to of a driver 9", "do weak of a driver 1"]
+        )
+    }
+
     func testNamesOfAnotherLibrary() throws {
         XCTAssertEqual(try Names().merged(Observable.just(1)).toBlocking().toArray(), [1, 3])
     }
