@@ -22,13 +22,25 @@ public enum RxCocoaURLError: Error {
 public typealias RxURLError = RxCocoaURLError
 
 extension RxCocoaURLError: CustomDebugStringConvertible {
-    /// What went wrong, in a sentence.
+    /// What went wrong, in a sentence; of a status that isn't one of success, with the beginning of the body if that is
+    /// text: its first 200 characters, in one line.
     public var debugDescription: String {
         switch self {
         case .unknown: "The request ended with neither a response nor an error."
         case .nonHTTPResponse(let response): "The response isn't one of HTTP: \(response)"
-        case .httpRequestFailed(let response, _): "The server answered with status \(response.statusCode)."
+        case .httpRequestFailed(let response, let data):
+            "The server answered with status \(response.statusCode)\(data.flatMap(Self.beginning) ?? ".")"
         case .deserializationError(let error): "The body of the response can't be read: \(error)"
         }
+    }
+    private static func beginning(of body: Data) -> String? {
+        // A cut through a character leaves at most three bytes that are none.
+        let bytes = body.prefix(800)
+        guard let text = (0...3).lazy.compactMap({ String(data: bytes.dropLast($0), encoding: .utf8) }).first else {
+            return nil
+        }
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !line.isEmpty else { return nil }
+        return line.count > 200 || body.count > bytes.count ? ": \(line.prefix(200))…" : ": \(line)"
     }
 }

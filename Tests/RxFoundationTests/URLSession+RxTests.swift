@@ -148,6 +148,23 @@ struct URLSessionTests {
         #expect(texts[3].hasPrefix("The body of the response can't be read: "))
     }
 
+    private static let bodies: [(text: String, end: String)] = [
+        ("no tea\n  left", ": no tea left"), ("", "."), (" \n", "."),
+        (String(repeating: "é", count: 201), ": " + String(repeating: "é", count: 200) + "…"),
+        ("x" + String(repeating: "€", count: 300), ": x" + String(repeating: "€", count: 199) + "…"),
+    ]
+
+    // Contract N7
+    @Test(arguments: bodies)
+    func `an error of the status has the beginning of the body, if that is text`(text: String, end: String) throws {
+        let url = try server.url("ok")
+        let response = try #require(HTTPURLResponse(url: url, statusCode: 418, httpVersion: nil, headerFields: nil))
+        let error = RxCocoaURLError.httpRequestFailed(response: response, data: Data(text.utf8))
+        #expect(error.debugDescription == "The server answered with status 418\(end)")
+        let noText = RxCocoaURLError.httpRequestFailed(response: response, data: Data([0xFF, 0xFE, 0xFF, 0xFE]))
+        #expect(noText.debugDescription == "The server answered with status 418.")
+    }
+
     // Contract L0
     @Test func `the filter of the log may be set from anywhere, and is asked for each request`() async throws {
         let asked = Probe<String>()
