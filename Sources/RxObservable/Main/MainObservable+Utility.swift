@@ -29,6 +29,16 @@ public struct MainCatchOperator<Element> {
 
     /// Continues with another sequence when the source fails.
     ///
+    /// ```swift
+    /// titles.observe(on: MainScheduler.instance)
+    ///     .catch { error in
+    ///         self.present(error)
+    ///         return MainObservable.just("")
+    ///     }
+    ///     .subscribe(onNext: { self.label.text = $0 })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
     /// - Parameter handler: Makes the sequence to go on with of the error, on the main thread; an error that it throws
     ///   is forwarded.
     /// - Returns: The source's elements and, if it fails, those of the handler's sequence, wherever they come; ends

@@ -1,5 +1,22 @@
 extension ObservableType {
-    /// Continues with another sequence when the source fails; call it: `source.catch { error in x }`.
+    /// Continues with another sequence when the source fails: `source.catch { error in other }`.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let request = Observable<String>.error(Offline())
+    /// let cached = Observable.just("yesterday's news")
+    ///
+    /// _ = request.catch { error in
+    ///     print("failed: \(error)")
+    ///     return cached
+    /// }
+    /// .subscribe(onNext: { print($0) })
+    /// // Prints "failed: Offline()", "yesterday's news".
+    /// ```
+    ///
+    /// The handler's details are on the page ``CatchOperator``. For one element in the place of the error, there is
+    /// ``catchAndReturn(_:)``; to try again, ``retry(_:)``. The error of one search must not end the whole chain:
+    /// [Errors and retrying](/documentation/rx/errorsandretrying) shows where `catch` has to stand.
     ///
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
@@ -12,6 +29,13 @@ extension ObservableType {
     /// ```
     /// source:             a--b--#
     /// catchAndReturn(x):  a--b--(x|)
+    /// ```
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let prices = Observable.of("12.50", "12.75").concat(Observable.error(Offline()))
+    /// _ = prices.catchAndReturn("no connection").subscribe(onNext: { print($0) }, onCompleted: { print("done") })
+    /// // Prints "12.50", "12.75", "no connection", "done".
     /// ```
     ///
     /// - Parameter element: Sent instead of the error.
@@ -29,6 +53,13 @@ extension ObservableType {
     /// x:                        a--#
     /// y:                           1--2|
     /// catch(sequence: [x, y]):  a--1--2|
+    /// ```
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let mirrors: [Observable<String>] = [.error(Offline()), .just("from the second"), .just("from the third")]
+    /// _ = Observable.catch(sequence: mirrors).subscribe(onNext: { print($0) })
+    /// // Prints "from the second".
     /// ```
     ///
     /// - Parameter sequence: The sequences, each subscribed to when the one before it has failed. They are read here
@@ -59,7 +90,7 @@ extension ObservableType {
     }
 }
 
-/// What ``ObservableType/catch`` is: call it with the handler.
+/// The type behind `source.catch { … }`; you never name it.
 ///
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.catch(sequence: [x, y])`
 /// if there were a method of that name.
@@ -75,9 +106,33 @@ public struct CatchOperator<Element> {
     /// catch { _ in x }:  a--b--1--2|
     /// ```
     ///
-    /// - Parameter handler: Makes the sequence to go on with of the error; an error that it throws goes down.
-    /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the one that is
-    ///   last.
+    /// The handler sees the error and chooses: another sequence, or another error.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let request = Observable<String>.error(Offline())
+    /// _ = request
+    ///     .catch { error in
+    ///         guard error is Offline else { throw error }
+    ///         return Observable.of("from the cache", "a little old")
+    ///     }
+    ///     .subscribe(onNext: { print($0) })
+    /// // Prints "from the cache", "a little old".
+    /// ```
+    ///
+    /// The source has ended, and its elements don't come back. In a search, `catch` therefore stands *inside* of
+    /// `flatMapLatest`, where it ends one request and not the whole chain:
+    ///
+    /// ```swift
+    /// let hits = typed.flatMapLatest { text in
+    ///     find(text).catch { _ in .just("nothing found") }
+    /// }
+    /// ```
+    ///
+    /// - Parameter handler: Receives the error and returns the sequence to continue with; an error that it throws fails
+    ///   the result.
+    /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the last of the
+    ///   two.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
     public func callAsFunction(
@@ -103,6 +158,10 @@ extension CatchOperator where Element: Sendable {
     /// ```
     /// source:               a--b--#
     /// catch { wait 2, x }:  a--b----(x|)
+    /// ```
+    ///
+    /// ```swift
+    /// let titles = downloads.catch { error in await disk.lastTitle() }
     /// ```
     ///
     /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor. Disposal

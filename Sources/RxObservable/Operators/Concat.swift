@@ -3,6 +3,10 @@ extension ObservableType {
     ///
     /// Call it: `x.concat(y)`, or `source.concat()` where the elements are sequences.
     ///
+    /// ```swift
+    /// let all = names.concat(titles)  // the titles, when the names have completed
+    /// ```
+    ///
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     public var concat: ConcatOperator<Element> {
         ConcatOperator(source: asObservable())
@@ -17,6 +21,13 @@ extension ObservableType {
     /// ```
     ///
     /// To have them all at the same time, there is ``merge(_:)``.
+    ///
+    /// ```swift
+    /// let cached = Observable.of("yesterday's list")
+    /// let fresh = Observable.of("today's list")
+    /// _ = Observable.concat(cached, fresh).subscribe(onNext: { print($0) })
+    /// // Prints "yesterday's list", "today's list".
+    /// ```
     ///
     /// - Parameter sources: The sequences, each subscribed to when the one before it has completed.
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
@@ -33,6 +44,12 @@ extension ObservableType {
     /// x:               a--b--|
     /// y:                     1--2|
     /// concat([x, y]):  a--b--1--2|
+    /// ```
+    ///
+    /// ```swift
+    /// let chapters = [Observable.of("1a", "1b"), Observable.of("2a"), Observable.of("3a", "3b")]
+    /// _ = Observable.concat(chapters).subscribe(onNext: { print($0) })
+    /// // Prints "1a", "1b", "2a", "3a", "3b".
     /// ```
     ///
     /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. They are read
@@ -53,6 +70,12 @@ extension ObservableType {
     /// x:               a--b--|
     /// y:                     1--2|
     /// concat([x, y]):  a--b--1--2|
+    /// ```
+    ///
+    /// ```swift
+    /// let pages = (1...3).lazy.map { number in Observable.just("page \(number)") }
+    /// _ = Observable.concat(Array(pages)).take(2).subscribe(onNext: { print($0) })
+    /// // Prints "page 1", "page 2".
     /// ```
     ///
     /// - Parameter sequence: Gives the sequences, each when the one before it has completed; endless ones are welcome.
@@ -84,6 +107,12 @@ public struct ConcatOperator<Element> {
     /// x.concat(y):  a--b--1--2|
     /// ```
     ///
+    /// ```swift
+    /// let welcome = Observable.of("hello")
+    /// _ = welcome.concat(Observable.of("how are you?", "bye")).subscribe(onNext: { print($0) })
+    /// // Prints "hello", "how are you?", "bye".
+    /// ```
+    ///
     /// - Parameter second: Subscribed to when this sequence has completed.
     /// - Returns: The elements of both; completes with the second and fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
@@ -101,6 +130,12 @@ public struct ConcatOperator<Element> {
     /// x:         a--b|
     /// y:             1--2|
     /// concat():  a--b1--2--|
+    /// ```
+    ///
+    /// ```swift
+    /// let pages = Observable.of(1, 2).map { page in Observable.of("page \(page), top", "page \(page), bottom") }
+    /// _ = pages.concat().subscribe(onNext: { print($0) })
+    /// // Prints "page 1, top", "page 1, bottom", "page 2, top", "page 2, bottom".
     /// ```
     ///
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have

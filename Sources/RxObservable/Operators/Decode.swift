@@ -29,6 +29,12 @@ extension ObservableType where Element == Data {
     /// decode(type: Int, decoder: json):  1---2---|
     /// ```
     ///
+    /// ```swift
+    /// let answers = Observable.of(Data("[1, 2]".utf8), Data("[3]".utf8))
+    /// _ = answers.decode(type: [Int].self, decoder: JSONDecoder()).subscribe(onNext: { print($0) })
+    /// // Prints "[1, 2]", "[3]".
+    /// ```
+    ///
     /// - Parameters:
     ///   - type: The type of the values.
     ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.

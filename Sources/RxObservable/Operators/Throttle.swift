@@ -17,6 +17,21 @@ extension ObservableType where Element: Sendable {
     /// Where only the end of a burst counts, ``debounce(_:scheduler:)`` waits for a pause; where another sequence gives
     /// the rhythm, there is ``sample(_:defaultValue:)``.
     ///
+    /// A button that is tapped too often:
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let taps = PublishSubject<Int>()
+    /// taps.throttle(.seconds(2), latest: false, scheduler: scheduler)
+    ///     .subscribe(onNext: { print("tap \($0) counts") })
+    ///     .disposed(by: bag)
+    /// taps.onNext(1)
+    /// taps.onNext(2)  // within 2 seconds
+    /// scheduler.advanceTo(2)
+    /// taps.onNext(3)
+    /// // Prints "tap 1 counts", "tap 3 counts".
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: The time between two elements at the least; where it isn't above zero, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.

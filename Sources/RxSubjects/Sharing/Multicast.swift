@@ -16,6 +16,16 @@ extension ObservableType {
     ///
     /// Who subscribes may do so on several threads, so the subject has to be `Sendable`, and its elements with it.
     ///
+    /// ```swift
+    /// let latest = BehaviorSubject(value: "nothing yet")
+    /// let source = PublishSubject<String>()
+    /// let shared = source.multicast(latest)
+    /// _ = shared.subscribe(onNext: { print($0) })
+    /// shared.connect().disposed(by: bag)
+    /// source.onNext("rain")
+    /// // Prints "nothing yet", "rain".
+    /// ```
+    ///
     /// - Parameter subject: Takes the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what the subject sends.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
