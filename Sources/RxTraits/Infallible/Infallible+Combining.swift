@@ -17,6 +17,12 @@ public struct InfallibleConcatOperator<Element> {
 
     /// Continues with another sequence when the source has completed.
     ///
+    /// ```swift
+    /// let greeting = Infallible.of("hello").concat(Infallible.of("how are you?"))
+    /// _ = greeting.subscribe(onNext: { print($0) })
+    /// // Prints "hello", "how are you?".
+    /// ```
+    ///
     /// - Parameter second: The sequence to go on with.
     /// - Returns: The elements of both, one after the other; completes with the second.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)

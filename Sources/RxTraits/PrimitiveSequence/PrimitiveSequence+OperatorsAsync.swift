@@ -3,6 +3,10 @@ public import RxObservable
 extension PrimitiveSequenceType where Element: Sendable {
     /// Replaces the error with an element that an asynchronous closure makes of it.
     ///
+    /// ```swift
+    /// let title = Single<String>.error(URLError(.timedOut)).catch { _ in await disk.lastTitle() }
+    /// ```
+    ///
     /// - Parameter handler: Makes the element; an error that it throws fails the sequence. It runs in a task, on the
     ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, or the element of the closure, delivered on the concurrent executor.
@@ -19,6 +23,12 @@ extension PrimitiveSequenceType where Element: Sendable {
 
 extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// Continues with what an asynchronous closure makes of the element.
+    ///
+    /// ```swift
+    /// let user = Single.just("Ann").flatMap { name in try await ask("\(name)?") }
+    /// print(try await user.value)
+    /// // Prints "Ann?".
+    /// ```
     ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence. It runs in a task, on
     ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.
