@@ -67,6 +67,13 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
     /// The latest element.
     ///
+    /// ```swift
+    /// let door = BehaviorSubject(value: "closed")
+    /// door.onNext("open")
+    /// print(try door.value())
+    /// // Prints "open".
+    /// ```
+    ///
     /// - Returns: The latest element, also after the subject has completed.
     /// - Throws: The error, if the subject has failed; ``/RxObservable/RxError/disposed(object:)-enum.case``, if it
     ///   has been disposed of.

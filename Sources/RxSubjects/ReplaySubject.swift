@@ -51,6 +51,14 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
     /// Makes a subject that keeps all elements.
     ///
+    /// ```swift
+    /// let log = ReplaySubject<String>.createUnbounded()
+    /// log.onNext("start")
+    /// log.onNext("login")
+    /// log.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "start", "login".
+    /// ```
+    ///
     /// - Returns: The subject.
     @inlinable
     public static func createUnbounded() -> ReplaySubject<Element> {

@@ -92,13 +92,6 @@ extension ObservableType {
     /// // Prints "12", "7".
     /// ```
     ///
-    /// ```swift
-    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
-    /// let port = Observable.from(optional: Int("8080"), scheduler: queue)
-    /// for try await port in port.values { print(port) }
-    /// // Prints "8080".
-    /// ```
-    ///
     /// - Parameter optional: The element.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
@@ -112,6 +105,13 @@ extension ObservableType {
     ///
     /// ```
     /// from(optional: a, scheduler):  (a|)
+    /// ```
+    ///
+    /// ```swift
+    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
+    /// let port = Observable.from(optional: Int("8080"), scheduler: queue)
+    /// for try await port in port.values { print(port) }
+    /// // Prints "8080".
     /// ```
     ///
     /// - Parameters:

@@ -51,6 +51,17 @@ extension ObservableType where Element: Sendable {
     /// concurrent executor. The resource is disposed of once, when the subscription is over, after the sequence that
     /// was made of it; also if the subscription was disposed of while the resource was being made.
     ///
+    /// ```swift
+    /// let connected = Observable<String>.using {
+    ///     try await Task.sleep(for: .milliseconds(1))  // logs in
+    ///     return BooleanDisposable()
+    /// } observableFactory: { session in
+    ///     Observable.just("connected: \(!session.isDisposed)")
+    /// }
+    /// for try await text in connected.values { print(text) }
+    /// // Prints "connected: true".
+    /// ```
+    ///
     /// - Parameters:
     ///   - resourceFactory: Makes the resource; an error that it throws fails the subscription.
     ///   - observableFactory: Makes the sequence of the resource; an error that it throws fails the subscription.

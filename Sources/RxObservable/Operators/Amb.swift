@@ -49,10 +49,14 @@ extension ObservableType {
     }
 }
 
-/// What ``ObservableType/amb`` is: call it with the other sequence.
+/// The type behind `source.amb(other)`; you never name it.
 ///
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.amb([x, y])` if there were
 /// a method of that name.
+///
+/// ```swift
+/// let fastest = names.amb(titles)
+/// ```
 public struct AmbOperator<Element> {
     @usableFromInline let source: Observable<Element>
 

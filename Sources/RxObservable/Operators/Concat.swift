@@ -92,10 +92,14 @@ extension ObservableType {
     }
 }
 
-/// What ``ObservableType/concat`` is: call it with the other sequence, or with nothing.
+/// The type behind `source.concat(other)`; you never name it.
 ///
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.concat(x, y)` if there
 /// were a method of that name.
+///
+/// ```swift
+/// let all = names.concat(titles)
+/// ```
 public struct ConcatOperator<Element> {
     @usableFromInline let source: Observable<Element>
 

@@ -12,8 +12,8 @@ extension ObservableType where Element: Sendable {
     /// Each element restarts the timer. When the source completes, the pending element is emitted first; when it
     /// fails, it is dropped.
     ///
-    /// Where something is to be seen meanwhile, ``throttle(_:latest:scheduler:)`` lets an element pass in each period;
-    /// where nothing may be lost, ``buffer(timeSpan:count:scheduler:)`` makes arrays.
+    /// To show progress during a burst use ``throttle(_:latest:scheduler:)``; to keep every element use
+    /// ``buffer(timeSpan:count:scheduler:)``.
     ///
     /// A search field: the server is asked when the user pauses, not for each letter.
     ///

@@ -97,10 +97,14 @@ extension ObservableType {
     }
 }
 
-/// What ``ObservableType/merge`` is: call it, with a limit or without.
+/// The type behind `source.merge()`; you never name it.
 ///
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.merge(x, y)` if there were
 /// a method of that name.
+///
+/// ```swift
+/// let changes = numbers.map { Observable.just($0) }.merge()
+/// ```
 public struct MergeOperator<Element> {
     @usableFromInline let source: Observable<Element>
 
@@ -111,6 +115,19 @@ public struct MergeOperator<Element> {
     /// x:        -a--b--c|
     /// y:             -1--2--|
     /// merge():  -a--b-1c-2---|
+    /// ```
+    ///
+    /// ```swift
+    /// let rooms = PublishSubject<Observable<String>>()
+    /// rooms.merge().subscribe(onNext: { print($0) }).disposed(by: bag)
+    ///
+    /// let kitchen = PublishSubject<String>()
+    /// let bath = PublishSubject<String>()
+    /// rooms.onNext(kitchen)
+    /// rooms.onNext(bath)  // from here on both are heard
+    /// kitchen.onNext("kitchen: 21°")
+    /// bath.onNext("bath: 24°")
+    /// // Prints "kitchen: 21°", "bath: 24°".
     /// ```
     ///
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have

@@ -20,8 +20,8 @@ extension ObservableType {
     /// // Prints "connected at attempt 4".
     /// ```
     ///
-    /// It waits for nothing and goes on for ever; a source that fails at once is a busy loop. ``retry(_:)`` has a limit,
-    /// and ``retry(when:)`` waits.
+    /// It waits for nothing and goes on for ever; a source that fails at once is a busy loop. ``retry(_:)`` has a
+    /// limit, and ``retry(when:)`` waits.
     ///
     /// - Returns: The elements of each attempt; completes when an attempt does.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)

@@ -10,8 +10,8 @@ extension ObservableType {
     /// ```
     ///
     /// Each element of the trigger that the handler makes subscribes to the source again, if that has failed and waits.
-    /// When the trigger ends, the sequence does so with the next error, or at once if it waits. An error of another
-    /// type fails the sequence.
+    /// If the trigger ends, so does the result: at once if the source has failed, or else at the next error. An error
+    /// of another type fails the sequence.
     ///
     /// The type is an argument of its own: if the closure alone said it, the compiler would take seconds for a chain.
     ///
@@ -33,7 +33,8 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - failure: The type of the errors.
-    ///   - notificationHandler: Makes the trigger of the errors; called once for each subscription.
+    ///   - notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry. Called
+    ///     once for each subscription.
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the
     ///   trigger or with an error of another type.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
@@ -55,7 +56,7 @@ extension ObservableType {
     /// ```
     ///
     /// Each element of the trigger that the handler makes subscribes to the source again, if that has failed and waits.
-    /// When the trigger ends, the sequence does so with the next error, or at once if it waits.
+    /// If the trigger ends, so does the result: at once if the source has failed, or else at the next error.
     ///
     /// ```swift
     /// struct Offline: Error {}
@@ -73,7 +74,8 @@ extension ObservableType {
     /// // Prints "asks at 0", "asks at 5", "asks at 10", "answer".
     /// ```
     ///
-    /// - Parameter notificationHandler: Makes the trigger of the errors; called once for each subscription.
+    /// - Parameter notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry.
+    ///   Called once for each subscription.
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the
     ///   trigger.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)

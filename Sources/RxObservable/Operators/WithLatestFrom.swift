@@ -25,7 +25,7 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
+    ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.
@@ -58,8 +58,7 @@ extension ObservableType {
     /// // Prints "saves hello, world".
     /// ```
     ///
-    /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it
-    ///   completes.
+    /// - Parameter second: The other sequence, subscribed to first. Its last element is still used after it completes.
     /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with
     ///   the first that fails.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)

@@ -42,6 +42,15 @@ extension ObservableType {
     /// has been disposed of, a new one with a new subject may follow, and the old subscribers hear nothing more. When
     /// the source has ended, ``ConnectableObservable/connect()`` doesn't subscribe to it anew.
     ///
+    /// ```swift
+    /// let source = PublishSubject<Int>()
+    /// let shared = source.multicast(makeSubject: { ReplaySubject<Int>.create(bufferSize: 1) })
+    /// shared.connect().disposed(by: bag)
+    /// source.onNext(7)
+    /// shared.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "7".
+    /// ```
+    ///
     /// - Parameter makeSubject: Makes a subject, which takes the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what its subjects send.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)

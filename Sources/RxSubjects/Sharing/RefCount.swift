@@ -39,6 +39,10 @@ extension ConnectableObservable {
 extension ConnectableObservableType where Self: Sendable {
     /// Connects for the first subscriber, and disconnects after the last.
     ///
+    /// ```swift
+    /// let numbers = readings.observe(on: MainScheduler.instance).publish().refCount()
+    /// ```
+    ///
     /// - Returns: A sequence like any other; completes and fails with the connectable one.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     public func refCount() -> Observable<Element> {

@@ -74,6 +74,12 @@ extension ObservableType {
 extension MainObservableType {
     /// Shares one subscription to the source between all subscribers, on the main thread.
     ///
+    /// ```swift
+    /// let shown = titles.observe(on: MainScheduler.instance).map { self.prefix + $0 }.share(replay: 1)
+    /// shown.subscribe(onNext: { self.label.text = $0 }).disposed(by: bag)
+    /// shown.subscribe(onNext: { self.field.text = $0 }).disposed(by: bag)  // mapped once for both
+    /// ```
+    ///
     /// - Parameters:
     ///   - replay: The number of past elements that a new subscriber receives first; none if it is negative.
     ///   - scope: Whether they outlive the last subscriber and the end.
@@ -87,6 +93,10 @@ extension MainObservableType {
 
     /// Shares one subscription to the source between all subscribers on the main thread, and keeps no element for new
     /// ones.
+    ///
+    /// ```swift
+    /// let shown = titles.observe(on: MainScheduler.instance).map { self.prefix + $0 }.share()
+    /// ```
     ///
     /// - Parameter scope: What a subscriber finds that comes after the end of the source.
     /// - Returns: The shared sequence, on the main thread; a subscription from another thread hops there. Completes and

@@ -9,7 +9,7 @@ extension InfallibleType {
     }
 }
 
-/// What ``InfallibleType/concat`` is: call it with the other sequence.
+/// The type behind `source.concat(other)`; you never name it.
 ///
 /// A property and not a method for the reason that `ConcatOperator` gives.
 public struct InfallibleConcatOperator<Element> {

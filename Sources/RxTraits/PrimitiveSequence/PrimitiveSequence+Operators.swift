@@ -27,6 +27,12 @@ extension PrimitiveSequence {
 
     /// A sequence with a resource that lives as long as the subscription.
     ///
+    /// ```swift
+    /// let lines = Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { file in .just(file.isDisposed) })
+    /// _ = lines.subscribe(onSuccess: { print("closed while it is read: \($0)") })
+    /// // Prints "closed while it is read: false".
+    /// ```
+    ///
     /// - Parameters:
     ///   - resourceFactory: Makes the resource; an error that it throws fails the sequence.
     ///   - primitiveSequenceFactory: Makes the sequence; an error that it throws fails the sequence.

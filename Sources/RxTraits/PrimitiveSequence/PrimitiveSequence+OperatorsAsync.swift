@@ -32,7 +32,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence. It runs in a task, on
     ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.
-    /// - Returns: The new element, delivered on the concurrent executor; without one, the source's result.
+    /// - Returns: The new element, delivered on the concurrent executor. An error, or an empty maybe, passes unchanged.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
@@ -44,6 +44,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     }
 
     /// Asks an asynchronous closure whether the element passes.
+    ///
+    /// ```swift
+    /// let known = Single.just("rx").filter { text in await !lookUp(text).isEmpty }
+    /// ```
     ///
     /// - Parameter predicate: Whether the element passes; an error that it throws fails the maybe. It runs in a task,
     ///   on the actor where it was written, or else on the concurrent executor; disposal cancels it.
@@ -59,6 +63,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     }
 
     /// Calls an asynchronous closure that may have no result for the element.
+    ///
+    /// ```swift
+    /// let user = Single.just(7).compactMap { id in await cache.cachedUser(id: id) }
+    /// ```
     ///
     /// - Parameter transform: Makes the new element, or `nil` for none; an error that it throws fails the maybe. It
     ///   runs in a task, on the actor where it was written, or else on the concurrent executor; disposal cancels it.

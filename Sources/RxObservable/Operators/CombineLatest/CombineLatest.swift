@@ -7,8 +7,8 @@ extension ObservableType {
     /// combineLatest(x, y, +):  --a1--b1b2--|
     /// ```
     ///
-    /// Where only one of them asks for a result, there is ``withLatestFrom(_:resultSelector:)``; where elements belong
-    /// together in pairs, ``zip(_:_:resultSelector:)``.
+    /// If only one source should trigger results, use ``withLatestFrom(_:resultSelector:)``; to pair elements by their
+    /// position, ``zip(_:_:resultSelector:)``.
     ///
     /// A result for each change of either, as a form needs it:
     ///
