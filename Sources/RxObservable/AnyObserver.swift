@@ -2,6 +2,12 @@
 ///
 /// Several threads may send at the same time: a thread that comes while an event is being taken leaves its own in a
 /// queue and returns. An event that is sent from inside another one comes after it, too.
+///
+/// ```swift
+/// let printer = AnyObserver<String> { event in print(event) }
+/// _ = Observable.of("rain", "sun").subscribe(printer)
+/// // Prints "next(rain)", "next(sun)", "completed".
+/// ```
 public struct AnyObserver<Element>: ObserverType {
     /// The type of a closure that takes events.
     public typealias EventHandler = @Sendable (Event<Element>) -> Void
@@ -161,6 +167,14 @@ private final class MappingSink<Element, Observer: ObserverType>: OrderingSink<E
 
 extension ObserverType where Self: Sendable {
     /// An observer of another type that forwards what `transform` makes of each element.
+    ///
+    /// ```swift
+    /// let texts = PublishSubject<String>()
+    /// texts.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// let numbers: AnyObserver<Int> = texts.mapObserver { "\($0) km" }
+    /// numbers.onNext(42)
+    /// // Prints "42 km".
+    /// ```
     ///
     /// - Parameter transform: Makes this observer's element; an error that it throws is sent as `error`.
     /// - Returns: The new observer.

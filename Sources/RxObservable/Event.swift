@@ -1,6 +1,12 @@
 /// What an observable sequence tells its observer: an element, or how it ended.
 ///
 /// A sequence is `next* (error | completed)?`: any number of elements, and then at most one terminal event.
+///
+/// ```swift
+/// let events: [Event<Int>] = [.next(1), .next(2), .completed]
+/// print(events.compactMap(\.element), events.last?.isStopEvent == true ? "over" : "goes on")
+/// // Prints "[1, 2] over".
+/// ```
 @frozen public enum Event<Element> {
     /// The next element.
     case next(Element)
@@ -47,6 +53,12 @@ extension Event {
     /// The event with its element transformed.
     ///
     /// Terminal events stay as they are.
+    ///
+    /// ```swift
+    /// let event = Event.next(3).map { $0 * 2 }
+    /// print(event)
+    /// // Prints "next(6)".
+    /// ```
     ///
     /// - Parameter transform: Makes the new element; an error that it throws becomes an `error` event.
     /// - Returns: The transformed event.

@@ -1,18 +1,36 @@
 public import RxDisposables
 internal import RxSchedulers
 
-/// A sequence of elements over time that can be subscribed to.
+/// A sequence of elements over time: what a user types, the answer of a server, the ticks of a timer.
 ///
-/// Each subscription gets `next* (error | completed)?`. Operators make new sequences and change nothing; work starts
-/// with `subscribe`.
+/// A source makes a sequence, operators make other sequences from it, and nothing runs until you subscribe:
 ///
-/// Every operator is a subclass in this library, a *node*: immutable, made when the chain is written. Its one duty is
-/// `run(_:)`, which builds the live half, a `Sink`, for one subscription. Only this library derives from `Observable`;
-/// make sequences of your own with ``ObservableType/create(_:)``.
+/// ```swift
+/// let temperatures = Observable.of(18, 21, 25, 19)
+/// let warnings = temperatures
+///     .filter { $0 > 20 }
+///     .map { "\($0) degrees" }
 ///
-/// A sequence is `Sendable` if its elements are: it may then go to any thread and any isolation domain. A sequence of
-/// other elements stays in one domain, and works there like any other; what hands elements from thread to thread, as
-/// ``ObservableType/observe(on:)`` does, asks for elements that are `Sendable`.
+/// warnings.subscribe(onNext: { print($0) }, onCompleted: { print("done") })
+///     .disposed(by: bag)
+/// // Prints "21 degrees", "25 degrees", "done".
+/// ```
+///
+/// Each subscription receives any number of elements, and then at most one end: completion or an error. After the end,
+/// nothing comes. An operator leaves the sequence that it is called on as it was, so a sequence can be kept in a
+/// variable and subscribed to several times; each subscription runs the work anew, unless the sequence is hot or
+/// [shared](/documentation/rx/hotandcold).
+///
+/// - To make one: `of`, `from`, `just`, ``ObservableType/interval(_:scheduler:)``, and for everything else
+///   ``ObservableType/create(_:)``. A sequence that your own code feeds is a subject or a relay.
+/// - To end a subscription: its `Disposable`, best in a `DisposeBag` ([Disposal and
+///   memory](/documentation/rx/disposalandmemory)).
+/// - All operators are methods of ``ObservableType``; [Find an operator](/documentation/rx/findanoperator) asks what
+///   you want.
+/// - To touch a view or a view model: `observe(on: MainScheduler.instance)` gives a ``MainObservable``.
+///
+/// A sequence of `Sendable` elements is `Sendable` itself, so any thread may use it. A sequence of other elements works
+/// where it was made; the operators that move elements between threads ask for `Sendable` ones.
 open class Observable<Element>: ObservableType {
     /// What a node is, as far as others can do something simpler with it than to subscribe.
     enum Shape {
@@ -100,7 +118,9 @@ open class Observable<Element>: ObservableType {
 
     /// Sends the events of the sequence to `observer`, until it ends or the subscription is disposed of.
     ///
-    /// - Parameter observer: Takes the events.
+    /// Most code subscribes closures, with ``ObservableType/subscribe(onNext:onError:onCompleted:onDisposed:)``.
+    ///
+    /// - Parameter observer: Takes the events: a subject, or an observer of your own.
     /// - Returns: The subscription: disposing of it stops the events and frees what the chain holds.
     @_disfavoredOverload
     public final func subscribe<Observer: ObserverType & Sendable>(

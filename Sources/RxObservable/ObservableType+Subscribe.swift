@@ -4,6 +4,19 @@ internal import RxSchedulers
 extension ObservableType {
     /// Subscribes a closure that takes every event.
     ///
+    /// ```swift
+    /// _ = Observable.of("rain", "sun").subscribe { event in
+    ///     switch event {
+    ///     case .next(let weather): print(weather)
+    ///     case .error(let error): print("failed: \(error)")
+    ///     case .completed: print("done")
+    ///     }
+    /// }
+    /// // Prints "rain", "sun", "done".
+    /// ```
+    ///
+    /// One closure for each kind of event is shorter: ``subscribe(onNext:onError:onCompleted:onDisposed:)``.
+    ///
     /// - Parameter on: Called with each event, one at a time, on whichever thread the sequence runs.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
@@ -19,7 +32,37 @@ extension ObservableType {
         )
     }
 
-    /// Subscribes a closure for each kind of event.
+    /// Starts the sequence, with a closure for each kind of event.
+    ///
+    /// ```swift
+    /// let weather = PublishSubject<String>()
+    /// let subscription = weather.subscribe(
+    ///     onNext: { print($0) },
+    ///     onError: { print("failed: \($0)") },
+    ///     onCompleted: { print("done") }
+    /// )
+    /// weather.onNext("rain")
+    /// weather.onNext("sun")
+    /// subscription.dispose()
+    /// weather.onNext("snow")  // nobody listens any more
+    /// // Prints "rain", "sun".
+    /// ```
+    ///
+    /// The result is the `Disposable` that ends the subscription. Give it to a bag that the subscriber owns, so that
+    /// the subscription ends together with its owner:
+    ///
+    /// ```swift
+    /// titles.subscribe(onNext: { show($0) }).disposed(by: bag)
+    /// ```
+    ///
+    /// - The subscription runs without being held, too; but then nothing can end it, and the compiler warns that the
+    ///   result is unused. For a sequence that is sure to end, write `_ =`.
+    /// - A closure that names `self` keeps it alive until the subscription ends. Capture `[weak self]`, or use
+    ///   ``subscribe(with:onNext:onError:onCompleted:onDisposed:)``.
+    /// - The closures run on the thread that sends. To touch a view or a view model, put
+    ///   `observe(on: MainScheduler.instance)` before `subscribe`; the closures are `@MainActor` then.
+    ///
+    /// [Disposal and memory](/documentation/rx/disposalandmemory) says what keeps what alive.
     ///
     /// When the sequence ends, the order is: the terminal closure, `onDisposed`, and then the dispose actions of the
     /// source. On an explicit `dispose()` the source's come first.
@@ -57,7 +100,17 @@ extension ObservableType {
 
     /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
     ///
-    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    /// ```swift
+    /// final class Log: Sendable {
+    ///     let name = "weather"
+    /// }
+    /// let log = Log()
+    /// _ = Observable.of("rain", "sun").subscribe(with: log, onNext: { log, text in print(log.name, text) })
+    /// // Prints "weather rain", "weather sun".
+    /// ```
+    ///
+    /// It is `[weak self]` without the `guard`: usually the object is `self`. Once the object is gone, nothing is
+    /// called any more, `onDisposed` included.
     ///
     /// - Parameters:
     ///   - object: Given to each closure; held weakly.

@@ -1,6 +1,12 @@
 public import RxDisposables
 
-/// Something that can be seen as an observable sequence.
+/// A value that an observable can be made of: an observable itself, a single, a driver, a relay.
+///
+/// The closures of ``ObservableType/flatMap(_:)`` and its relatives may return any kind of sequence:
+///
+/// ```swift
+/// let answers = numbers.flatMap { number in Single.just("answer \(number)") }
+/// ```
 public protocol ObservableConvertibleType<Element> {
     /// The type of the elements.
     associatedtype Element
@@ -9,12 +15,26 @@ public protocol ObservableConvertibleType<Element> {
     func asObservable() -> Observable<Element>
 }
 
-/// Something that can be subscribed to.
+/// Any sequence. Every operator is a method of this protocol.
 ///
-/// Use ``Observable``; conform a type of your own only where you have to. `subscribe(_:)` may then be called on any
-/// thread, so the type is best `Sendable`: then `asObservable()` is there by itself. The library makes what it sends
-/// safe: events that come from several threads at once are put in order, and events after a terminal one, or after
-/// disposal, are dropped.
+/// Observables, subjects, relays and control events conform, so all of them have the operators below. Extend the
+/// protocol to give all of them an operator of your own:
+///
+/// ```swift
+/// extension ObservableType where Element == String {
+///     func trimmed() -> Observable<String> {
+///         map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+///     }
+/// }
+/// ```
+///
+/// In a signature, ``Observable`` is the type to write: `func search(_ text: String) -> Observable<[Hit]>`.
+///
+/// A type of your own rarely has to conform. If it does, make it `Sendable`; then `asObservable()` is there by itself,
+/// and the library makes what the type sends safe: events of several threads are put in order, and events after the
+/// end, or after disposal, are dropped.
+///
+/// [Find an operator](/documentation/rx/findanoperator) asks what you have and what you want, and names the operator.
 public protocol ObservableType<Element>: ObservableConvertibleType {
     /// Sends the events of the sequence to `observer`, until it ends or the subscription is disposed of.
     ///

@@ -14,6 +14,15 @@ public import RxSubjects
 /// It is a ``/RxSubjects/BehaviorSubject`` that takes no terminal event: what it says about threads and order holds
 /// here, too. So ``value`` is always there, and is the element that was accepted last.
 ///
+/// ```swift
+/// let count = BehaviorRelay(value: 0)
+/// count.subscribe(onNext: { print("count: \($0)") }).disposed(by: bag)
+/// count.accept(1)
+/// count.update { $0 += 10 }
+/// print(count.value)
+/// // Prints "count: 0", "count: 1", "count: 11", "11".
+/// ```
+///
 /// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers.
 public final class BehaviorRelay<Element>: ObservableType {
     @usableFromInline let subject: BehaviorSubject<Element>

@@ -10,6 +10,15 @@ extension ObservableType where Element: Sendable {
     /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
     /// bound, in debug and release builds alike.
     ///
+    /// ```swift
+    /// let taps = PublishRelay<Int>()
+    /// let log = PublishRelay<Int>()
+    /// log.subscribe(onNext: { print("tap \($0)") }).disposed(by: bag)
+    /// taps.bind(to: log).disposed(by: bag)
+    /// taps.accept(1)
+    /// // Prints "tap 1".
+    /// ```
+    ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
@@ -36,6 +45,15 @@ extension ObservableType where Element: Sendable {
     /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
     /// bound, in debug and release builds alike.
     ///
+    /// ```swift
+    /// let count = BehaviorRelay(value: 0)
+    /// let badge = BehaviorRelay(value: 0)
+    /// count.bind(to: badge).disposed(by: bag)
+    /// count.accept(3)
+    /// print(badge.value)
+    /// // Prints "3".
+    /// ```
+    ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of relays for an element.
@@ -61,6 +79,13 @@ extension ObservableType where Element: Sendable {
     ///
     /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
     /// bound, in debug and release builds alike.
+    ///
+    /// ```swift
+    /// let history = ReplayRelay<String>.create(bufferSize: 1)
+    /// _ = Observable.of("a", "b").bind(to: history)
+    /// history.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "b".
+    /// ```
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.

@@ -4,6 +4,13 @@ public import RxObservable
 extension ObservableType {
     /// Forwards every event to observers.
     ///
+    /// ```swift
+    /// let messages = PublishSubject<String>()
+    /// messages.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// _ = Observable.of("hello", "bye").bind(to: messages)
+    /// // Prints "hello", "bye".
+    /// ```
+    ///
     /// - Parameter observers: Take the events, in this order.
     /// - Returns: The subscription.
     /// - Complexity: O(*n*) in the number of observers for an event.
@@ -66,6 +73,13 @@ extension ObservableType {
     ///
     /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
     /// where it was bound, in debug and release builds alike.
+    ///
+    /// ```swift
+    /// let count = BehaviorRelay(value: 0)
+    /// count.bind(onNext: { print("count: \($0)") }).disposed(by: bag)
+    /// count.accept(1)
+    /// // Prints "count: 0", "count: 1".
+    /// ```
     ///
     /// - Parameter onNext: Takes the elements.
     /// - Returns: The subscription.
@@ -158,6 +172,10 @@ extension MainObservableType {
     /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
     /// where it was bound, in debug and release builds alike.
     ///
+    /// ```swift
+    /// titles.observe(on: MainScheduler.instance).bind(onNext: { self.label.text = $0 }).disposed(by: bag)
+    /// ```
+    ///
     /// - Parameter onNext: Takes the elements.
     /// - Returns: The subscription.
     public func bind(onNext: @escaping @MainActor (Element) -> Void) -> any Disposable {
@@ -168,6 +186,12 @@ extension MainObservableType {
     ///
     /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
     /// where it was bound, in debug and release builds alike.
+    ///
+    /// ```swift
+    /// titles.observe(on: MainScheduler.instance)
+    ///     .bind(with: self, onNext: { owner, title in owner.label.text = title })
+    ///     .disposed(by: bag)
+    /// ```
     ///
     /// - Parameters:
     ///   - object: What the closure gets; it is not kept alive.

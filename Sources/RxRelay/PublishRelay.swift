@@ -13,6 +13,14 @@ public import RxSubjects
 /// It is a ``/RxSubjects/PublishSubject`` that takes no terminal event: what it says about threads and order holds
 /// here, too.
 ///
+/// ```swift
+/// let taps = PublishRelay<String>()
+/// taps.subscribe(onNext: { print("\($0) was tapped") }).disposed(by: bag)
+/// taps.accept("play")
+/// taps.accept("pause")
+/// // Prints "play was tapped", "pause was tapped".
+/// ```
+///
 /// - Complexity: Subscribing and disposing are amortised O(1); an element is O(*n*) in the number of subscribers.
 public final class PublishRelay<Element>: ObservableType {
     @usableFromInline let subject: PublishSubject<Element>

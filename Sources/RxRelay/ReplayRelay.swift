@@ -14,6 +14,13 @@ public import RxSubjects
 /// It is a ``/RxSubjects/ReplaySubject`` that takes no terminal event: what it says about threads and order holds here,
 /// too.
 ///
+/// ```swift
+/// let log = ReplayRelay<String>.create(bufferSize: 2)
+/// for line in ["start", "login", "open"] { log.accept(line) }
+/// log.subscribe(onNext: { print($0) }).disposed(by: bag)
+/// // Prints "login", "open".
+/// ```
+///
 /// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an element is O(*n*)
 ///   in the number of subscribers.
 public final class ReplayRelay<Element>: ObservableType {

@@ -6,7 +6,7 @@ public import RxDisposables
 ///
 /// ```swift
 /// let scheduler = ClockScheduler(ContinuousClock())
-/// typed.debounce(.milliseconds(300), scheduler: scheduler)
+/// let calm = typed.debounce(.milliseconds(300), scheduler: scheduler)
 /// ```
 ///
 /// Actions that are due at the same time run in the order of scheduling, and never two at once. They run in tasks on

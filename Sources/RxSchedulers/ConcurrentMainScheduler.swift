@@ -4,6 +4,10 @@ public import RxDisposables
 /// Runs actions on the main queue, inline whenever it is called on main, even while others wait.
 ///
 /// It is meant for `subscribe(on:)`, where nothing depends on the order; for `observe(on:)`, use ``MainScheduler``.
+///
+/// ```swift
+/// let loaded = downloads.subscribe(on: ConcurrentMainScheduler.instance)  // starts on the main thread
+/// ```
 public final class ConcurrentMainScheduler: SchedulerType {
     /// A number of seconds.
     public typealias TimeInterval = Foundation.TimeInterval

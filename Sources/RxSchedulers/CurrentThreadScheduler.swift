@@ -4,6 +4,19 @@ public import RxDisposables
 ///
 /// The first action runs at once. What it schedules, and what that schedules in turn, waits until it has returned and
 /// then runs in the order of scheduling, before the outermost `schedule` returns. So recursion takes no stack.
+///
+/// ```swift
+/// let scheduler = CurrentThreadScheduler.instance
+/// _ = scheduler.schedule("outer") { name in
+///     _ = scheduler.schedule("inner") { name in  // waits until the outer action has returned
+///         print("\(name) runs")
+///         return Disposables.create()
+///     }
+///     print("\(name) is done")
+///     return Disposables.create()
+/// }
+/// // Prints "outer is done", "inner runs".
+/// ```
 public final class CurrentThreadScheduler: ImmediateSchedulerType {
     /// The shared instance.
     public static let instance = CurrentThreadScheduler()

@@ -1,7 +1,7 @@
 internal import Dispatch
 public import RxDisposables
 
-/// Runs actions on the main queue: at once if that keeps the order, else behind all actions that already wait.
+/// Runs actions on the main thread, in order, immediately when it can.
 ///
 /// An action that is scheduled on main while nothing waits runs inline, before `schedule` returns. One that is
 /// scheduled elsewhere, or while an earlier one waits or runs, is enqueued: actions run in the order of scheduling.
@@ -15,7 +15,7 @@ public import RxDisposables
 /// A blocking read on the main thread (`toBlocking()` of RxBlocking) runs what the main thread would run, and with it
 /// the actions and timers of main schedulers, while it waits.
 public final class MainScheduler: SerialDispatchQueueScheduler {
-    /// The one to use; the order is kept only among actions of the same main scheduler.
+    /// The shared instance. Order is guaranteed only within one instance.
     public static let instance = Resources.uncounted(MainScheduler())
 
     /// Runs actions on the main queue, never inline.

@@ -5,6 +5,11 @@ internal import Dispatch
 ///
 /// The type is a promise: what such a scheduler runs, it runs on the main thread. So `observe(on:)` with one of them
 /// gives a sequence whose closures are `@MainActor`. Only this library can keep it, so no other type can conform.
+///
+/// ```swift
+/// let scheduler: any MainSchedulerType = MainScheduler.instance
+/// titles.observe(on: scheduler).subscribe(onNext: { self.label.text = $0 }).disposed(by: bag)
+/// ```
 public protocol MainSchedulerType: SchedulerType {
     /// The promise.
     static var _mainThreadPromise: _MainThreadPromise<Self> { get }
@@ -21,6 +26,12 @@ extension ConcurrentMainScheduler: MainSchedulerType {
 }
 
 /// Runs actions on the main queue, never inline; see ``MainScheduler/asyncInstance``.
+///
+/// ```swift
+/// titles.observe(on: MainScheduler.asyncInstance)  // always later, never in the middle of what runs now
+///     .subscribe(onNext: { self.label.text = $0 })
+///     .disposed(by: bag)
+/// ```
 public final class AsyncMainScheduler: SerialDispatchQueueScheduler, MainSchedulerType {
     /// The promise.
     public static var _mainThreadPromise: _MainThreadPromise<AsyncMainScheduler> { _MainThreadPromise() }

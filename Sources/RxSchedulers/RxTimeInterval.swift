@@ -7,6 +7,11 @@ public typealias RxTime = Date
 /// How long to wait: `.seconds(1)`, `.milliseconds(300)`, `.never`.
 ///
 /// Schedulers take a `Duration`, too.
+///
+/// ```swift
+/// let pause: RxTimeInterval = .milliseconds(300)
+/// let calm = typed.debounce(pause, scheduler: MainScheduler.instance)
+/// ```
 public typealias RxTimeInterval = DispatchTimeInterval
 
 extension DispatchTimeInterval {

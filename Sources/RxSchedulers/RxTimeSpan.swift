@@ -4,9 +4,9 @@ public import Dispatch
 ///
 /// ```swift
 /// let pause: Duration = settings.pause
-/// typed.debounce(pause, scheduler: scheduler)
-/// typed.debounce(.milliseconds(300), scheduler: scheduler)
-/// typed.debounce(.seconds(0.3), scheduler: scheduler)
+/// let calm = typed.debounce(pause, scheduler: scheduler)
+/// let calmer = typed.debounce(.milliseconds(300), scheduler: scheduler)
+/// let calmest = typed.debounce(.seconds(0.3), scheduler: scheduler)
 /// ```
 ///
 /// A literal is an ``RxTimeInterval`` if its number is whole, and a `Duration` if it isn't; both wait equally long. A

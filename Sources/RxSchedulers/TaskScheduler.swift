@@ -6,7 +6,7 @@ public import RxDisposables
 ///
 /// ```swift
 /// let background = TaskScheduler(priority: .background)
-/// images.flatMap { Single.just($0).observe(on: background).map { decode($0) } }
+/// let pictures = images.flatMap { Single.just($0).observe(on: background).map { decode($0) } }
 /// ```
 ///
 /// It keeps no order: where order matters, use a ``ClockScheduler`` or an ``ActorScheduler``. Operators keep theirs on

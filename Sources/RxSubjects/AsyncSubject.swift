@@ -11,6 +11,16 @@
 /// What ``PublishSubject`` says about threads and order holds here, too. If the subject fails, the error is all that
 /// its subscribers get; if it completes without an element, so do they.
 ///
+/// ```swift
+/// let result = AsyncSubject<Int>()
+/// result.subscribe(onNext: { print("early: \($0)") }).disposed(by: bag)
+/// result.onNext(1)
+/// result.onNext(2)
+/// result.onCompleted()  // the last one counts
+/// result.subscribe(onNext: { print("late: \($0)") }).disposed(by: bag)
+/// // Prints "early: 2", "late: 2".
+/// ```
+///
 /// - Complexity: Subscribing and disposing are amortised O(1), and so is an element; a terminal event is O(*n*) in the
 ///   number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)

@@ -16,6 +16,18 @@ public import RxDisposables
 ///
 /// After a terminal event the subject sends that event to every new subscriber, and nothing else.
 ///
+/// ```swift
+/// let door = BehaviorSubject(value: "closed")
+/// door.onNext("open")
+/// door.subscribe(onNext: { print($0) }).disposed(by: bag)  // the latest value first
+/// door.onNext("closed")
+/// print("now: \(try door.value())")
+/// // Prints "open", "closed", "now: closed".
+/// ```
+///
+/// For state that never ends or fails, there is `BehaviorRelay`. The guide: [Subjects and
+/// relays](/documentation/rx/subjectsandrelays).
+///
 /// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
@@ -54,6 +66,13 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     }
 
     /// The latest element.
+    ///
+    /// ```swift
+    /// let door = BehaviorSubject(value: "closed")
+    /// door.onNext("open")
+    /// print(try door.value())
+    /// // Prints "open".
+    /// ```
     ///
     /// - Returns: The latest element, also after the subject has completed.
     /// - Throws: The error, if the subject has failed; ``/RxObservable/RxError/disposed(object:)-enum.case``, if it

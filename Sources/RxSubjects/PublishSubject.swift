@@ -16,6 +16,19 @@ public import RxDisposables
 /// After a terminal event the subject sends that event to every new subscriber, and nothing else. A subject is freed
 /// with its last reference, even if it has subscribers, and then lets go of them without an event.
 ///
+/// ```swift
+/// let messages = PublishSubject<String>()
+/// messages.onNext("nobody hears this")
+/// messages.subscribe(onNext: { print("Ann: \($0)") }).disposed(by: bag)
+/// messages.onNext("hello")
+/// messages.subscribe(onNext: { print("Ben: \($0)") }).disposed(by: bag)
+/// messages.onNext("how are you?")
+/// // Prints "Ann: hello", "Ann: how are you?", "Ben: how are you?".
+/// ```
+///
+/// For what never ends, such as taps, there is `PublishRelay`. The guide: [Subjects and
+/// relays](/documentation/rx/subjectsandrelays).
+///
 /// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {

@@ -16,6 +16,14 @@ package import RxSchedulers
 ///
 /// After a terminal event the subject sends the kept elements and that event to every new subscriber.
 ///
+/// ```swift
+/// let chat = ReplaySubject<String>.create(bufferSize: 2)
+/// for line in ["hello", "anyone?", "Ann is here"] { chat.onNext(line) }
+/// chat.subscribe(onNext: { print($0) }).disposed(by: bag)
+/// chat.onNext("hello Ann")
+/// // Prints "anyone?", "Ann is here", "hello Ann".
+/// ```
+///
 /// - Complexity: Disposing is amortised O(1), subscribing O(*n*) in the number of kept elements; an event is O(*n*) in
 ///   the number of subscribers.
 /// - SeeAlso: [Subject](https://reactivex.io/documentation/subject.html)
@@ -42,6 +50,14 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     }
 
     /// Makes a subject that keeps all elements.
+    ///
+    /// ```swift
+    /// let log = ReplaySubject<String>.createUnbounded()
+    /// log.onNext("start")
+    /// log.onNext("login")
+    /// log.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "start", "login".
+    /// ```
     ///
     /// - Returns: The subject.
     @inlinable

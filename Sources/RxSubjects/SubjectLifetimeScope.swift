@@ -1,4 +1,11 @@
 /// How long a shared sequence keeps what it replays: for ``RxObservable/ObservableType/share(replay:scope:)``.
+///
+/// ```swift
+/// let config = Observable.just("config").do(onSubscribe: { print("loads") }).share(replay: 1, scope: .forever)
+/// _ = config.subscribe(onNext: { print($0) })
+/// _ = config.subscribe(onNext: { print($0) })  // kept: not loaded again
+/// // Prints "loads", "config", "config".
+/// ```
 public enum SubjectLifetimeScope: Sendable {
     /// As long as there is a subscriber.
     ///

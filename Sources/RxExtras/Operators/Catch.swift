@@ -12,7 +12,8 @@ extension CatchOperator {
     ///
     /// - Parameters:
     ///   - failure: The type of the errors.
-    ///   - handler: Makes the sequence to go on with of the error; an error that it throws goes down.
+    ///   - handler: Receives the error and returns the sequence to continue with; an error that it throws fails the
+    ///     result.
     /// - Returns: The source's elements and, if it fails with such an error, those of the handler's sequence; ends with
     ///   the one that is last, and fails with an error of another type.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)

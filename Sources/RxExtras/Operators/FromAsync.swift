@@ -25,7 +25,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// ```swift
     /// let sizes = Observable<Int>.fromAsync(measure)  // measure(file:unit:completion:)
-    /// sizes("README.md", .bytes).subscribe(onNext: { print($0) })
+    /// _ = sizes("README.md", .bytes).subscribe(onNext: { print($0) })
     /// ```
     ///
     /// ```

@@ -9,7 +9,7 @@ extension ObservableType {
     /// pausable(pauser):  --b-c---e-|
     /// ```
     ///
-    /// Before the pauser's first value elements are dropped. When it completes, its latest value stays in force.
+    /// Before the pauser's first value elements are dropped. Its last value is still used after it completes.
     ///
     /// - Parameter pauser: Says whether elements pass; subscribed to first.
     /// - Returns: The elements that pass; completes with the source, and fails with the first that fails.

@@ -9,7 +9,7 @@ extension ObservableType where Element: Sendable {
     /// pausableBuffered(pauser, limit: 2):  -ab-----(cd)-e-|
     /// ```
     ///
-    /// Elements are kept before the pauser's first value, too. When it completes, its latest value stays in force.
+    /// Elements are kept before the pauser's first value, too. Its last value is still used after it completes.
     ///
     /// - Parameters:
     ///   - pauser: Says whether elements pass; subscribed to first.

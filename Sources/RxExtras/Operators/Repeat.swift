@@ -64,9 +64,11 @@ extension ObservableType {
     /// ```
     ///
     /// Each element of the trigger that the handler makes subscribes to the source again, if that has completed and
-    /// waits. When the trigger ends, the sequence does so with the next completion, or at once if it waits.
+    /// waits. If the trigger ends, so does the result: at once if the source has completed, or else at the next
+    /// completion.
     ///
-    /// - Parameter notificationHandler: Makes the trigger of the completions; called once for each subscription.
+    /// - Parameter notificationHandler: Receives the completions as a sequence; each element that it emits starts a
+    ///   round. Called once for each subscription.
     /// - Returns: The elements of each round; completes with the trigger, and fails when a round or the trigger does.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
     @_disfavoredOverload

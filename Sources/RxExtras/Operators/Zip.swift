@@ -9,7 +9,7 @@ extension ObservableType {
     }
 }
 
-/// What ``RxObservable/ObservableType/zip`` is: call it with another sequence.
+/// The type behind `source.zip(other)`; you never name it.
 ///
 /// A property and not a method, as that of `merge` is.
 public struct ZipWithOperator<Element> {

@@ -4,7 +4,7 @@ public import RxSchedulers
 /// How often `retry` and `repeat` subscribe again, and how long they wait before it.
 ///
 /// ```swift
-/// request.retry(.exponential(maxCount: 5, from: .milliseconds(200)).capped(at: .seconds(10)).jittered(by: 0.5))
+/// let patient = request.retry(.exponential(maxCount: 5, from: .milliseconds(200)).capped(at: .seconds(10)))
 /// ```
 ///
 /// Counts are those of all subscriptions, the first one included. The first waiting time is that before the second

@@ -3,7 +3,8 @@ public import RxSchedulers
 /// What `share(policy:)` keeps, and when it connects, disconnects and starts anew.
 ///
 /// ```swift
-/// stream.share(policy: SharePolicy(replay: .latest(1), disconnects: .after(.seconds(5), scheduler)))
+/// let policy = SharePolicy(replay: .latest(1), disconnects: .after(.seconds(5), scheduler))
+/// let shared = stream.share(policy: policy)
 /// ```
 public struct SharePolicy: Sendable {
     /// Which elements a new subscriber receives first.

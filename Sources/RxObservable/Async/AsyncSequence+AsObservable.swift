@@ -44,6 +44,12 @@ extension ObservableType where Element: Sendable {
     /// let even = Observable.asyncSequence { ticks.filter { $0 % 2 == 0 } }
     /// ```
     ///
+    /// ```swift
+    /// let numbers = Observable.asyncSequence { AsyncStream { $0.yield(1); $0.yield(2); $0.finish() } }
+    /// for try await number in numbers.map({ $0 * 10 }).values { print(number) }
+    /// // Prints "10", "20".
+    /// ```
+    ///
     /// - Parameters:
     ///   - priority: The priority of the task; that of the one who subscribes if there is none.
     ///   - makeSequence: Makes the sequence, once for each subscription, on the concurrent executor; an error that it

@@ -42,6 +42,15 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the
     /// result is dropped without having been iterated over, the subscription is disposed of.
     ///
+    /// ```swift
+    /// let messages = PublishSubject<String>()
+    /// let loop = messages.valuesFromNow()  // subscribed from here on
+    /// messages.onNext("hello")  // waits for the loop
+    /// messages.onCompleted()
+    /// for try await message in loop { print(message) }
+    /// // Prints "hello".
+    /// ```
+    ///
     /// - Parameters:
     ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
     ///   - counter: Counts what is dropped.

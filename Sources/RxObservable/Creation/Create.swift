@@ -7,10 +7,45 @@ extension ObservableType {
     /// create { a, b, completed }:  (ab|)
     /// ```
     ///
-    /// The closure sends events through the observer that it is given, on any thread. When several threads send at the
-    /// same time, or the observer is used from inside an event, the events are put in order: the thread that is sending
-    /// takes the others' along. What comes after a terminal event, or after the subscription was disposed of, is
-    /// dropped; ask ``AnyObserver/isDisposed`` to stop a long loop.
+    /// It turns anything that calls back into a sequence. Start the work, send what comes to the observer, and return a
+    /// disposable that stops the work:
+    ///
+    /// ```swift
+    /// let page = Observable<Data>.create { observer in
+    ///     let task = URLSession.shared.dataTask(with: url) { data, _, error in
+    ///         if let data {
+    ///             observer.onNext(data)
+    ///             observer.onCompleted()
+    ///         } else {
+    ///             observer.onError(error ?? URLError(.unknown))
+    ///         }
+    ///     }
+    ///     task.resume()
+    ///     return Disposables.create { task.cancel() }
+    /// }
+    /// ```
+    ///
+    /// Nothing happens until somebody subscribes, and each subscription runs the closure:
+    ///
+    /// ```swift
+    /// let countdown = Observable<Int>.create { observer in
+    ///     print("starts")
+    ///     for number in [3, 2, 1] { observer.onNext(number) }
+    ///     observer.onCompleted()
+    ///     return Disposables.create()  // there is nothing to stop
+    /// }
+    ///
+    /// _ = countdown.take(2).subscribe(onNext: { print($0) })
+    /// _ = countdown.subscribe(onNext: { print($0) }, onCompleted: { print("lift-off") })
+    /// // Prints "starts", "3", "2", "starts", "3", "2", "1", "lift-off".
+    /// ```
+    ///
+    /// - Don't forget the end: without `onCompleted` or `onError`, the sequence goes on for ever.
+    /// - Any thread may send; events that several threads send at the same time are put in order. What comes after the
+    ///   end, or after disposal, is dropped. A long loop asks ``AnyObserver/isDisposed`` whether to stop.
+    /// - An `async` function needs no observer: ``create(priority:_:)``, or `Single { try await … }` for one result.
+    /// - To send values from elsewhere, use a subject or a relay: [Subjects and
+    ///   relays](/documentation/rx/subjectsandrelays).
     ///
     /// - Parameter subscribe: Starts the work and returns what ends it. The disposable is disposed of once, when the
     ///   sequence ends or is disposed of.
@@ -37,12 +72,14 @@ extension ObservableType {
     /// throws, the sequence fails. Disposal cancels the task, and nothing is delivered after it.
     ///
     /// ```swift
-    /// let progress = Observable<Double>.create(priority: nil) { observer in
-    ///     for step in 0..<10 {
+    /// let progress = Observable<String>.create(priority: nil) { observer in
+    ///     for step in 1...3 {
     ///         try await work(on: step)
-    ///         observer.onNext(Double(step + 1) / 10)
+    ///         observer.onNext("\(step) of 3")
     ///     }
     /// }
+    /// for try await text in progress.values { print(text) }
+    /// // Prints "1 of 3", "2 of 3", "3 of 3".
     /// ```
     ///
     /// - Parameters:

@@ -7,6 +7,17 @@ extension ObservableType {
     ///
     /// To send events by hand, there is ``create(_:)``.
     ///
+    /// ```swift
+    /// let clicks = BehaviorRelay(value: 0)
+    /// let now = Observable.just(clicks.value)  // reads the value here
+    /// let later = Observable.deferred { .just(clicks.value) }  // reads it for each subscriber
+    ///
+    /// clicks.accept(5)
+    /// _ = now.subscribe(onNext: { print("now: \($0)") })
+    /// _ = later.subscribe(onNext: { print("later: \($0)") })
+    /// // Prints "now: 0", "later: 5".
+    /// ```
+    ///
     /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
     ///   once for each subscription.
     /// - Returns: What the made sequence sends; it ends with it.
@@ -29,6 +40,15 @@ extension ObservableType where Element: Sendable {
     ///
     /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor;
     /// the sequence that it makes is subscribed to there, too. Disposal cancels the task.
+    ///
+    /// ```swift
+    /// let profile = Observable<[String]>.deferred {
+    ///     let name = try await ask("Whose profile?")
+    ///     return search(name)
+    /// }
+    /// for try await hits in profile.values { print(hits) }
+    /// // Prints "[]".
+    /// ```
     ///
     /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the subscription. It is called
     ///   once for each subscription.

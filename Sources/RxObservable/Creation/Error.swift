@@ -5,6 +5,15 @@ extension ObservableType {
     /// error(e):  #
     /// ```
     ///
+    /// ```swift
+    /// struct TooShort: Error {}
+    /// let checked = Observable.of("swift", "rx").flatMap { name -> Observable<String> in
+    ///     name.count < 3 ? .error(TooShort()) : .just(name)
+    /// }
+    /// _ = checked.subscribe(onNext: { print($0) }, onError: { print($0) })
+    /// // Prints "swift", "TooShort()".
+    /// ```
+    ///
     /// - Parameter error: The error.
     /// - Returns: A sequence that fails with `error` when it is subscribed to.
     /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)

@@ -7,6 +7,14 @@ extension ObservableType {
     /// from([a, b, c]):  (abc|)
     /// ```
     ///
+    /// Each element of the array becomes an element of the sequence. ``just(_:)`` would send the array as one.
+    ///
+    /// ```swift
+    /// let cities = ["Rome", "Oslo", "Lima"]
+    /// _ = Observable.from(cities).map { $0.uppercased() }.subscribe(onNext: { print($0) })
+    /// // Prints "ROME", "OSLO", "LIMA".
+    /// ```
+    ///
     /// - Parameter array: The elements, in order.
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
@@ -20,6 +28,13 @@ extension ObservableType {
     }
 
     /// A sequence of the elements of an array, emitted on a scheduler.
+    ///
+    /// ```swift
+    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
+    /// let squares = Observable.from([1, 2, 3], scheduler: queue).map { $0 * $0 }  // on a background queue
+    /// for try await square in squares.values { print(square) }
+    /// // Prints "1", "4", "9".
+    /// ```
     ///
     /// - Parameters:
     ///   - array: The elements, in order.
@@ -40,6 +55,13 @@ extension ObservableType {
     ///
     /// ```
     /// from(1...).take(3):  (123|)
+    /// ```
+    ///
+    /// ```swift
+    /// let powers = sequence(first: 1, next: { $0 * 2 })  // endless; asked for three
+    /// _ = Observable.from(Array(powers.prefix(5))).take(3).subscribe(onNext: { print($0) })
+    /// _ = Observable.from(stride(from: 10, to: 0, by: -5)).subscribe(onNext: { print($0) })
+    /// // Prints "1", "2", "4", "10", "5".
     /// ```
     ///
     /// - Parameters:
@@ -64,6 +86,12 @@ extension ObservableType {
     /// from(optional: nil):  |
     /// ```
     ///
+    /// ```swift
+    /// let inputs = Observable.of("12", "twelve", "7")
+    /// _ = inputs.flatMap { Observable.from(optional: Int($0)) }.subscribe(onNext: { print($0) })
+    /// // Prints "12", "7".
+    /// ```
+    ///
     /// - Parameter optional: The element.
     /// - Returns: A sequence that sends the element, if there is one, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
@@ -77,6 +105,13 @@ extension ObservableType {
     ///
     /// ```
     /// from(optional: a, scheduler):  (a|)
+    /// ```
+    ///
+    /// ```swift
+    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
+    /// let port = Observable.from(optional: Int("8080"), scheduler: queue)
+    /// for try await port in port.values { print(port) }
+    /// // Prints "8080".
     /// ```
     ///
     /// - Parameters:

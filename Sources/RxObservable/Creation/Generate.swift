@@ -7,6 +7,12 @@ extension ObservableType {
     /// generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 }):  (1248|)
     /// ```
     ///
+    /// ```swift
+    /// let sizes = Observable.generate(initialState: 1024, condition: { $0 >= 128 }, iterate: { $0 / 2 })
+    /// _ = sizes.subscribe(onNext: { print("\($0) pixels") })
+    /// // Prints "1024 pixels", "512 pixels", "256 pixels", "128 pixels".
+    /// ```
+    ///
     /// - Parameters:
     ///   - initialState: The first state.
     ///   - condition: Whether a state is still part of the sequence; an error that it throws fails the sequence.
@@ -25,6 +31,13 @@ extension ObservableType {
     }
 
     /// A sequence of states on a scheduler, each made from the one before it, for as long as a condition holds.
+    ///
+    /// ```swift
+    /// let queue = SerialDispatchQueueScheduler(qos: .utility)
+    /// let hours = Observable.generate(initialState: 9, condition: { $0 < 12 }, scheduler: queue, iterate: { $0 + 1 })
+    /// for try await hour in hours.values { print("\(hour):00") }
+    /// // Prints "9:00", "10:00", "11:00".
+    /// ```
     ///
     /// - Parameters:
     ///   - initialState: The first state.

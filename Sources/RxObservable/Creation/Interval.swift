@@ -11,6 +11,17 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///
     /// For a first tick at another time, or for one tick alone, there is ``timer(_:period:scheduler:)``.
     ///
+    /// ```swift
+    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
+    /// let seconds = Observable<Int>.interval(.milliseconds(10), scheduler: queue)
+    /// for try await second in seconds.map({ 3 - $0 }).take(3).values { print(second) }
+    /// // Prints "3", "2", "1".
+    /// ```
+    ///
+    /// It has no end of its own: hold its subscription in a bag, or limit it, with ``ObservableType/take(_:)`` or
+    /// ``ObservableType/take(until:)``. A program that has nothing else to do ends before the first tick; a loop with
+    /// `for try await` keeps it alive.
+    ///
     /// - Parameters:
     ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
     ///   - scheduler: Runs the timer and sends the ticks.

@@ -9,6 +9,13 @@ extension ObservableType {
     ///
     /// For several elements there is ``of(_:)``, for those of a collection ``from(_:)``.
     ///
+    /// ```swift
+    /// let isOnline = false
+    /// let news = isOnline ? downloads : Observable.just("from the cache")
+    /// _ = news.subscribe(onNext: { print($0) })
+    /// // Prints "from the cache".
+    /// ```
+    ///
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element at once and completes.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
@@ -21,6 +28,13 @@ extension ObservableType {
     ///
     /// ```
     /// just(a, scheduler):  (a|)
+    /// ```
+    ///
+    /// ```swift
+    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
+    /// let greeting = Observable.just("hello", scheduler: queue)  // comes on a background queue
+    /// for try await text in greeting.values { print(text) }
+    /// // Prints "hello".
     /// ```
     ///
     /// - Parameters:

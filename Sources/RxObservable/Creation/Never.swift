@@ -5,6 +5,16 @@ extension ObservableType {
     /// never():  ---
     /// ```
     ///
+    /// It stands where a sequence is expected and nothing shall come, as in a test that has to wait for ever:
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let answer = Observable<String>.never().timeout(.seconds(3), scheduler: scheduler)
+    /// _ = answer.subscribe(onError: { print($0) })
+    /// scheduler.advanceTo(3)
+    /// // Prints "Nothing came in time.".
+    /// ```
+    ///
     /// - Returns: A sequence that sends nothing and doesn't end.
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
     public static func never() -> Observable<Element> {

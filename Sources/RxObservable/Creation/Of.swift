@@ -9,6 +9,11 @@ extension ObservableType {
     ///
     /// Elements that aren't `Sendable` are given away for good to ``from(_:)``, as an array.
     ///
+    /// ```swift
+    /// _ = Observable.of("red", "green", "blue").subscribe(onNext: { print($0) }, onCompleted: { print("done") })
+    /// // Prints "red", "green", "blue", "done".
+    /// ```
+    ///
     /// - Parameter elements: The elements, in order.
     /// - Returns: A sequence that sends the elements and completes.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
@@ -20,6 +25,12 @@ extension ObservableType {
     }
 
     /// A sequence of the given elements, emitted on a scheduler.
+    ///
+    /// ```swift
+    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
+    /// for try await color in Observable.of("red", "green", scheduler: queue).values { print(color) }
+    /// // Prints "red", "green".
+    /// ```
     ///
     /// - Parameters:
     ///   - elements: The elements, in order.

@@ -7,6 +7,12 @@ extension ObservableType where Element: FixedWidthInteger & SendableMetatype {
     /// range(start: 1, count: 3):  (123|)
     /// ```
     ///
+    /// ```swift
+    /// let pages = Observable.range(start: 1, count: 3).map { "page \($0)" }
+    /// _ = pages.subscribe(onNext: { print($0) })
+    /// // Prints "page 1", "page 2", "page 3".
+    /// ```
+    ///
     /// - Parameters:
     ///   - start: The first integer.
     ///   - count: How many there are; none for zero. It must not be negative, and the last integer must fit its type.

@@ -7,6 +7,11 @@ extension ObservableType {
     /// repeatElement(a).take(3):  (aaa|)
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.repeatElement("tick").take(2).subscribe(onNext: { print($0) })
+    /// // Prints "tick", "tick".
+    /// ```
+    ///
     /// - Parameter element: The element.
     /// - Returns: A sequence that sends the element without end: limit it with `take`, or dispose of it.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
@@ -19,6 +24,12 @@ extension ObservableType {
     }
 
     /// A sequence of the same element, over and over, on a scheduler.
+    ///
+    /// ```swift
+    /// let queue = SerialDispatchQueueScheduler(qos: .utility)
+    /// for try await text in Observable.repeatElement("tick", scheduler: queue).take(2).values { print(text) }
+    /// // Prints "tick", "tick".
+    /// ```
     ///
     /// - Parameters:
     ///   - element: The element.

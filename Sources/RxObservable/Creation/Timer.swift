@@ -11,6 +11,18 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///
     /// Ticks never overlap, and ticks that were missed while an observer was busy aren't made up for in a burst.
     ///
+    /// A reminder that comes once, and one that repeats:
+    ///
+    /// ```swift
+    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
+    /// let once = Observable<Int>.timer(.milliseconds(20), scheduler: queue).map { _ in "time for a break" }
+    /// for try await text in once.values { print(text) }
+    ///
+    /// let often = Observable<Int>.timer(.milliseconds(20), period: .milliseconds(10), scheduler: queue)
+    /// for try await count in often.take(2).values { print("reminder \(count + 1)") }
+    /// // Prints "time for a break", "reminder 1", "reminder 2".
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: The time before the first tick; as soon as possible for zero and less.
     ///   - period: The time between two ticks; without it there is one tick.

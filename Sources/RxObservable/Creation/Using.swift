@@ -11,6 +11,19 @@ extension ObservableType {
     /// The resource is disposed of once, when the subscription is over, after the sequence that was made of it. If the
     /// second closure throws, the resource is disposed of, too.
     ///
+    /// ```swift
+    /// nonisolated final class File: Disposable, Sendable {
+    ///     let lines = ["first line", "second line", "third line"]
+    ///
+    ///     init() { print("opens the file") }
+    ///     func dispose() { print("closes the file") }
+    /// }
+    ///
+    /// let lines = Observable.using({ File() }, observableFactory: { file in Observable.from(file.lines) })
+    /// _ = lines.take(2).subscribe(onNext: { print($0) })
+    /// // Prints "opens the file", "first line", "second line", "closes the file".
+    /// ```
+    ///
     /// - Parameters:
     ///   - resourceFactory: Makes the resource; an error that it throws fails the subscription.
     ///   - observableFactory: Makes the sequence of the resource; an error that it throws fails the subscription.
@@ -37,6 +50,17 @@ extension ObservableType where Element: Sendable {
     /// Both closures run in a task, one after the other, each on the actor where it was written, or else on the
     /// concurrent executor. The resource is disposed of once, when the subscription is over, after the sequence that
     /// was made of it; also if the subscription was disposed of while the resource was being made.
+    ///
+    /// ```swift
+    /// let connected = Observable<String>.using {
+    ///     try await Task.sleep(for: .milliseconds(1))  // logs in
+    ///     return BooleanDisposable()
+    /// } observableFactory: { session in
+    ///     Observable.just("connected: \(!session.isDisposed)")
+    /// }
+    /// for try await text in connected.values { print(text) }
+    /// // Prints "connected: true".
+    /// ```
     ///
     /// - Parameters:
     ///   - resourceFactory: Makes the resource; an error that it throws fails the subscription.

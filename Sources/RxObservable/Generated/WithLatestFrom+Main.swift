@@ -5,8 +5,7 @@ extension MainObservableType {
     ///
     /// The form of ``ObservableType/withLatestFrom(_:)`` for sequences of the main thread.
     ///
-    /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it
-    ///   completes.
+    /// - Parameter second: The other sequence, subscribed to first. Its last element is still used after it completes.
     /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with
     ///   the first that fails.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
@@ -23,7 +22,7 @@ extension MainObservableType {
     /// are the main actor's.
     ///
     /// - Parameters:
-    ///   - second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
+    ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.

@@ -10,6 +10,14 @@ extension MainObservableType where Element: Sendable {
     /// The observer that the closure gets may be used on any thread; what it sends elsewhere comes to the main thread.
     /// What comes after a terminal event, or after the subscription was disposed of, is dropped.
     ///
+    /// ```swift
+    /// let button = button
+    /// let taps = MainObservable<Void>.create { observer in
+    ///     button.taps.subscribe(onNext: { observer.onNext(()) })
+    /// }
+    /// taps.subscribe(onNext: { self.label.text = "tapped" }).disposed(by: bag)
+    /// ```
+    ///
     /// - Parameter subscribe: Starts the work and returns what ends it. The disposable is disposed of once, when the
     ///   sequence ends or is disposed of, on the thread where that happens.
     /// - Returns: A sequence that sends what the closure sends, on the main thread; a subscription from another thread

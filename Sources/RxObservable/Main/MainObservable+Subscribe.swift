@@ -3,6 +3,12 @@ public import RxDisposables
 extension MainObservableType {
     /// Subscribes a closure that takes every event on the main thread.
     ///
+    /// ```swift
+    /// titles.observe(on: MainScheduler.instance)
+    ///     .subscribe { event in self.label.text = event.element ?? "over" }
+    ///     .disposed(by: bag)
+    /// ```
+    ///
     /// - Parameter on: Called with each event, one at a time.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
@@ -31,6 +37,12 @@ extension MainObservableType {
     /// When the sequence ends, the order is: the terminal closure, `onDisposed`, and then the dispose actions of the
     /// source. On an explicit `dispose()` the source's come first.
     ///
+    /// ```swift
+    /// titles.observe(on: MainScheduler.instance)
+    ///     .subscribe(onNext: { [weak self] in self?.label.text = $0 }, onError: { [weak self] in self?.present($0) })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
     /// - Parameters:
     ///   - onNext: Takes each element.
     ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
@@ -58,6 +70,12 @@ extension MainObservableType {
     /// thread.
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    ///
+    /// ```swift
+    /// titles.observe(on: MainScheduler.instance)
+    ///     .subscribe(with: self, onNext: { owner, title in owner.label.text = title })
+    ///     .disposed(by: bag)
+    /// ```
     ///
     /// - Parameters:
     ///   - object: Given to each closure; held weakly.

@@ -6,6 +6,13 @@ public import RxSchedulers
 extension ObservableType where Element: Sendable {
     /// Emits an element once `dueTime` has passed without a newer one, on the main thread.
     ///
+    /// ```swift
+    /// typed.observe(on: MainScheduler.instance)
+    ///     .debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+    ///     .subscribe(onNext: { self.label.text = $0 })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet.
     ///   - scheduler: A scheduler of the main thread.
@@ -19,6 +26,13 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Emits at most one element in each period, on the main thread.
+    ///
+    /// ```swift
+    /// readings.observe(on: MainScheduler.instance)
+    ///     .throttle(.milliseconds(100), scheduler: MainScheduler.instance)
+    ///     .subscribe(onNext: { self.label.text = "\($0)" })
+    ///     .disposed(by: bag)
+    /// ```
     ///
     /// - Parameters:
     ///   - dueTime: The least time between two elements.
@@ -39,6 +53,13 @@ extension ObservableType where Element: Sendable {
 
     /// Delays the elements and the completion, on the main thread.
     ///
+    /// ```swift
+    /// titles.observe(on: MainScheduler.instance)
+    ///     .delay(.seconds(3), scheduler: MainScheduler.instance)
+    ///     .subscribe(onNext: { _ in self.label.text = "" })  // hides the banner
+    ///     .disposed(by: bag)
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: How much later.
     ///   - scheduler: A scheduler of the main thread.
@@ -52,6 +73,13 @@ extension ObservableType where Element: Sendable {
     }
 
     /// Fails when no event comes in time, on the main thread.
+    ///
+    /// ```swift
+    /// titles.observe(on: MainScheduler.instance)
+    ///     .timeout(.seconds(10), scheduler: MainScheduler.instance)
+    ///     .subscribe(onNext: { self.label.text = $0 }, onError: { self.present($0) })
+    ///     .disposed(by: bag)
+    /// ```
     ///
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
@@ -69,6 +97,12 @@ extension ObservableType where Element: Sendable {
 extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// A sequence that counts up from zero on the main thread, one number each period.
     ///
+    /// ```swift
+    /// MainObservable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+    ///     .subscribe(onNext: { second in self.label.text = "\(second) s" })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
     /// - Parameters:
     ///   - period: The time before the first tick and between two ticks; as fast as possible for zero and less.
     ///   - scheduler: A scheduler of the main thread.
@@ -84,6 +118,12 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     }
 
     /// A sequence that emits zero after a delay and then, with a period, goes on counting, on the main thread.
+    ///
+    /// ```swift
+    /// MainObservable<Int>.timer(.seconds(5), scheduler: MainScheduler.instance)
+    ///     .subscribe(onNext: { _ in self.label.text = "Still there?" })
+    ///     .disposed(by: bag)
+    /// ```
     ///
     /// - Parameters:
     ///   - dueTime: The time before the first tick; as soon as possible for zero and less.

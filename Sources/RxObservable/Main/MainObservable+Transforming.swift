@@ -6,6 +6,11 @@ extension MainObservableType {
     ///
     /// A group is sent when its first element comes, and that element follows. See the form of every sequence.
     ///
+    /// ```swift
+    /// let groups = titles.observe(on: MainScheduler.instance)
+    ///     .groupBy { title in title.hasPrefix(self.prefix) }  // the key may ask the view model
+    /// ```
+    ///
     /// - Parameter keySelector: The key of an element, on the main thread; an error that it throws fails the sequence
     ///   and every group. Keys are also compared wherever a group is let go of.
     /// - Returns: The groups; completes and fails with the source, after every group has.

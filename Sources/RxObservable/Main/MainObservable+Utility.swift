@@ -23,14 +23,24 @@ extension MainObservableType {
     }
 }
 
-/// What ``MainObservableType/catch`` is: call it with the handler.
+/// The type behind `source.catch { … }` on the main thread; you never name it.
 public struct MainCatchOperator<Element> {
     @usableFromInline let source: Observable<Element>
 
     /// Continues with another sequence when the source fails.
     ///
-    /// - Parameter handler: Makes the sequence to go on with of the error, on the main thread; an error that it throws
-    ///   is forwarded.
+    /// ```swift
+    /// titles.observe(on: MainScheduler.instance)
+    ///     .catch { error in
+    ///         self.present(error)
+    ///         return MainObservable.just("")
+    ///     }
+    ///     .subscribe(onNext: { self.label.text = $0 })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// - Parameter handler: Receives the error, on the main thread, and returns the sequence to continue with; an error
+    ///   that it throws fails the result.
     /// - Returns: The source's elements and, if it fails, those of the handler's sequence, wherever they come; ends
     ///   with the one that is last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
@@ -44,8 +54,8 @@ public struct MainCatchOperator<Element> {
 
     /// Continues with another sequence when the source fails.
     ///
-    /// - Parameter handler: Makes the sequence to go on with of the error, on the main thread; an error that it throws
-    ///   is forwarded.
+    /// - Parameter handler: Receives the error, on the main thread, and returns the sequence to continue with; an error
+    ///   that it throws fails the result.
     /// - Returns: The source's elements and, if it fails, those of the handler's sequence, on the main thread; ends
     ///   with the one that is last.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)

@@ -1,9 +1,9 @@
 public import RxSchedulers
 
-/// A sequence that delivers its events on the main thread.
+/// Any sequence of the main thread: the closures of its operators and of `subscribe` are `@MainActor`.
 ///
-/// Closures of its operators and of `subscribe` are `@MainActor`: they may touch the user interface and the state of
-/// view models. The methods themselves can be called anywhere.
+/// So they may touch views and the state of view models, and the compiler checks that nothing else does. The methods
+/// themselves can be called anywhere.
 ///
 /// ```swift
 /// names.observe(on: MainScheduler.instance)
@@ -12,19 +12,34 @@ public import RxSchedulers
 ///     .disposed(by: bag)
 /// ```
 ///
-/// `observe(on:)` with a main scheduler gives a ``MainObservable``; control events and control properties are main
-/// sequences by themselves. Operators whose result may come from elsewhere, as `flatMap`'s does, give a plain
-/// ``Observable``. Only this library keeps the promise, so no other type can conform; make a control event, or give a
-/// `MainObservable` away.
+/// `observe(on:)` with a main scheduler gives a ``MainObservable``. Control events and control properties are main
+/// sequences by themselves. An operator whose result may come from another thread, such as `flatMap`, gives a plain
+/// ``Observable``; follow it with another `observe(on: MainScheduler.instance)`.
+///
+/// No type of your own can conform, since only the library can keep the promise. Give a `MainObservable` away, or a
+/// control event.
 public protocol MainObservableType<Element>: ObservableType {
     /// The promise to deliver on the main thread.
     static var _mainThreadPromise: _MainThreadPromise<Self> { get }
 }
 
-/// An ``Observable`` that delivers its events on the main thread, so that its closures are `@MainActor`.
+/// An ``Observable`` of the main thread: its closures are `@MainActor`, so they may touch views.
 ///
-/// Make one with `observe(on: MainScheduler.instance)`. It can be used wherever an ``Observable`` can; see
-/// ``MainObservableType`` for what more it has.
+/// Make one with `observe(on: MainScheduler.instance)`, just before the closures that need the main thread. What stands
+/// before it runs wherever the source does.
+///
+/// ```swift
+/// downloads
+///     .map { $0.uppercased() }  // on the thread of the download
+///     .observe(on: MainScheduler.instance)
+///     .filter { _ in self.label.text.isEmpty }  // on the main thread, as the compiler checks
+///     .subscribe(onNext: { self.label.text = $0 })
+///     .disposed(by: bag)
+/// ```
+///
+/// It can be used wherever an ``Observable`` can. A `Driver` is the better choice for what views show: it can't fail,
+/// either, and it is shared. [Schedulers and threads](/documentation/rx/schedulersandthreads) and
+/// [Which trait](/documentation/rx/whichtrait) compare them.
 public final class MainObservable<Element>: Observable<Element>, MainObservableType {
     private let source: Observable<Element>
 
@@ -60,8 +75,19 @@ extension ObservableType where Element: Sendable {
     /// observe(on: MainScheduler.instance):  a--b--c--|
     /// ```
     ///
-    /// Events keep their order. With ``/RxSchedulers/MainScheduler/instance``, what comes on the main thread while
-    /// nothing waits there is delivered at once.
+    /// What follows it may touch views and view models: its closures are `@MainActor`, and the compiler checks it.
+    ///
+    /// ```swift
+    /// downloads
+    ///     .map { $0.uppercased() }  // where the download runs
+    ///     .observe(on: MainScheduler.instance)
+    ///     .subscribe(onNext: { self.label.text = $0 })  // on the main thread
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// Events keep their order. With ``/RxSchedulers/MainScheduler/instance``, an event that comes on the main thread
+    /// while nothing waits there is delivered immediately; any other is queued. The guide:
+    /// [Schedulers and threads](/documentation/rx/schedulersandthreads).
     ///
     /// - Parameter scheduler: A scheduler of the main thread.
     /// - Returns: The source's events; ends with the source. Closures of its operators are `@MainActor`.

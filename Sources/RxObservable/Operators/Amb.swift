@@ -3,6 +3,10 @@ internal import RxDisposables
 extension ObservableType {
     /// Emits the events of whichever of two sequences emits first; call it: `x.amb(y)`.
     ///
+    /// ```swift
+    /// let fastest = names.amb(titles)  // goes on with the one that sends first
+    /// ```
+    ///
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
     public var amb: AmbOperator<Element> {
         AmbOperator(source: asObservable())
@@ -22,6 +26,15 @@ extension ObservableType {
     ///
     /// To have the elements of all, there is ``merge(_:)``.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let slow = Observable.just("from Tokyo").delay(.seconds(5), scheduler: scheduler)
+    /// let fast = Observable.just("from Zürich").delay(.seconds(1), scheduler: scheduler)
+    /// _ = Observable.amb([slow, fast]).subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "from Zürich".
+    /// ```
+    ///
     /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are taken out of it at once,
     ///   so it has to have an end.
     /// - Returns: The events of the winner; no event at all if there are no sequences.
@@ -36,10 +49,14 @@ extension ObservableType {
     }
 }
 
-/// What ``ObservableType/amb`` is: call it with the other sequence.
+/// The type behind `source.amb(other)`; you never name it.
 ///
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.amb([x, y])` if there were
 /// a method of that name.
+///
+/// ```swift
+/// let fastest = names.amb(titles)
+/// ```
 public struct AmbOperator<Element> {
     @usableFromInline let source: Observable<Element>
 
@@ -53,6 +70,15 @@ public struct AmbOperator<Element> {
     ///
     /// Any event decides, the end of a sequence included. The other one is disposed of then, and whatever it does never
     /// touches the winner.
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let network = Observable.just("fresh").delay(.seconds(5), scheduler: scheduler)
+    /// let cache = Observable.just("from the cache").delay(.seconds(1), scheduler: scheduler)
+    /// _ = network.amb(cache).subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "from the cache".
+    /// ```
     ///
     /// - Parameter right: The other sequence, subscribed to second; not at all if this one sends at once.
     /// - Returns: The events of the winner.

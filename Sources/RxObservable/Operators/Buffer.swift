@@ -14,6 +14,22 @@ extension ObservableType where Element: Sendable {
     ///
     /// To handle the elements as they come, ``window(timeSpan:count:scheduler:)`` makes sequences of the same groups.
     ///
+    /// Log lines are sent in batches, of three at the most, after five seconds at the latest:
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let lines = PublishSubject<String>()
+    /// lines
+    ///     .buffer(timeSpan: .seconds(5), count: 3, scheduler: scheduler)
+    ///     .filter { !$0.isEmpty }
+    ///     .subscribe(onNext: { print($0.joined(separator: ", ")) })
+    ///     .disposed(by: bag)
+    ///
+    /// for line in ["start", "login", "open", "close"] { lines.onNext(line) }  // three make a batch full
+    /// scheduler.advanceTo(5)  // the fourth doesn't wait any longer
+    /// // Prints "start, login, open", "close".
+    /// ```
+    ///
     /// - Parameters:
     ///   - timeSpan: How long a buffer collects at most; where it isn't above zero, each element makes one of its own.
     ///   - count: How many elements make a buffer full; for zero or less, only time does.

@@ -1,5 +1,22 @@
 extension ObservableType {
-    /// Continues with another sequence when the source fails; call it: `source.catch { error in x }`.
+    /// Continues with another sequence when the source fails: `source.catch { error in other }`.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let request = Observable<String>.error(Offline())
+    /// let cached = Observable.just("yesterday's news")
+    ///
+    /// _ = request.catch { error in
+    ///     print("failed: \(error)")
+    ///     return cached
+    /// }
+    /// .subscribe(onNext: { print($0) })
+    /// // Prints "failed: Offline()", "yesterday's news".
+    /// ```
+    ///
+    /// The handler's details are on the page ``CatchOperator``. For one element in the place of the error, there is
+    /// ``catchAndReturn(_:)``; to try again, ``retry(_:)``. The error of one search must not end the whole chain:
+    /// [Errors and retrying](/documentation/rx/errorsandretrying) shows where `catch` has to stand.
     ///
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
@@ -14,6 +31,13 @@ extension ObservableType {
     /// catchAndReturn(x):  a--b--(x|)
     /// ```
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let prices = Observable.of("12.50", "12.75").concat(Observable.error(Offline()))
+    /// _ = prices.catchAndReturn("no connection").subscribe(onNext: { print($0) }, onCompleted: { print("done") })
+    /// // Prints "12.50", "12.75", "no connection", "done".
+    /// ```
+    ///
     /// - Parameter element: Sent instead of the error.
     /// - Returns: The source's elements and, if it fails, the last element; it doesn't fail.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
@@ -22,47 +46,16 @@ extension ObservableType {
     public func catchAndReturn(_ element: sending Element) -> Observable<Element> {
         asObservable().replacingError(with: .just(element))
     }
-
-    /// Continues with the next of several sequences whenever one fails.
-    ///
-    /// ```
-    /// x:                        a--#
-    /// y:                           1--2|
-    /// catch(sequence: [x, y]):  a--1--2|
-    /// ```
-    ///
-    /// - Parameter sequence: The sequences, each subscribed to when the one before it has failed. They are read here
-    ///   and now; a Swift sequence that is `Sendable` is asked for each when that is needed.
-    /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
-    ///   last one's error when all fail, and completes at once if there are none.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    public static func `catch`<Collection: Swift.Collection>(
-        sequence: Collection
-    ) -> Observable<Element> where Collection.Element == Observable<Element> {
-        CatchSequence(.list(Array(sequence)))
-    }
-
-    /// Continues with the next sequence of a Swift sequence whenever one fails.
-    ///
-    /// - Parameter sequence: Gives the sequences, each when the one before it has failed; endless ones are welcome.
-    ///   Each subscription makes an iterator.
-    /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
-    ///   last one's error when all fail, and completes at once if there are none.
-    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public static func `catch`<Sequence: Swift.Sequence & Sendable>(
-        sequence: Sequence
-    ) -> Observable<Element> where Sequence.Element == Observable<Element> {
-        CatchSequence(.sequence(AnySequence(sequence)))
-    }
 }
 
-/// What ``ObservableType/catch`` is: call it with the handler.
+/// The type behind `source.catch { … }`; you never name it.
 ///
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.catch(sequence: [x, y])`
 /// if there were a method of that name.
+///
+/// ```swift
+/// let news = downloads.catch { _ in .just("no connection") }
+/// ```
 public struct CatchOperator<Element> {
     @usableFromInline
     package let source: Observable<Element>
@@ -75,9 +68,33 @@ public struct CatchOperator<Element> {
     /// catch { _ in x }:  a--b--1--2|
     /// ```
     ///
-    /// - Parameter handler: Makes the sequence to go on with of the error; an error that it throws goes down.
-    /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the one that is
-    ///   last.
+    /// The handler sees the error and chooses: another sequence, or another error.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let request = Observable<String>.error(Offline())
+    /// _ = request
+    ///     .catch { error in
+    ///         guard error is Offline else { throw error }
+    ///         return Observable.of("from the cache", "a little old")
+    ///     }
+    ///     .subscribe(onNext: { print($0) })
+    /// // Prints "from the cache", "a little old".
+    /// ```
+    ///
+    /// The source has ended, and its elements don't come back. In a search, `catch` therefore stands *inside* of
+    /// `flatMapLatest`, where it ends one request and not the whole chain:
+    ///
+    /// ```swift
+    /// let hits = typed.flatMapLatest { text in
+    ///     find(text).catch { _ in .just("nothing found") }
+    /// }
+    /// ```
+    ///
+    /// - Parameter handler: Receives the error and returns the sequence to continue with; an error that it throws fails
+    ///   the result.
+    /// - Returns: The source's elements and, if it fails, those of the handler's sequence; ends with the last of the
+    ///   two.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
     public func callAsFunction(
@@ -103,6 +120,10 @@ extension CatchOperator where Element: Sendable {
     /// ```
     /// source:               a--b--#
     /// catch { wait 2, x }:  a--b----(x|)
+    /// ```
+    ///
+    /// ```swift
+    /// let titles = downloads.catch { error in await disk.lastTitle() }
     /// ```
     ///
     /// The closure runs in a task, on the actor where it was written, or else on the concurrent executor. Disposal

@@ -6,6 +6,12 @@ extension ObservableType {
     /// compactMap { Int($0) }:  1-----3--|
     /// ```
     ///
+    /// ```swift
+    /// let inputs = Observable.of("12", "twelve", "7")
+    /// _ = inputs.compactMap { Int($0) }.subscribe(onNext: { print($0) })
+    /// // Prints "12", "7".
+    /// ```
+    ///
     /// - Parameter transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the
     ///   sequence.
     /// - Returns: The results that aren't `nil`; ends with the source.
@@ -30,6 +36,10 @@ extension ObservableType where Element: Sendable {
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
     /// executor. Disposal cancels them all, and nothing is delivered after it. With one call at a time the results keep
     /// the order of the source.
+    ///
+    /// ```swift
+    /// let users = Observable.of(1, 2).compactMap(maxConcurrent: 2) { id in await cache.cachedUser(id: id) }
+    /// ```
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least

@@ -3,6 +3,10 @@ extension ObservableType {
     ///
     /// Call it: `x.concat(y)`, or `source.concat()` where the elements are sequences.
     ///
+    /// ```swift
+    /// let all = names.concat(titles)  // the titles, when the names have completed
+    /// ```
+    ///
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     public var concat: ConcatOperator<Element> {
         ConcatOperator(source: asObservable())
@@ -17,6 +21,13 @@ extension ObservableType {
     /// ```
     ///
     /// To have them all at the same time, there is ``merge(_:)``.
+    ///
+    /// ```swift
+    /// let cached = Observable.of("yesterday's list")
+    /// let fresh = Observable.of("today's list")
+    /// _ = Observable.concat(cached, fresh).subscribe(onNext: { print($0) })
+    /// // Prints "yesterday's list", "today's list".
+    /// ```
     ///
     /// - Parameter sources: The sequences, each subscribed to when the one before it has completed.
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
@@ -33,6 +44,12 @@ extension ObservableType {
     /// x:               a--b--|
     /// y:                     1--2|
     /// concat([x, y]):  a--b--1--2|
+    /// ```
+    ///
+    /// ```swift
+    /// let chapters = [Observable.of("1a", "1b"), Observable.of("2a"), Observable.of("3a", "3b")]
+    /// _ = Observable.concat(chapters).subscribe(onNext: { print($0) })
+    /// // Prints "1a", "1b", "2a", "3a", "3b".
     /// ```
     ///
     /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. They are read
@@ -55,6 +72,12 @@ extension ObservableType {
     /// concat([x, y]):  a--b--1--2|
     /// ```
     ///
+    /// ```swift
+    /// let pages = (1...3).lazy.map { number in Observable.just("page \(number)") }
+    /// _ = Observable.concat(Array(pages)).take(2).subscribe(onNext: { print($0) })
+    /// // Prints "page 1", "page 2".
+    /// ```
+    ///
     /// - Parameter sequence: Gives the sequences, each when the one before it has completed; endless ones are welcome.
     ///   Each subscription makes an iterator.
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
@@ -69,10 +92,14 @@ extension ObservableType {
     }
 }
 
-/// What ``ObservableType/concat`` is: call it with the other sequence, or with nothing.
+/// The type behind `source.concat(other)`; you never name it.
 ///
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.concat(x, y)` if there
 /// were a method of that name.
+///
+/// ```swift
+/// let all = names.concat(titles)
+/// ```
 public struct ConcatOperator<Element> {
     @usableFromInline let source: Observable<Element>
 
@@ -82,6 +109,12 @@ public struct ConcatOperator<Element> {
     /// x:            a--b--|
     /// y:                  1--2|
     /// x.concat(y):  a--b--1--2|
+    /// ```
+    ///
+    /// ```swift
+    /// let welcome = Observable.of("hello")
+    /// _ = welcome.concat(Observable.of("how are you?", "bye")).subscribe(onNext: { print($0) })
+    /// // Prints "hello", "how are you?", "bye".
     /// ```
     ///
     /// - Parameter second: Subscribed to when this sequence has completed.
@@ -101,6 +134,12 @@ public struct ConcatOperator<Element> {
     /// x:         a--b|
     /// y:             1--2|
     /// concat():  a--b1--2--|
+    /// ```
+    ///
+    /// ```swift
+    /// let pages = Observable.of(1, 2).map { page in Observable.of("page \(page), top", "page \(page), bottom") }
+    /// _ = pages.concat().subscribe(onNext: { print($0) })
+    /// // Prints "page 1, top", "page 1, bottom", "page 2, top", "page 2, bottom".
     /// ```
     ///
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have

@@ -11,6 +11,17 @@ extension ObservableType {
     /// Where the order doesn't matter, ``flatMap(_:)`` doesn't wait; where only the newest counts,
     /// ``flatMapLatest(_:)`` ends the older one.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let messages = Observable.of("long letter", "note")
+    /// let sent = messages.concatMap { message in
+    ///     Observable.just("sent: \(message)").delay(.seconds(message.count), scheduler: scheduler)
+    /// }
+    /// _ = sent.subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "sent: long letter", "sent: note".
+    /// ```
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when
     ///   the element comes.
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
@@ -38,6 +49,12 @@ extension ObservableType where Element: Sendable {
     /// executor; the next one starts when it has returned. Elements that come meanwhile wait. Disposal cancels the
     /// task, and nothing is delivered after it. To let several run at the same time, take
     /// ``flatMap(maxConcurrent:_:)``.
+    ///
+    /// ```swift
+    /// let answers = Observable.of("name", "town").concatMap { try await ask($0) }
+    /// for try await answer in answers.values { print(answer) }
+    /// // Prints "name", "town".
+    /// ```
     ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements in the order of the source, delivered on the concurrent executor; completes

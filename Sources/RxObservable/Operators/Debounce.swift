@@ -12,8 +12,25 @@ extension ObservableType where Element: Sendable {
     /// Each element restarts the timer. When the source completes, the pending element is emitted first; when it
     /// fails, it is dropped.
     ///
-    /// Where something is to be seen meanwhile, ``throttle(_:latest:scheduler:)`` lets an element pass in each period;
-    /// where nothing may be lost, ``buffer(timeSpan:count:scheduler:)`` makes arrays.
+    /// To show progress during a burst use ``throttle(_:latest:scheduler:)``; to keep every element use
+    /// ``buffer(timeSpan:count:scheduler:)``.
+    ///
+    /// A search field: the server is asked when the user pauses, not for each letter.
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()  // the app has MainScheduler.instance here
+    /// let typed = PublishSubject<String>()
+    /// typed
+    ///     .debounce(.seconds(2), scheduler: scheduler)
+    ///     .subscribe(onNext: { print("search for \($0)") })
+    ///     .disposed(by: bag)
+    ///
+    /// typed.onNext("r")
+    /// scheduler.advanceTo(1)
+    /// typed.onNext("rx")  // the wait starts anew
+    /// scheduler.advanceTo(3)  // a pause of 2 seconds
+    /// // Prints "search for rx".
+    /// ```
     ///
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet.

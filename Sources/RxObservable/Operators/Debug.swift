@@ -23,6 +23,17 @@ extension ObservableType {
     /// 2026-03-01 12:34:57.012: search -> isDisposed
     /// ```
     ///
+    /// ```swift
+    /// titles
+    ///     .debug("before")
+    ///     .filter { !$0.isEmpty }
+    ///     .debug("after")
+    ///     .subscribe(onNext: { show($0) })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// [Debugging a chain](/documentation/rx/debuggingachain) shows how to find the stage that is wrong.
+    ///
     /// - Parameters:
     ///   - identifier: The name in each line; without it, the place of the call.
     ///   - trimOutput: Whether an event's text of more than 40 characters is cut in the middle.

@@ -5,6 +5,19 @@ public import Foundation
 #endif
 
 /// Something that makes values of data: `JSONDecoder`, `PropertyListDecoder`, or a decoder of your own.
+///
+/// ```swift
+/// nonisolated struct Csv: DataDecoder {
+///     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item {
+///         let fields = String(decoding: data, as: UTF8.self).split(separator: ",").map { "\"\($0)\"" }
+///         return try JSONDecoder().decode(type, from: Data("[\(fields.joined(separator: ","))]".utf8))
+///     }
+/// }
+/// _ = Observable.of(Data("rain,sun".utf8))
+///     .decode(type: [String].self, decoder: Csv())
+///     .subscribe(onNext: { print($0[1]) })
+/// // Prints "sun".
+/// ```
 public protocol DataDecoder: Sendable {
     /// Makes a value of data.
     ///
@@ -29,6 +42,12 @@ extension ObservableType where Element == Data {
     /// decode(type: Int, decoder: json):  1---2---|
     /// ```
     ///
+    /// ```swift
+    /// let answers = Observable.of(Data("[1, 2]".utf8), Data("[3]".utf8))
+    /// _ = answers.decode(type: [Int].self, decoder: JSONDecoder()).subscribe(onNext: { print($0) })
+    /// // Prints "[1, 2]", "[3]".
+    /// ```
+    ///
     /// - Parameters:
     ///   - type: The type of the values.
     ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.
@@ -51,6 +70,10 @@ extension MainObservableType where Element == Data {
     /// Decodes each element, on the main thread.
     ///
     /// The type may be one of a module whose code is on the main actor.
+    ///
+    /// ```swift
+    /// let lists = images.observe(on: MainScheduler.instance).decode(type: [String].self, decoder: JSONDecoder())
+    /// ```
     ///
     /// - Parameters:
     ///   - type: The type of the values.

@@ -13,6 +13,20 @@ extension ObservableType where Element: Sendable {
     ///
     /// To begin later and miss what comes meanwhile, there is ``delaySubscription(_:scheduler:)``.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let saved = PublishSubject<String>()
+    /// let show = saved.map { name in "saved \(name)" }
+    /// let hide = saved.map { _ in "hide" }.delay(.seconds(3), scheduler: scheduler)
+    /// Observable.merge(show, hide)
+    ///     .subscribe(onNext: { print("\($0) at \(scheduler.clock)") })
+    ///     .disposed(by: bag)
+    ///
+    /// saved.onNext("a.txt")
+    /// scheduler.start()
+    /// // Prints "saved a.txt at 0", "hide at 3".
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: By how much each element is shifted.
     ///   - scheduler: Runs the timers and delivers the elements.

@@ -11,6 +11,16 @@ extension ObservableType where Element: Sendable {
     ///
     /// To shift the elements themselves, there is ``delay(_:scheduler:)``.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let tips = Observable.of("swipe to delete", "shake to undo")
+    /// _ = tips
+    ///     .delaySubscription(.seconds(10), scheduler: scheduler)  // leave a new user alone at first
+    ///     .subscribe(onNext: { print("after \(scheduler.clock) s: \($0)") })
+    /// scheduler.start()
+    /// // Prints "after 10 s: swipe to delete", "after 10 s: shake to undo".
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: How long to wait before subscribing.
     ///   - scheduler: Where to wait and to subscribe.

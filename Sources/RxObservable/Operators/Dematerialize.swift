@@ -9,6 +9,14 @@ extension ObservableType where Element: EventConvertible & SendableMetatype {
     /// Here `a` and `b` are `next` events and `e` is an `error` event. The way back from
     /// ``ObservableType/materialize()``.
     ///
+    /// ```swift
+    /// let recorded: [Event<String>] = [.next("a"), .next("b"), .completed]
+    /// _ = Observable.from(recorded)
+    ///     .dematerialize()
+    ///     .subscribe(onNext: { print($0) }, onCompleted: { print("done") })
+    /// // Prints "a", "b", "done".
+    /// ```
+    ///
     /// - Returns: The elements of the `next` events; ends with the first terminal event among the elements, or with the
     ///   source.
     /// - SeeAlso: [dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)

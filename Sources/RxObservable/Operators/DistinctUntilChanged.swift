@@ -6,6 +6,12 @@ extension ObservableType where Element: Equatable & SendableMetatype {
     /// distinctUntilChanged():  a---b---a-|
     /// ```
     ///
+    /// ```swift
+    /// let thermometer = Observable.of(20, 20, 21, 21, 20)
+    /// _ = thermometer.distinctUntilChanged().subscribe(onNext: { print($0) })
+    /// // Prints "20", "21", "20".
+    /// ```
+    ///
     /// - Returns: The first element, and each that differs from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
@@ -21,6 +27,12 @@ extension ObservableType {
     /// ```
     /// source:                              a-A-b-B-a-|
     /// distinctUntilChanged { lowercase }:  a---b---a-|
+    /// ```
+    ///
+    /// ```swift
+    /// let names = Observable.of("Ann", "ann", "ANN", "Ben")
+    /// _ = names.distinctUntilChanged { $0.lowercased() }.subscribe(onNext: { print($0) })
+    /// // Prints "Ann", "Ben".
     /// ```
     ///
     /// - Parameter keySelector: Makes the key of an element; an error that it throws fails the sequence.
@@ -39,6 +51,12 @@ extension ObservableType {
     /// ```
     /// source:                      a-A-b-B-a-|
     /// distinctUntilChanged(same):  a---b---a-|
+    /// ```
+    ///
+    /// ```swift
+    /// let temperatures = Observable.of(20.0, 20.2, 20.4, 21.5)
+    /// _ = temperatures.distinctUntilChanged { abs($0 - $1) < 1 }.subscribe(onNext: { print($0) })
+    /// // Prints "20.0", "21.5".
     /// ```
     ///
     /// - Parameter comparer: Whether two elements count as equal, the earlier first; an error that it throws fails the
@@ -60,6 +78,14 @@ extension ObservableType {
     /// distinctUntilChanged(key, comparer: ==):  a---b---a-|
     /// ```
     ///
+    /// ```swift
+    /// let prices = Observable.of("12.50 €", "12.60 €", "14.00 €")
+    /// _ = prices
+    ///     .distinctUntilChanged({ Double($0.prefix(5)) ?? 0 }, comparer: { abs($0 - $1) < 1 })
+    ///     .subscribe(onNext: { print($0) })
+    /// // Prints "12.50 €", "14.00 €".
+    /// ```
+    ///
     /// - Parameters:
     ///   - keySelector: Makes the key of an element; an error that it throws fails the sequence.
     ///   - comparer: Whether two keys count as equal, the earlier first; an error that it throws fails the sequence.
@@ -79,6 +105,12 @@ extension ObservableType {
     /// ```
     /// source:                            a1-a2-b1-b2-|
     /// distinctUntilChanged(at: \.name):  a1----b1----|
+    /// ```
+    ///
+    /// ```swift
+    /// let words = Observable.of("one", "two", "three")
+    /// _ = words.distinctUntilChanged(at: \.count).subscribe(onNext: { print($0) })
+    /// // Prints "one", "three".
     /// ```
     ///
     /// - Parameter keyPath: Where to find what is compared.

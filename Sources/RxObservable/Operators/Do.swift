@@ -6,6 +6,21 @@ extension ObservableType {
     /// do(onNext: print):  a--b--|
     /// ```
     ///
+    /// ```swift
+    /// let spinner = BehaviorRelay(value: false)
+    /// let request = Observable.of("answer").do(
+    ///     onNext: { print("got the \($0)") },
+    ///     onSubscribe: { spinner.accept(true) },
+    ///     onDispose: { spinner.accept(false) }
+    /// )
+    /// _ = request.subscribe(onNext: { _ in print("spinning: \(spinner.value)") })
+    /// print("spinning: \(spinner.value)")
+    /// // Prints "got the answer", "spinning: true", "spinning: false".
+    /// ```
+    ///
+    /// It is for effects beside the chain: a log, a counter, a spinner. What is done with the elements belongs into
+    /// `subscribe`.
+    ///
     /// - Parameters:
     ///   - onNext: Called with each element before it goes down; an error that it throws fails the sequence.
     ///   - afterNext: Called with each element after it went down; an error that it throws fails the sequence.
@@ -59,6 +74,10 @@ extension ObservableType where Element: Sendable {
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
     /// executor; the element goes on when it has returned. Elements that come meanwhile wait. Disposal cancels the
     /// task.
+    ///
+    /// ```swift
+    /// let saved = titles.do(awaiting: { title in try await disk.save(title) })
+    /// ```
     ///
     /// - Parameter work: Called with each element; an error that it throws fails the sequence.
     /// - Returns: The source's elements, delivered on the concurrent executor; completes when the source has completed

@@ -6,6 +6,12 @@ extension ObservableType {
     /// element(at: 1):  ---(b|)
     /// ```
     ///
+    /// ```swift
+    /// let finish = Observable.of("Ann", "Ben", "Cleo", "Dan")
+    /// _ = finish.element(at: 2).subscribe(onNext: { print("third place: \($0)") })
+    /// // Prints "third place: Cleo".
+    /// ```
+    ///
     /// - Parameter index: Which element, counted from zero. There is none at a negative index: the sequence fails at
     ///   once with ``RxError/argumentOutOfRange``, and the source isn't subscribed to.
     /// - Returns: That element, and then completion; fails with ``RxError/argumentOutOfRange`` if the source completes

@@ -6,6 +6,12 @@ extension ObservableType {
     /// enumerated():  0a--1b--2c--|
     /// ```
     ///
+    /// ```swift
+    /// let finish = Observable.of("Ann", "Ben")
+    /// _ = finish.enumerated().subscribe(onNext: { print("\($0.index + 1). \($0.element)") })
+    /// // Prints "1. Ann", "2. Ben".
+    /// ```
+    ///
     /// - Returns: Each element with its index, from zero; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient

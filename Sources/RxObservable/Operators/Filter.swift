@@ -6,6 +6,12 @@ extension ObservableType {
     /// filter { even }:  ---2-----4--|
     /// ```
     ///
+    /// ```swift
+    /// let amounts = Observable.of(5, 250, 30, 1_000)
+    /// _ = amounts.filter { $0 > 100 }.subscribe(onNext: { print("please confirm \($0)") })
+    /// // Prints "please confirm 250", "please confirm 1000".
+    /// ```
+    ///
     /// - Parameter predicate: Whether an element passes; an error that it throws fails the sequence.
     /// - Returns: The elements that pass; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
@@ -27,6 +33,10 @@ extension ObservableType where Element: Sendable {
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
     /// executor. Disposal cancels them all, and nothing is delivered after it. With one call at a time the elements
     /// keep their order.
+    ///
+    /// ```swift
+    /// let known = names.filter(maxConcurrent: 1) { name in await !lookUp(name).isEmpty }
+    /// ```
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least

@@ -9,6 +9,20 @@ extension ObservableType {
     /// When elements come while older inner sequences run: ``concatMap(_:)`` lets them wait, ``flatMapLatest(_:)`` ends
     /// the older one, and ``flatMapFirst(_:)`` ignores them.
     ///
+    /// One request for each element, all at the same time; answers come as they are ready:
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let users = Observable.of("ann", "ben")
+    /// let photos = users.flatMap { user in
+    ///     let seconds = user == "ann" ? 5 : 2  // how long this user's photo takes
+    ///     return Observable.just("photo of \(user)").delay(.seconds(seconds), scheduler: scheduler)
+    /// }
+    /// _ = photos.subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "photo of ben", "photo of ann".
+    /// ```
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence.
     /// - Returns: The elements of all inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
@@ -33,6 +47,13 @@ extension ObservableType where Element: Sendable {
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
     /// executor. Disposal cancels them all, and nothing is delivered after it. Calls that run at the same time start in
     /// any order.
+    ///
+    /// ```swift
+    /// let names = Observable.of("sun.png", "rain.png", "snow.png")
+    /// let letters = names.flatMap(maxConcurrent: 2) { name in try await ask(name).count }  // two at the same time
+    /// for try await sum in letters.reduce(0, accumulator: { $0 + $1 }).values { print(sum) }
+    /// // Prints "23".
+    /// ```
     ///
     /// - Parameters:
     ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least

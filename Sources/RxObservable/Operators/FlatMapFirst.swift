@@ -13,6 +13,22 @@ extension ObservableType {
     /// Where the newer one counts, ``flatMapLatest(_:)`` ends the older one; where all count, ``concatMap(_:)`` lets
     /// them wait.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let taps = PublishSubject<String>()
+    /// let uploads = taps.flatMapFirst { tap in
+    ///     Observable.just("uploaded after the \(tap) tap").delay(.seconds(3), scheduler: scheduler)
+    /// }
+    /// uploads.subscribe(onNext: { print($0) }).disposed(by: bag)
+    ///
+    /// taps.onNext("first")
+    /// taps.onNext("impatient")  // the upload runs: ignored
+    /// scheduler.advanceTo(3)
+    /// taps.onNext("next")
+    /// scheduler.advanceTo(6)
+    /// // Prints "uploaded after the first tap", "uploaded after the next tap".
+    /// ```
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence. It isn't called for
     ///   elements that are dropped.
     /// - Returns: The elements of the inner sequences; completes when the source and the last inner sequence have
@@ -37,6 +53,10 @@ extension ObservableType where Element: Sendable {
     ///
     /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where
     /// the closure was written, or else on the concurrent executor. Disposal cancels it.
+    ///
+    /// ```swift
+    /// let receipts = titles.flatMapFirst { order in try await ask("buy \(order)?") }
+    /// ```
     ///
     /// - Parameters:
     ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.

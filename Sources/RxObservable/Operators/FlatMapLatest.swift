@@ -12,6 +12,21 @@ extension ObservableType {
     /// Where no inner sequence may be cut off, ``concatMap(_:)`` runs one after the other, and ``flatMap(_:)`` all at
     /// the same time.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let typed = PublishSubject<String>()
+    /// let hits = typed.flatMapLatest { text in
+    ///     Observable.just("hits for \(text)").delay(.seconds(2), scheduler: scheduler)  // the server takes 2 seconds
+    /// }
+    /// hits.subscribe(onNext: { print($0) }).disposed(by: bag)
+    ///
+    /// typed.onNext("r")
+    /// scheduler.advanceTo(1)
+    /// typed.onNext("rx")  // ends the search for "r", which is still under way
+    /// scheduler.advanceTo(5)
+    /// // Prints "hits for rx".
+    /// ```
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence.
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed,
     ///   and fails when one of those two fails.

@@ -6,6 +6,12 @@ extension ObservableType {
     /// ifEmpty(default: x):  -----(x|)
     /// ```
     ///
+    /// ```swift
+    /// let results = Observable.of(3, 8).filter { $0 > 10 }
+    /// _ = results.map { "\($0)" }.ifEmpty(default: "nothing found").subscribe(onNext: { print($0) })
+    /// // Prints "nothing found".
+    /// ```
+    ///
     /// - Parameter default: Sent instead of nothing.
     /// - Returns: The source's elements or, if there are none, the default one; ends with the source.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
@@ -21,6 +27,13 @@ extension ObservableType {
     /// source:                    ---|
     /// other:                        1--2|
     /// ifEmpty(switchTo: other):  ---1--2|
+    /// ```
+    ///
+    /// ```swift
+    /// let local = Observable<String>.empty()
+    /// let remote = Observable.of("from the server")
+    /// _ = local.ifEmpty(switchTo: remote).subscribe(onNext: { print($0) })
+    /// // Prints "from the server".
     /// ```
     ///
     /// - Parameter other: Subscribed to when the source has completed without an element, and else not at all.

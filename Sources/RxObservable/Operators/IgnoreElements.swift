@@ -6,6 +6,12 @@ extension ObservableType {
     /// ignoreElements():  ------|
     /// ```
     ///
+    /// ```swift
+    /// let upload = Observable.of("10 %", "50 %", "100 %")
+    /// _ = upload.ignoreElements().subscribe(onCompleted: { print("uploaded") })
+    /// // Prints "uploaded".
+    /// ```
+    ///
     /// - Returns: A sequence without elements that completes and fails with the source.
     /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
     @_alwaysEmitIntoClient

@@ -6,6 +6,15 @@ extension ObservableType {
     /// map { upper }:  A--B--C--|
     /// ```
     ///
+    /// ```swift
+    /// let prices = Observable.of(3, 12, 7)
+    /// _ = prices.map { "\($0) €" }.subscribe(onNext: { print($0) })
+    /// // Prints "3 €", "12 €", "7 €".
+    /// ```
+    ///
+    /// The closure makes a value, immediately. Where it would start something that takes time, use ``flatMap(_:)`` or
+    /// ``concatMap(_:)``.
+    ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)

@@ -11,6 +11,13 @@ extension ObservableType {
     ///
     /// To go on with something else after an error, there are ``catchAndReturn(_:)`` and ``retry(_:)``.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let answers = Observable.of("a").concat(Observable.error(Offline()))
+    /// _ = answers.materialize().subscribe(onNext: { print($0) }, onCompleted: { print("done") })
+    /// // Prints "next(a)", "error(Offline())", "done".
+    /// ```
+    ///
     /// - Returns: An element for each event; completes after the terminal one, and doesn't fail.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     @_alwaysEmitIntoClient

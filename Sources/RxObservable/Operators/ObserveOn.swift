@@ -1,18 +1,31 @@
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Delivers the events on a scheduler.
+    /// Moves what follows to a scheduler: the operators and closures after it run there.
     ///
     /// ```
     /// source:                  a--b--c--|
     /// observe(on: scheduler):  a--b--c--|
     /// ```
     ///
+    /// With the main scheduler, what follows may touch views: the result is a ``MainObservable``, whose closures are
+    /// `@MainActor`. With another one, expensive work leaves the thread that sends:
+    ///
+    /// ```swift
+    /// images
+    ///     .observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
+    ///     .map { decode($0) }  // on a background queue
+    ///     .observe(on: MainScheduler.instance)
+    ///     .subscribe(onNext: { _ in self.label.text = "ready" })  // on the main thread
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// It moves what stands *after* it. To move the *start* of the source, which stands before it, use
+    /// ``subscribe(on:)``. The guide: [Schedulers and threads](/documentation/rx/schedulersandthreads).
+    ///
     /// Events keep their order on any scheduler, a concurrent one included, and an error waits for the elements before
     /// it. One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their
     /// turn. In virtual time, each event has a turn of its own.
-    ///
-    /// This moves what comes behind it. To move the start of the source's work, there is ``subscribe(on:)``.
     ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.

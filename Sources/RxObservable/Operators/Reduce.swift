@@ -8,6 +8,14 @@ extension ObservableType {
     ///
     /// Where the results on the way count, or the source doesn't end, ``scan(_:accumulator:)`` emits each.
     ///
+    /// ```swift
+    /// let basket = Observable.of(3, 5, 2)
+    /// _ = basket.reduce(0) { sum, price in sum + price }.subscribe(onNext: { print("to pay: \($0)") })
+    /// // Prints "to pay: 10".
+    /// ```
+    ///
+    /// It emits once, at the end. For a result after each element, use ``scan(_:accumulator:)``.
+    ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the
@@ -28,6 +36,17 @@ extension ObservableType {
     /// ```
     /// source:                                            1--2--3--|
     /// reduce(0, accumulator: +, mapResult: { $0 + 1 }):  ---------(7|)
+    /// ```
+    ///
+    /// ```swift
+    /// let grades = Observable.of(2.0, 1.0, 3.0)
+    /// _ = grades.reduce(
+    ///     (sum: 0.0, count: 0.0),
+    ///     accumulator: { ($0.sum + $1, $0.count + 1) },
+    ///     mapResult: { $0.sum / $0.count }
+    /// )
+    /// .subscribe(onNext: { print("average: \($0)") })
+    /// // Prints "average: 2.0".
     /// ```
     ///
     /// - Parameters:

@@ -9,6 +9,20 @@ extension ObservableType {
     ///
     /// A source that always fails is subscribed to without end: limit it with ``retry(_:)``.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let attempts = BehaviorRelay(value: 0)
+    /// let request = Observable<String>.deferred {
+    ///     attempts.update { $0 += 1 }
+    ///     return attempts.value < 4 ? .error(Offline()) : .just("connected")
+    /// }
+    /// _ = request.retry().subscribe(onNext: { print("\($0) at attempt \(attempts.value)") })
+    /// // Prints "connected at attempt 4".
+    /// ```
+    ///
+    /// It waits for nothing and goes on for ever; a source that fails at once is a busy loop. ``retry(_:)`` has a
+    /// limit, and ``retry(when:)`` waits.
+    ///
     /// - Returns: The elements of each attempt; completes when an attempt does.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_alwaysEmitIntoClient
@@ -22,6 +36,16 @@ extension ObservableType {
     /// source, first time:   a--#
     /// source, second time:     b--#
     /// retry(2):             a--b--#
+    /// ```
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let request = Observable<String>.deferred {
+    ///     print("asks")
+    ///     return .error(Offline())
+    /// }
+    /// _ = request.retry(3).subscribe(onNext: { print($0) }, onError: { print("gives up: \($0)") })
+    /// // Prints "asks", "asks", "asks", "gives up: Offline()".
     /// ```
     ///
     /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included. For zero

@@ -10,14 +10,31 @@ extension ObservableType {
     /// ```
     ///
     /// Each element of the trigger that the handler makes subscribes to the source again, if that has failed and waits.
-    /// When the trigger ends, the sequence does so with the next error, or at once if it waits. An error of another
-    /// type fails the sequence.
+    /// If the trigger ends, so does the result: at once if the source has failed, or else at the next error. An error
+    /// of another type fails the sequence.
     ///
     /// The type is an argument of its own: if the closure alone said it, the compiler would take seconds for a chain.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let isBack = PublishSubject<Void>()  // the network is there again
+    /// let attempts = BehaviorRelay(value: 0)
+    /// let request = Observable<String>.deferred {
+    ///     attempts.update { $0 += 1 }
+    ///     return attempts.value < 2 ? .error(Offline()) : .just("answer")
+    /// }
+    /// request
+    ///     .retry(on: Offline.self, when: { errors in errors.flatMapLatest { _ in isBack } })
+    ///     .subscribe(onNext: { print($0) })
+    ///     .disposed(by: bag)
+    /// isBack.onNext(())
+    /// // Prints "answer".
+    /// ```
+    ///
     /// - Parameters:
     ///   - failure: The type of the errors.
-    ///   - notificationHandler: Makes the trigger of the errors; called once for each subscription.
+    ///   - notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry. Called
+    ///     once for each subscription.
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the
     ///   trigger or with an error of another type.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
@@ -39,9 +56,26 @@ extension ObservableType {
     /// ```
     ///
     /// Each element of the trigger that the handler makes subscribes to the source again, if that has failed and waits.
-    /// When the trigger ends, the sequence does so with the next error, or at once if it waits.
+    /// If the trigger ends, so does the result: at once if the source has failed, or else at the next error.
     ///
-    /// - Parameter notificationHandler: Makes the trigger of the errors; called once for each subscription.
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let scheduler = TestScheduler()
+    /// let attempts = BehaviorRelay(value: 0)
+    /// let request = Observable<String>.deferred {
+    ///     attempts.update { $0 += 1 }
+    ///     print("asks at \(scheduler.clock)")
+    ///     return attempts.value < 3 ? .error(Offline()) : .just("answer")
+    /// }
+    /// _ = request
+    ///     .retry(when: { errors in errors.delay(.seconds(5), scheduler: scheduler) })
+    ///     .subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "asks at 0", "asks at 5", "asks at 10", "answer".
+    /// ```
+    ///
+    /// - Parameter notificationHandler: Receives the errors as a sequence; each element that it emits starts a retry.
+    ///   Called once for each subscription.
     /// - Returns: The elements of each attempt; completes when an attempt or the trigger does, and fails with the
     ///   trigger.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)

@@ -13,6 +13,20 @@ extension ObservableType where Element: Sendable {
     /// Where each sample is to be combined with the element that asks for it, ``withLatestFrom(_:resultSelector:)``
     /// does that, also with an element that has been taken before.
     ///
+    /// ```swift
+    /// let position = PublishSubject<Int>()
+    /// let frames = PublishSubject<Void>()
+    /// position.sample(frames).subscribe(onNext: { print("draw at \($0)") }).disposed(by: bag)
+    ///
+    /// position.onNext(1)
+    /// position.onNext(2)
+    /// frames.onNext(())
+    /// frames.onNext(())  // nothing has moved
+    /// position.onNext(3)
+    /// frames.onNext(())
+    /// // Prints "draw at 2", "draw at 3".
+    /// ```
+    ///
     /// - Parameters:
     ///   - sampler: Says when. It is subscribed to after the source.
     ///   - defaultValue: Sent at a sample without a new element, if given.

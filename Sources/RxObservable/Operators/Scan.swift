@@ -8,6 +8,14 @@ extension ObservableType {
     ///
     /// Where only the last result counts, ``reduce(_:accumulator:)`` emits that alone, at the end.
     ///
+    /// State, as the sum of all that has happened:
+    ///
+    /// ```swift
+    /// let steps = Observable.of(1, 1, -1, 5)
+    /// _ = steps.scan(10) { floor, step in floor + step }.subscribe(onNext: { print("floor \($0)") })
+    /// // Prints "floor 11", "floor 12", "floor 11", "floor 16".
+    /// ```
+    ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Makes the next result of the result so far and the element; an error that it throws fails the

@@ -8,6 +8,16 @@ extension ObservableType {
     ///
     /// The form of `scan` for collections, which grow in place as long as no earlier result is kept.
     ///
+    /// ```swift
+    /// let words = Observable.of("to", "be", "or", "not", "to", "be")
+    /// _ = words
+    ///     .scan(into: [String: Int]()) { counts, word in counts[word, default: 0] += 1 }
+    ///     .map { $0["be", default: 0] }
+    ///     .takeLast(1)
+    ///     .subscribe(onNext: { print("be: \($0)") })
+    /// // Prints "be: 2".
+    /// ```
+    ///
     /// - Parameters:
     ///   - seed: The result before the first element. Each subscription starts with it.
     ///   - accumulator: Changes the result so far by the element; an error that it throws fails the sequence.

@@ -8,6 +8,12 @@ extension ObservableType {
     ///
     /// The element is sent when it comes, before it is clear that it is the only one.
     ///
+    /// ```swift
+    /// let matches = Observable.of("ann@example.com", "ann@example.org")
+    /// _ = matches.single().subscribe(onNext: { print($0) }, onError: { print($0) })
+    /// // Prints "ann@example.com", "The sequence has more than one element.".
+    /// ```
+    ///
     /// - Returns: The first element; completes with the source. Fails with ``RxError/moreThanOneElement`` at a second
     ///   element, with ``RxError/noElements`` if the source completes without one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
@@ -24,6 +30,12 @@ extension ObservableType {
     /// ```
     ///
     /// The element is sent when it comes, before it is clear that it is the only one.
+    ///
+    /// ```swift
+    /// let users = Observable.of("ann", "ben", "cleo")
+    /// _ = users.single { $0.hasPrefix("b") }.subscribe(onNext: { print($0) }, onCompleted: { print("no other") })
+    /// // Prints "ben", "no other".
+    /// ```
     ///
     /// - Parameter predicate: Whether an element counts; an error that it throws fails the sequence.
     /// - Returns: The first such element; completes with the source. Fails with ``RxError/moreThanOneElement`` at a

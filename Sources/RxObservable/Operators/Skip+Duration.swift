@@ -9,6 +9,18 @@ extension ObservableType {
     /// skip(5, scheduler):  ------c--d--|
     /// ```
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let readings = PublishSubject<Int>()
+    /// readings.skip(.seconds(10), scheduler: scheduler)  // the sensor warms up
+    ///     .subscribe(onNext: { print($0) })
+    ///     .disposed(by: bag)
+    /// readings.onNext(999)
+    /// scheduler.advanceTo(10)
+    /// readings.onNext(21)
+    /// // Prints "21".
+    /// ```
+    ///
     /// - Parameters:
     ///   - duration: For how long elements are dropped, from the subscription on.
     ///   - scheduler: Runs the timer.

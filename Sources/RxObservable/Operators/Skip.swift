@@ -6,6 +6,15 @@ extension ObservableType {
     /// skip(2):  ------c--d--|
     /// ```
     ///
+    /// A relay sends its value at once; only its changes are wanted:
+    ///
+    /// ```swift
+    /// let volume = BehaviorRelay(value: 5)
+    /// volume.skip(1).subscribe(onNext: { print("changed to \($0)") }).disposed(by: bag)
+    /// volume.accept(6)
+    /// // Prints "changed to 6".
+    /// ```
+    ///
     /// - Parameter count: How many elements are dropped; none for zero or less.
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)

@@ -9,6 +9,16 @@ extension ObservableType {
     ///
     /// A source that completes while its elements are still dropped leaves the sequence without an end, as in RxSwift.
     ///
+    /// ```swift
+    /// let isReady = PublishSubject<Void>()
+    /// let taps = PublishSubject<Int>()
+    /// taps.skip(until: isReady).subscribe(onNext: { print("tap \($0)") }).disposed(by: bag)
+    /// taps.onNext(1)
+    /// isReady.onNext(())
+    /// taps.onNext(2)
+    /// // Prints "tap 2".
+    /// ```
+    ///
     /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after
     ///   the source.
     /// - Returns: The source's elements after that; completes with the source once the way is open, and fails with the

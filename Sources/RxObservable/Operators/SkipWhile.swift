@@ -6,6 +6,12 @@ extension ObservableType {
     /// skip(while: isLower):  ------C--d--|
     /// ```
     ///
+    /// ```swift
+    /// let lines = Observable.of("", "", "title", "", "text")
+    /// _ = lines.skip(while: { $0.isEmpty }).subscribe(onNext: { print("[\($0)]") })
+    /// // Prints "[title]", "[]", "[text]".
+    /// ```
+    ///
     /// - Parameter predicate: Whether an element is dropped; an error that it throws fails the sequence. After the
     ///   first element that isn't, it isn't called any more.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.

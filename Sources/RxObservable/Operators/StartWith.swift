@@ -6,6 +6,12 @@ extension ObservableType {
     /// startWith(x, y):  (xy)a--b--|
     /// ```
     ///
+    /// ```swift
+    /// let answer = Observable.of("3 results")
+    /// _ = answer.startWith("searching …").subscribe(onNext: { print($0) })
+    /// // Prints "searching …", "3 results".
+    /// ```
+    ///
     /// - Parameters:
     ///   - first: Sent at once when the sequence is subscribed to, before the source is.
     ///   - second: Sent next.
@@ -24,6 +30,14 @@ extension ObservableType {
 
     /// Emits an element before those of the source.
     ///
+    /// ```swift
+    /// let clicks = PublishSubject<Void>()
+    /// let counts = clicks.scan(0) { count, _ in count + 1 }.startWith(0)
+    /// counts.subscribe(onNext: { print("\($0) clicks") }).disposed(by: bag)
+    /// clicks.onNext(())
+    /// // Prints "0 clicks", "1 clicks".
+    /// ```
+    ///
     /// - Parameter element: Sent first; one that isn't `Sendable` is given away for good.
     /// - Returns: This element, and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
@@ -34,6 +48,12 @@ extension ObservableType {
     }
 
     /// Emits the elements of an array before those of the source.
+    ///
+    /// ```swift
+    /// let live = Observable.of("c")
+    /// _ = live.startWith(contentsOf: ["a", "b"]).subscribe(onNext: { print($0) })
+    /// // Prints "a", "b", "c".
+    /// ```
     ///
     /// - Parameter elements: Sent first, in order; those that aren't `Sendable` are given away for good.
     /// - Returns: The elements and then the source's; ends with the source.

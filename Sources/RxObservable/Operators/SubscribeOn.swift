@@ -13,6 +13,16 @@ extension ObservableType where Element: Sendable {
     ///
     /// This moves the start of the source's work. To move the elements, there is ``observe(on:)``.
     ///
+    /// ```swift
+    /// let file = Observable<String>.create { observer in
+    ///     observer.onNext("read on the main thread: \(Thread.isMainThread)")  // work that blocks its thread
+    ///     observer.onCompleted()
+    ///     return Disposables.create()
+    /// }
+    /// for try await text in file.subscribe(on: ConcurrentDispatchQueueScheduler(qos: .utility)).values { print(text) }
+    /// // Prints "read on the main thread: false".
+    /// ```
+    ///
     /// - Parameter scheduler: Where to subscribe and to dispose.
     /// - Returns: The source's events; ends with the source.
     /// - SeeAlso: [subscribeOn](https://reactivex.io/documentation/operators/subscribeon.html)

@@ -10,6 +10,19 @@ extension ObservableType where Element: ObservableConvertibleType & SendableMeta
     ///
     /// When a new inner sequence comes, the one before it is disposed of, and what it may still send is dropped.
     ///
+    /// ```swift
+    /// let rock = PublishSubject<String>()
+    /// let jazz = PublishSubject<String>()
+    /// let station = BehaviorRelay(value: rock.asObservable())  // a sequence of sequences
+    /// station.switchLatest().subscribe(onNext: { print($0) }).disposed(by: bag)
+    ///
+    /// rock.onNext("a guitar")
+    /// station.accept(jazz)
+    /// rock.onNext("nobody hears this")
+    /// jazz.onNext("a saxophone")
+    /// // Prints "a guitar", "a saxophone".
+    /// ```
+    ///
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest have completed,
     ///   and fails when one of those two fails.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)

@@ -6,6 +6,12 @@ extension ObservableType {
     /// take(2):  a--(b|)
     /// ```
     ///
+    /// ```swift
+    /// let finish = Observable.of("Ann", "Ben", "Cleo", "Dan")
+    /// _ = finish.take(3).subscribe(onNext: { print("medal for \($0)") }, onCompleted: { print("over") })
+    /// // Prints "medal for Ann", "medal for Ben", "medal for Cleo", "over".
+    /// ```
+    ///
     /// - Parameter count: How many elements pass. For zero the sequence completes at once, without a turn of the
     ///   source's; a negative number is a programmer error.
     /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends before.

@@ -9,6 +9,18 @@ extension ObservableType where Element: Sendable {
     /// take(for: 5, scheduler): a--b-|
     /// ```
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let bids = PublishSubject<Int>()
+    /// bids.take(for: .seconds(60), scheduler: scheduler)
+    ///     .subscribe(onNext: { print("bid \($0)") }, onCompleted: { print("sold") })
+    ///     .disposed(by: bag)
+    /// bids.onNext(100)
+    /// scheduler.advanceTo(60)
+    /// bids.onNext(200)  // too late
+    /// // Prints "bid 100", "sold".
+    /// ```
+    ///
     /// - Parameters:
     ///   - duration: For how long elements pass, from the subscription on.
     ///   - scheduler: Runs the timer and completes the sequence.

@@ -8,6 +8,12 @@ extension ObservableType {
     /// takeLast(2):  ---------(bc|)
     /// ```
     ///
+    /// ```swift
+    /// let log = Observable.of("start", "work", "warning", "crash")
+    /// _ = log.takeLast(2).subscribe(onNext: { print($0) })
+    /// // Prints "warning", "crash".
+    /// ```
+    ///
     /// - Parameter count: How many elements to keep. For zero nothing but the end is sent; a negative number is a
     ///   programmer error.
     /// - Returns: The last `count` elements, or all if there are fewer, and then completion; fails with the source at

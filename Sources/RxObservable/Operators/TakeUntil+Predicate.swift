@@ -7,6 +7,12 @@ extension ObservableType {
     /// take(until: isUpper, behavior: .inclusive):  a--b--(C|)
     /// ```
     ///
+    /// ```swift
+    /// let progress = Observable.of(20, 60, 100, 100)
+    /// _ = progress.take(until: { $0 == 100 }, behavior: .inclusive).subscribe(onNext: { print("\($0) %") })
+    /// // Prints "20 %", "60 %", "100 %".
+    /// ```
+    ///
     /// - Parameters:
     ///   - predicate: Whether an element ends the sequence; an error that it throws fails it. After the first such
     ///     element it isn't called any more.

@@ -7,6 +7,20 @@ extension ObservableType {
     /// take(until: other): a--b--c|
     /// ```
     ///
+    /// ```swift
+    /// let positions = PublishSubject<Int>()
+    /// let fingerUp = PublishSubject<Void>()
+    /// positions
+    ///     .take(until: fingerUp)
+    ///     .subscribe(onNext: { print("drag to \($0)") }, onCompleted: { print("drop") })
+    ///     .disposed(by: bag)
+    /// positions.onNext(1)
+    /// positions.onNext(2)
+    /// fingerUp.onNext(())
+    /// positions.onNext(3)
+    /// // Prints "drag to 1", "drag to 2", "drop".
+    /// ```
+    ///
     /// - Parameter other: Its first element completes the sequence; its completion alone does nothing. It is subscribed
     ///   to first.
     /// - Returns: The source's elements; completes with the source or at the other's first element, and fails with the

@@ -7,6 +7,12 @@ extension ObservableType {
     /// take(while: isLower, behavior: .inclusive):  a--b--(C|)
     /// ```
     ///
+    /// ```swift
+    /// let altitude = Observable.of(300, 120, 0, 40)
+    /// _ = altitude.take(while: { $0 > 0 }).subscribe(onNext: { print($0) }, onCompleted: { print("landed") })
+    /// // Prints "300", "120", "landed".
+    /// ```
+    ///
     /// - Parameters:
     ///   - predicate: Whether an element passes; an error that it throws fails the sequence. After the first element
     ///     that doesn't, it isn't called any more.

@@ -14,15 +14,30 @@ extension ObservableType where Element: Sendable {
     /// meanwhile is emitted, if `latest` is on, and opens the next one. When the source completes while an element is
     /// pending, that one is still emitted at the end of its period, and then the sequence completes.
     ///
-    /// Where only the end of a burst counts, ``debounce(_:scheduler:)`` waits for a pause; where another sequence gives
-    /// the rhythm, there is ``sample(_:defaultValue:)``.
+    /// To wait for the end of a burst use ``debounce(_:scheduler:)``; if another sequence gives the rhythm, use
+    /// ``sample(_:defaultValue:)``.
+    ///
+    /// A button that is tapped too often:
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let taps = PublishSubject<Int>()
+    /// taps.throttle(.seconds(2), latest: false, scheduler: scheduler)
+    ///     .subscribe(onNext: { print("tap \($0) counts") })
+    ///     .disposed(by: bag)
+    /// taps.onNext(1)
+    /// taps.onNext(2)  // within 2 seconds
+    /// scheduler.advanceTo(2)
+    /// taps.onNext(3)
+    /// // Prints "tap 1 counts", "tap 3 counts".
+    /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: The time between two elements at the least; where it isn't above zero, every element passes.
+    ///   - dueTime: The minimum time between two elements; where it isn't above zero, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.
     ///   - scheduler: Runs the timer and delivers pending elements.
-    /// - Returns: Elements that are `dueTime` apart at the least, also those that come when just that has passed;
-    ///   completes after the pending element and fails at once.
+    /// - Returns: Elements that are at least `dueTime` apart, also those that come when just that has passed; completes
+    ///   after the pending element and fails at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_alwaysEmitIntoClient

@@ -9,6 +9,16 @@ extension ObservableType where Element: Sendable {
     /// timeout(4, scheduler):  a--b---#
     /// ```
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let answer = Observable.just("late").delay(.seconds(30), scheduler: scheduler)
+    /// _ = answer
+    ///     .timeout(.seconds(10), scheduler: scheduler)
+    ///     .subscribe(onNext: { print($0) }, onError: { print("\($0) At \(scheduler.clock).") })
+    /// scheduler.start()
+    /// // Prints "Nothing came in time. At 10.".
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
     ///   - scheduler: Runs the timer and sends the error.
@@ -28,6 +38,16 @@ extension ObservableType where Element: Sendable {
     /// source:                        a--b--------c--|
     /// other:                                1--2|
     /// timeout(4, other, scheduler):  a--b---1--2|
+    /// ```
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let network = Observable.just("fresh").delay(.seconds(30), scheduler: scheduler)
+    /// _ = network
+    ///     .timeout(.seconds(5), other: Observable.of("from the cache"), scheduler: scheduler)
+    ///     .subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "from the cache".
     /// ```
     ///
     /// - Parameters:

@@ -18,6 +18,21 @@ extension ObservableType where Element: Sendable {
     ///
     /// To have each group as a whole, ``buffer(timeSpan:count:scheduler:)`` makes arrays of them.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let cars = PublishSubject<String>()
+    /// cars.window(timeSpan: .seconds(60), count: 1_000, scheduler: scheduler)
+    ///     .flatMap { minute in minute.reduce(0) { count, _ in count + 1 } }
+    ///     .subscribe(onNext: { print("\($0) cars in this minute") })
+    ///     .disposed(by: bag)
+    /// cars.onNext("red")
+    /// cars.onNext("blue")
+    /// scheduler.advanceTo(60)
+    /// cars.onNext("green")
+    /// scheduler.advanceTo(120)
+    /// // Prints "2 cars in this minute", "1 cars in this minute".
+    /// ```
+    ///
     /// - Parameters:
     ///   - timeSpan: How long a window lasts at most; where it isn't above zero, each element has one of its own.
     ///   - count: How many elements make a window full; for zero or less, only time does.

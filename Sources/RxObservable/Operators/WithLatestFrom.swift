@@ -12,8 +12,20 @@ extension ObservableType {
     /// Where both may ask for a result, there is ``combineLatest(_:_:resultSelector:)``; where elements belong together
     /// in pairs, ``zip(_:_:resultSelector:)``.
     ///
+    /// ```swift
+    /// let text = BehaviorRelay(value: "")
+    /// let send = PublishSubject<String>()
+    /// send.withLatestFrom(text) { button, text in "\(button): \(text)" }
+    ///     .subscribe(onNext: { print($0) })
+    ///     .disposed(by: bag)
+    /// text.accept("hel")
+    /// text.accept("hello")  // typing alone sends nothing
+    /// send.onNext("mail")
+    /// // Prints "mail: hello".
+    /// ```
+    ///
     /// - Parameters:
-    ///   - second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
+    ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
     ///   - resultSelector: Combines the two; an error that it throws fails the sequence.
     /// - Returns: A result for each element of the source; completes with the source, and fails with the first that
     ///   fails.
@@ -37,8 +49,16 @@ extension ObservableType {
     ///
     /// Elements that come before the other sequence's first are dropped.
     ///
-    /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it
-    ///   completes.
+    /// ```swift
+    /// let draft = BehaviorRelay(value: "hello")
+    /// let saveTaps = PublishSubject<Void>()
+    /// saveTaps.withLatestFrom(draft).subscribe(onNext: { print("saves \($0)") }).disposed(by: bag)
+    /// draft.accept("hello, world")
+    /// saveTaps.onNext(())
+    /// // Prints "saves hello, world".
+    /// ```
+    ///
+    /// - Parameter second: The other sequence, subscribed to first. Its last element is still used after it completes.
     /// - Returns: The other's latest element for each element of the source; completes with the source, and fails with
     ///   the first that fails.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)

@@ -9,6 +9,17 @@ extension ObservableType {
     /// The object is held for as long as it takes to make a result, and not between elements. A result that contains it
     /// holds it for as long as that result is kept.
     ///
+    /// ```swift
+    /// nonisolated final class Shop: Sendable {
+    ///     let city = "Rome"
+    /// }
+    /// let shop = Shop()
+    /// _ = Observable.of("bread", "milk")
+    ///     .withUnretained(shop) { shop, order in "\(order) for \(shop.city)" }
+    ///     .subscribe(onNext: { print($0) })
+    /// // Prints "bread for Rome", "milk for Rome".
+    /// ```
+    ///
     /// - Parameters:
     ///   - obj: The object; held weakly.
     ///   - resultSelector: Combines the object and an element.
@@ -31,6 +42,14 @@ extension ObservableType {
     /// ```
     ///
     /// A pair holds the object for as long as the pair is kept.
+    ///
+    /// ```swift
+    /// titles
+    ///     .observe(on: MainScheduler.instance)
+    ///     .withUnretained(label)
+    ///     .subscribe(onNext: { label, title in label.text = title })
+    ///     .disposed(by: bag)
+    /// ```
     ///
     /// - Parameter obj: The object; held weakly.
     /// - Returns: The object and each element; completes at the first element after the object is gone, and ends with

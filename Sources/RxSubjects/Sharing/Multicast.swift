@@ -16,6 +16,16 @@ extension ObservableType {
     ///
     /// Who subscribes may do so on several threads, so the subject has to be `Sendable`, and its elements with it.
     ///
+    /// ```swift
+    /// let latest = BehaviorSubject(value: "nothing yet")
+    /// let source = PublishSubject<String>()
+    /// let shared = source.multicast(latest)
+    /// _ = shared.subscribe(onNext: { print($0) })
+    /// shared.connect().disposed(by: bag)
+    /// source.onNext("rain")
+    /// // Prints "nothing yet", "rain".
+    /// ```
+    ///
     /// - Parameter subject: Takes the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what the subject sends.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
@@ -31,6 +41,15 @@ extension ObservableType {
     /// The subject is made for the first subscriber, or for the connection if that comes first. After the connection
     /// has been disposed of, a new one with a new subject may follow, and the old subscribers hear nothing more. When
     /// the source has ended, ``ConnectableObservable/connect()`` doesn't subscribe to it anew.
+    ///
+    /// ```swift
+    /// let source = PublishSubject<Int>()
+    /// let shared = source.multicast(makeSubject: { ReplaySubject<Int>.create(bufferSize: 1) })
+    /// shared.connect().disposed(by: bag)
+    /// source.onNext(7)
+    /// shared.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "7".
+    /// ```
     ///
     /// - Parameter makeSubject: Makes a subject, which takes the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what its subjects send.

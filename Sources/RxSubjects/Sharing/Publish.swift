@@ -14,6 +14,14 @@ extension ObservableType {
     ///
     /// To connect with the first subscriber instead, there is ``share(replay:scope:)``.
     ///
+    /// ```swift
+    /// let numbers = Observable.of(1, 2).do(onSubscribe: { print("starts once") }).publish()
+    /// _ = numbers.subscribe(onNext: { print("a: \($0)") })
+    /// _ = numbers.subscribe(onNext: { print("b: \($0)") })
+    /// _ = numbers.connect()  // both are there: now
+    /// // Prints "starts once", "a: 1", "b: 1", "a: 2", "b: 2".
+    /// ```
+    ///
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     public func publish() -> ConnectableObservable<Element> {

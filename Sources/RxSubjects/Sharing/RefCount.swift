@@ -15,6 +15,19 @@ extension ConnectableObservable {
     /// of them and that has ended, the next one gets what the subject sends after its end, and the source isn't
     /// subscribed to.
     ///
+    /// ```swift
+    /// let source = PublishSubject<Int>()
+    /// let shared = source.do(onSubscribe: { print("connects") }, onDispose: { print("leaves") }).publish().refCount()
+    /// let first = shared.subscribe(onNext: { print("first: \($0)") })
+    /// let second = shared.subscribe(onNext: { print("second: \($0)") })
+    /// source.onNext(1)
+    /// first.dispose()
+    /// second.dispose()  // it was the last one
+    /// // Prints "connects", "first: 1", "second: 1", "leaves".
+    /// ```
+    ///
+    /// ``share(replay:scope:)`` is the same in one word.
+    ///
     /// - Returns: A sequence like any other; completes and fails with the connectable one.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
     public func refCount() -> Observable<Element> {
@@ -25,6 +38,10 @@ extension ConnectableObservable {
 // `Sendable`, since the first subscriber connects and the last one disconnects, wherever they are.
 extension ConnectableObservableType where Self: Sendable {
     /// Connects for the first subscriber, and disconnects after the last.
+    ///
+    /// ```swift
+    /// let numbers = readings.observe(on: MainScheduler.instance).publish().refCount()
+    /// ```
     ///
     /// - Returns: A sequence like any other; completes and fails with the connectable one.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)

@@ -16,6 +16,15 @@ extension ObservableType {
     ///
     /// To connect with the first subscriber instead, there is ``share(replay:scope:)``.
     ///
+    /// ```swift
+    /// let source = PublishSubject<Int>()
+    /// let shared = source.replay(2)
+    /// shared.connect().disposed(by: bag)
+    /// for number in 1...3 { source.onNext(number) }
+    /// shared.subscribe(onNext: { print($0) }).disposed(by: bag)  // comes late, and gets the last two
+    /// // Prints "2", "3".
+    /// ```
+    ///
     /// - Parameter bufferSize: How many elements to keep for new subscribers; none if it is negative.
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; `bufferSize` elements are kept.

@@ -12,6 +12,15 @@ extension ObservableType {
     ///
     /// It is `multicast` with an unbounded ``ReplaySubject`` for each connection.
     ///
+    /// ```swift
+    /// let source = PublishSubject<String>()
+    /// let log = source.replayAll()
+    /// log.connect().disposed(by: bag)
+    /// for line in ["start", "login", "open"] { source.onNext(line) }
+    /// log.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "start", "login", "open".
+    /// ```
+    ///
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; all elements are kept.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)

@@ -10,17 +10,36 @@ extension ObservableType {
     /// second, later:     ----b-c--|
     /// ```
     ///
-    /// The first subscriber subscribes to the source, and when the last one leaves, the source is disposed of. New
-    /// subscribers get the latest `replay` elements first. What is kept beyond that says ``SubjectLifetimeScope``: with
-    /// `whileConnected`, a subscriber that comes after the end of the source subscribes to it again, so
-    /// `share().retry()` works; with `forever`, it gets the kept elements and the terminal event.
+    /// Two subscribers, one request; the second one receives what has come already:
     ///
-    /// What is kept reaches subscribers on several threads, so elements have to be `Sendable`; without `replay`, they
-    /// needn't be.
+    /// ```swift
+    /// let answers = PublishSubject<String>()
+    /// let request = answers.do(onSubscribe: { print("asks the server") })
+    /// let shared = request.share(replay: 1)
+    ///
+    /// shared.subscribe(onNext: { print("list: \($0)") }).disposed(by: bag)
+    /// answers.onNext("3 songs")
+    /// shared.subscribe(onNext: { print("title: \($0)") }).disposed(by: bag)
+    /// answers.onNext("4 songs")
+    /// // Prints "asks the server", "list: 3 songs", "title: 3 songs",
+    /// // "list: 4 songs", "title: 4 songs".
+    /// ```
+    ///
+    /// Without `share`, the server would be asked twice: [Hot and cold](/documentation/rx/hotandcold).
+    ///
+    /// The first subscriber subscribes to the source; when the last one leaves, the source is disposed of. A new
+    /// subscriber receives the latest `replay` elements first.
+    ///
+    /// `scope` decides what happens after the last subscriber leaves, or after the end. With `whileConnected`, the kept
+    /// elements are dropped, and the next subscriber subscribes to the source again, so `share().retry()` works. With
+    /// `forever`, it receives the kept elements, and the end if there was one.
+    ///
+    /// Elements have to be `Sendable`, since what is kept reaches subscribers on several threads. Without `replay`,
+    /// they needn't be.
     ///
     /// - Parameters:
-    ///   - replay: How many elements to keep for new subscribers; none if it is negative.
-    ///   - scope: How long they are kept.
+    ///   - replay: The number of past elements that a new subscriber receives first; none if it is negative.
+    ///   - scope: Whether they outlive the last subscriber and the end.
     /// - Returns: The shared sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
@@ -32,8 +51,18 @@ extension ObservableType {
 
     /// Shares one subscription to the source between all subscribers, and keeps no element for new ones.
     ///
+    /// ```swift
+    /// let taps = PublishSubject<Void>()
+    /// let counted = taps.scan(0) { count, _ in count + 1 }.share()  // one count for both
+    /// counted.subscribe(onNext: { print("first: \($0)") }).disposed(by: bag)
+    /// taps.onNext(())
+    /// counted.subscribe(onNext: { print("second: \($0)") }).disposed(by: bag)
+    /// taps.onNext(())
+    /// // Prints "first: 1", "first: 2", "second: 2".
+    /// ```
+    ///
     /// - Parameter scope: What a subscriber finds that comes after the end of the source: with `whileConnected`, it
-    ///   subscribes to the source again; with `forever`, it gets the terminal event.
+    ///   subscribes to the source again; with `forever`, it receives the end.
     /// - Returns: The shared sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
@@ -45,9 +74,15 @@ extension ObservableType {
 extension MainObservableType {
     /// Shares one subscription to the source between all subscribers, on the main thread.
     ///
+    /// ```swift
+    /// let shown = titles.observe(on: MainScheduler.instance).map { self.prefix + $0 }.share(replay: 1)
+    /// shown.subscribe(onNext: { self.label.text = $0 }).disposed(by: bag)
+    /// shown.subscribe(onNext: { self.field.text = $0 }).disposed(by: bag)  // mapped once for both
+    /// ```
+    ///
     /// - Parameters:
-    ///   - replay: How many elements to keep for new subscribers; none if it is negative.
-    ///   - scope: How long they are kept.
+    ///   - replay: The number of past elements that a new subscriber receives first; none if it is negative.
+    ///   - scope: Whether they outlive the last subscriber and the end.
     /// - Returns: The shared sequence, on the main thread; a subscription from another thread hops there. Completes and
     ///   fails with the source.
     /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
@@ -58,6 +93,10 @@ extension MainObservableType {
 
     /// Shares one subscription to the source between all subscribers on the main thread, and keeps no element for new
     /// ones.
+    ///
+    /// ```swift
+    /// let shown = titles.observe(on: MainScheduler.instance).map { self.prefix + $0 }.share()
+    /// ```
     ///
     /// - Parameter scope: What a subscriber finds that comes after the end of the source.
     /// - Returns: The shared sequence, on the main thread; a subscription from another thread hops there. Completes and

@@ -25,7 +25,7 @@ extension Timeline {
     /// ```swift
     /// let timeline = Timeline(scheduler: scheduler)
     /// let recording = Tracing.install(timeline)
-    /// scheduler.result(of: source.checkpoint("typed").debounce(.seconds(3), scheduler: scheduler))
+    /// _ = scheduler.result(of: source.checkpoint("typed").debounce(.seconds(3), scheduler: scheduler))
     /// recording.dispose()
     /// try timeline.marbles().svg.write(toFile: "debounce.svg", atomically: true, encoding: .utf8)
     /// ```

@@ -11,6 +11,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     /// The completable is let go of as soon as it has completed.
     ///
+    /// ```swift
+    /// let login = Completable.empty()
+    /// let profile = Single.just("Ann")
+    /// _ = login.andThen(profile).subscribe(onSuccess: { print("hello, \($0)") })
+    /// // Prints "hello, Ann".
+    /// ```
+    ///
     /// - Parameter second: The single to go on with; it isn't subscribed to if the completable fails.
     /// - Returns: The result of the single; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
@@ -22,6 +29,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Continues with a maybe when the completable completes.
     ///
     /// The completable is let go of as soon as it has completed.
+    ///
+    /// ```swift
+    /// let login = Completable.empty()
+    /// let lastDraft = Maybe<String>.empty()
+    /// _ = login.andThen(lastDraft).subscribe(onSuccess: { print($0) }, onCompleted: { print("no draft") })
+    /// // Prints "no draft".
+    /// ```
     ///
     /// - Parameter second: The maybe to go on with; it isn't subscribed to if the completable fails.
     /// - Returns: The result of the maybe; fails with the first that fails.
@@ -35,6 +49,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     ///
     /// The first is let go of as soon as it has completed.
     ///
+    /// ```swift
+    /// let save = Completable { try await disk.save(draft) }
+    /// let close = Completable.empty()
+    /// let all = save.andThen(close)  // closes when it is saved
+    /// ```
+    ///
     /// - Parameter second: The completable to go on with; it isn't subscribed to if the first fails.
     /// - Returns: The end of the second; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
@@ -46,6 +66,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// Continues with an observable when the completable completes.
     ///
     /// The completable is let go of as soon as it has completed.
+    ///
+    /// ```swift
+    /// let connect = Completable.empty()
+    /// let messages = Observable.of("hello", "bye")
+    /// _ = connect.andThen(messages).subscribe(onNext: { print($0) })
+    /// // Prints "hello", "bye".
+    /// ```
     ///
     /// - Parameter second: The sequence to go on with; it isn't subscribed to if the completable fails.
     /// - Returns: The events of the sequence; fails with the first that fails.

@@ -3,6 +3,12 @@ public import RxObservable
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Performs side effects for each event, and leaves the completable as it is.
     ///
+    /// ```swift
+    /// let save = Completable.empty().do(onCompleted: { print("saved") }, onSubscribe: { print("saving") })
+    /// _ = save.subscribe()
+    /// // Prints "saving", "saved".
+    /// ```
+    ///
     /// - Parameters:
     ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
     ///   - afterError: Called with the error after it went down; an error that it throws is dropped.
@@ -74,6 +80,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Runs completables one after the other.
     ///
+    /// ```swift
+    /// let login = Completable.empty().do(onCompleted: { print("logged in") })
+    /// let upload = Completable.empty().do(onCompleted: { print("uploaded") })
+    /// _ = Completable.concat(login, upload).subscribe(onCompleted: { print("done") })
+    /// // Prints "logged in", "uploaded", "done".
+    /// ```
+    ///
     /// - Parameter sources: The completables.
     /// - Returns: Completion when the last has completed; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
@@ -96,6 +109,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Runs completables at the same time.
     ///
+    /// ```swift
+    /// let saves = Completable.zip(.empty(), .empty())  // both at the same time
+    /// _ = saves.subscribe(onCompleted: { print("both are saved") })
+    /// // Prints "both are saved".
+    /// ```
+    ///
     /// - Parameter sources: The completables.
     /// - Returns: Completion when all have completed, and at once if there are none; fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
@@ -117,6 +136,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Runs completables at the same time, as `zip` does.
+    ///
+    /// ```swift
+    /// let saves = Completable.merge(.empty(), .empty())  // both at the same time
+    /// _ = saves.subscribe(onCompleted: { print("both are saved") })
+    /// // Prints "both are saved".
+    /// ```
     ///
     /// - Parameter sources: The completables.
     /// - Returns: Completion when all have completed, and at once if there are none; fails with the first that fails.

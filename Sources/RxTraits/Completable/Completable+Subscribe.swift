@@ -15,6 +15,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Subscribes a closure for each end.
     ///
+    /// ```swift
+    /// let save = Completable { try await disk.save(draft) }
+    /// save.subscribe(onCompleted: { print("saved") }, onError: { print("not saved: \($0)") }).disposed(by: bag)
+    /// ```
+    ///
     /// - Parameters:
     ///   - onCompleted: Called when it is done.
     ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.

@@ -40,6 +40,16 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// create { completed }:  |
     /// ```
     ///
+    /// ```swift
+    /// let uploaded = Completable.create { completable in
+    ///     let task = URLSession.shared.dataTask(with: url) { _, _, error in
+    ///         completable(error.map { .error($0) } ?? .completed)
+    ///     }
+    ///     task.resume()
+    ///     return Disposables.create { task.cancel() }
+    /// }
+    /// ```
+    ///
     /// - Parameter subscribe: Starts the work and returns what ends it. It tells the end to its observer, on any
     ///   thread; the first end counts.
     /// - Returns: A completable with that end.
@@ -62,6 +72,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// A completable that completes at once.
+    ///
+    /// ```swift
+    /// let save = draft.isEmpty ? Completable.empty() : Completable { try await disk.save(draft) }
+    /// ```
     ///
     /// - Returns: A completable that completes.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
@@ -94,6 +108,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
 extension ObservableType where Element == Never {
     /// A sequence without elements, as a completable.
+    ///
+    /// ```swift
+    /// let uploaded = downloads.ignoreElements().asCompletable()  // only the end counts
+    /// ```
     ///
     /// - Returns: The end of the sequence.
     @_alwaysEmitIntoClient

@@ -90,6 +90,12 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
 
     /// The changes by the user, without the current value.
     ///
+    /// ```swift
+    /// let field = field
+    /// let edits = ControlProperty(values: field.texts, valueSink: Binder(field) { $0.text = $1 }).changed
+    /// edits.subscribe(onNext: { self.label.text = "edited: \($0)" }).disposed(by: bag)  // not for the first text
+    /// ```
+    ///
     /// - Returns: What comes after the first value.
     public var changed: ControlEvent<PropertyType> {
         ControlEvent(onMain: values.skip(1))

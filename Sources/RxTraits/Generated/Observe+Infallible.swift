@@ -4,7 +4,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension InfallibleType where Element: Sendable {
-    /// Delivers the events on a scheduler.
+    /// Moves what follows to a scheduler: the operators and closures after it run there.
     ///
     /// The form of ``/RxObservable/ObservableType/observe(on:)`` for sequences that can't fail.
     ///

@@ -9,8 +9,8 @@ extension InfallibleType {
     /// The form of ``/RxSubjects/RxObservable/ObservableType/share(replay:scope:)`` for sequences that can't fail.
     ///
     /// - Parameters:
-    ///   - replay: How many elements to keep for new subscribers; none if it is negative.
-    ///   - scope: How long they are kept.
+    ///   - replay: The number of past elements that a new subscriber receives first; none if it is negative.
+    ///   - scope: Whether they outlive the last subscriber and the end.
     /// - Returns: The shared sequence; completes.
     /// - Complexity: O(1) for an element and subscriber; `replay` elements are kept.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)
@@ -28,7 +28,7 @@ extension InfallibleType {
     /// The form of ``/RxSubjects/RxObservable/ObservableType/share(scope:)`` for sequences that can't fail.
     ///
     /// - Parameter scope: What a subscriber finds that comes after the end of the source: with `whileConnected`, it
-    ///   subscribes to the source again; with `forever`, it gets the terminal event.
+    ///   subscribes to the source again; with `forever`, it receives the end.
     /// - Returns: The shared sequence; completes.
     /// - Complexity: O(1) for an element and subscriber.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)

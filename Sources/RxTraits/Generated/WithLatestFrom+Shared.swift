@@ -7,8 +7,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/withLatestFrom(_:)`` for drivers and signals.
     ///
-    /// - Parameter second: The other sequence, subscribed to first. Its latest element stays in force when it
-    ///   completes.
+    /// - Parameter second: The other sequence, subscribed to first. Its last element is still used after it completes.
     /// - Returns: The other's latest element for each element of the source; completes with the source.
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_alwaysEmitIntoClient
@@ -25,7 +24,7 @@ extension SharedSequenceConvertibleType {
     /// closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - second: The other sequence, subscribed to first. Its latest element stays in force when it completes.
+    ///   - second: The other sequence, subscribed to first. Its last element is still used after it completes.
     ///   - resultSelector: Combines the two.
     /// - Returns: A result for each element of the source; completes with the source.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)

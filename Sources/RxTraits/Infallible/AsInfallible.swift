@@ -3,6 +3,14 @@ public import RxObservable
 extension ObservableConvertibleType {
     /// The sequence as one that can't fail: an error becomes an element and the end.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let news = Observable.of("rain").concat(Observable.error(Offline()))
+    /// let shown = news.asInfallible(onErrorJustReturn: "no connection")
+    /// _ = shown.subscribe(onNext: { print($0) }, onCompleted: { print("done") })
+    /// // Prints "rain", "no connection", "done".
+    /// ```
+    ///
     /// - Parameter element: Sent in place of an error.
     /// - Returns: The source's elements; completes with the source, and after `element` when that fails.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
@@ -14,6 +22,14 @@ extension ObservableConvertibleType {
 
     /// The sequence as one that can't fail: it goes on with another one in place of an error.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let cached = Infallible.of("yesterday's news")
+    /// let news = Observable<String>.error(Offline()).asInfallible(onErrorFallbackTo: cached)
+    /// _ = news.subscribe(onNext: { print($0) })
+    /// // Prints "yesterday's news".
+    /// ```
+    ///
     /// - Parameter infallible: The sequence to go on with.
     /// - Returns: The source's elements, and after an error those of `infallible`; completes with the one that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
@@ -23,6 +39,14 @@ extension ObservableConvertibleType {
     }
 
     /// The sequence as one that can't fail: it goes on with what a handler makes of an error.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let news = Observable<String>.error(Offline())
+    /// let shown = news.asInfallible(onErrorRecover: { error in Infallible.just("\(error)") })
+    /// _ = shown.subscribe(onNext: { print($0) })
+    /// // Prints "Offline()".
+    /// ```
     ///
     /// - Parameter onErrorRecover: Makes the sequence to go on with.
     /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one

@@ -9,13 +9,19 @@ extension InfallibleType {
     }
 }
 
-/// What ``InfallibleType/concat`` is: call it with the other sequence.
+/// The type behind `source.concat(other)`; you never name it.
 ///
 /// A property and not a method for the reason that `ConcatOperator` gives.
 public struct InfallibleConcatOperator<Element> {
     fileprivate let source: Observable<Element>
 
     /// Continues with another sequence when the source has completed.
+    ///
+    /// ```swift
+    /// let greeting = Infallible.of("hello").concat(Infallible.of("how are you?"))
+    /// _ = greeting.subscribe(onNext: { print($0) })
+    /// // Prints "hello", "how are you?".
+    /// ```
     ///
     /// - Parameter second: The sequence to go on with.
     /// - Returns: The elements of both, one after the other; completes with the second.

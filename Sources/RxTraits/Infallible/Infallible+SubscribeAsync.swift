@@ -7,6 +7,11 @@ extension InfallibleType where Element: Sendable {
     /// It subscribes at once. The closures run in a task, on the actor where they were written, or else on the
     /// concurrent executor. Disposal cancels the task; from then on no closure is called, apart from `onDisposed`.
     ///
+    /// ```swift
+    /// states.subscribe(onNext: { state in try? await disk.save(state) })  // one after the other
+    ///     .disposed(by: bag)
+    /// ```
+    ///
     /// - Parameters:
     ///   - bufferingPolicy: What becomes of elements that come faster than the closure takes them.
     ///   - counter: Counts what is dropped.

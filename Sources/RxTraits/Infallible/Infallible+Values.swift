@@ -40,6 +40,17 @@ extension InfallibleConvertibleType where Element: Sendable {
     /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the
     /// result is dropped without having been iterated over, the subscription is disposed of.
     ///
+    /// ```swift
+    /// let messages = PublishRelay<String>()
+    /// let loop = messages.asInfallible().valuesFromNow()  // subscribed from here on
+    /// messages.accept("hello")  // waits for the loop
+    /// for await message in loop {
+    ///     print(message)
+    ///     break
+    /// }
+    /// // Prints "hello".
+    /// ```
+    ///
     /// - Parameters:
     ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
     ///   - counter: Counts what is dropped.

@@ -123,6 +123,16 @@ extension Infallible where Element: Sendable {
     /// create { a, b, completed }:  (ab|)
     /// ```
     ///
+    /// ```swift
+    /// let countdown = Infallible<Int>.create { observer in
+    ///     for number in [3, 2, 1] { observer(.next(number)) }
+    ///     observer(.completed)
+    ///     return Disposables.create()
+    /// }
+    /// _ = countdown.subscribe(onNext: { print($0) }, onCompleted: { print("lift-off") })
+    /// // Prints "3", "2", "1", "lift-off".
+    /// ```
+    ///
     /// - Parameter subscribe: Starts the work and returns what ends it. It sends events to its observer, on any thread,
     ///   but one at a time; what it sends after completion or disposal is dropped.
     /// - Returns: A sequence that sends what the closure sends.
@@ -146,6 +156,14 @@ extension Infallible where Element: Sendable {
     }
 
     /// A sequence made by an asynchronous closure that runs anew for each subscription, and can't fail.
+    ///
+    /// ```swift
+    /// let progress = Infallible<String>.create(priority: nil) { observer in
+    ///     for step in 1...2 { observer(.next("\(step) of \(await lookUp("").count + 2)")) }
+    /// }
+    /// for await text in progress.values { print(text) }
+    /// // Prints "1 of 2", "2 of 2".
+    /// ```
     ///
     /// - Parameters:
     ///   - priority: The priority of the task; `nil` for that of the one who subscribes.

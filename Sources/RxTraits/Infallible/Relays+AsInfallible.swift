@@ -13,6 +13,13 @@ extension PublishRelay: InfallibleConvertibleType {
 extension BehaviorRelay: InfallibleConvertibleType {
     /// The relay, which can't fail, as an infallible.
     ///
+    /// ```swift
+    /// let count = BehaviorRelay(value: 0)
+    /// let badge = count.asInfallible().map { "\($0) new" }  // for others to read, and not to write
+    /// badge.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "0 new".
+    /// ```
+    ///
     /// - Returns: The value and each new one.
     public func asInfallible() -> Infallible<Element> {
         Infallible(asObservable())

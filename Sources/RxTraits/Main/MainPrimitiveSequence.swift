@@ -50,6 +50,13 @@ public typealias MainCompletable = MainPrimitiveSequence<CompletableTrait, Never
 extension PrimitiveSequenceType where Element: Sendable {
     /// Delivers the result on the main thread.
     ///
+    /// ```swift
+    /// api.user(id: 7)
+    ///     .observe(on: MainScheduler.instance)
+    ///     .subscribe(onSuccess: { self.user = $0 }, onFailure: { self.present($0) })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
     /// - Parameter scheduler: A scheduler of the main thread.
     /// - Returns: The source's result. Closures of its operators are `@MainActor`.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)

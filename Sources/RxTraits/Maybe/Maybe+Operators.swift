@@ -3,6 +3,12 @@ public import RxObservable
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Performs side effects for each event, and leaves the maybe as it is.
     ///
+    /// ```swift
+    /// let cached = Maybe.just(42).do(onNext: { print("found \($0)") })
+    /// _ = cached.subscribe(onSuccess: { print("shows \($0)") })
+    /// // Prints "found 42", "shows 42".
+    /// ```
+    ///
     /// - Parameters:
     ///   - onNext: Called with the element before it goes down; an error that it throws fails the maybe.
     ///   - afterNext: Called with the element after it went down; an error that it throws is dropped if the subscriber
@@ -47,6 +53,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Emits an element if the source completes without one.
     ///
+    /// ```swift
+    /// let cached = Maybe<String>.empty()
+    /// _ = cached.ifEmpty(default: "nothing in the cache").subscribe(onSuccess: { print($0) })
+    /// // Prints "nothing in the cache".
+    /// ```
+    ///
     /// - Parameter default: The element.
     /// - Returns: A single of the maybe's element, or of `default`; fails with the maybe.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
@@ -58,6 +70,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Continues with another maybe if there is no element.
     ///
+    /// ```swift
+    /// let memory = Maybe<String>.empty()
+    /// let disk = Maybe.just("from the disk")
+    /// _ = memory.ifEmpty(switchTo: disk).subscribe(onSuccess: { print($0) })
+    /// // Prints "from the disk".
+    /// ```
+    ///
     /// - Parameter other: The other maybe.
     /// - Returns: The maybe's element, or the other's result; fails with the one that fails.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
@@ -68,6 +87,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Continues with a single if there is no element.
     ///
+    /// ```swift
+    /// let cached = Maybe<String>.empty()
+    /// let request = Single.just("from the server")
+    /// _ = cached.ifEmpty(switchTo: request).subscribe(onSuccess: { print($0) })
+    /// // Prints "from the server".
+    /// ```
+    ///
     /// - Parameter other: The single.
     /// - Returns: The maybe's element, or the single's; fails with the one that fails.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
@@ -77,6 +103,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// The maybe as a single, for which no element is an error.
+    ///
+    /// ```swift
+    /// _ = Maybe<Int>.empty().asSingle().subscribe(onFailure: { print($0) })
+    /// // Prints "The sequence has no element.".
+    /// ```
     ///
     /// - Returns: The element; fails with `RxError.noElements` if there is none, and with the maybe.
     @_alwaysEmitIntoClient

@@ -29,6 +29,10 @@ extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// Calls an asynchronous closure with the element before emitting it.
     ///
+    /// ```swift
+    /// let saved = Maybe.just("draft").do(awaiting: { text in try await disk.save(text) })
+    /// ```
+    ///
     /// - Parameter work: Called with the element; an error that it throws fails the maybe. It runs in a task, on the
     ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, delivered on the concurrent executor.

@@ -21,6 +21,15 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Subscribes a closure for each result.
     ///
+    /// ```swift
+    /// _ = Maybe<Int>.empty().subscribe(
+    ///     onSuccess: { print("found \($0)") },
+    ///     onError: { print("failed: \($0)") },
+    ///     onCompleted: { print("nothing there") }
+    /// )
+    /// // Prints "nothing there".
+    /// ```
+    ///
     /// - Parameters:
     ///   - onSuccess: Takes the element.
     ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.

@@ -42,6 +42,16 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// create { success(a) }:  (a|)
     /// ```
     ///
+    /// ```swift
+    /// let answer = Maybe<String>.create { maybe in
+    ///     let words = ["yes", "no"]
+    ///     maybe(words.first.map { .success($0) } ?? .completed)
+    ///     return Disposables.create()
+    /// }
+    /// _ = answer.subscribe(onSuccess: { print($0) })
+    /// // Prints "yes".
+    /// ```
+    ///
     /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any
     ///   thread; the first result counts.
     /// - Returns: A maybe with that result.
@@ -74,6 +84,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// A maybe that completes at once without an element.
+    ///
+    /// ```swift
+    /// let saved = draft.isEmpty ? Maybe<String>.empty() : .just(draft)
+    /// _ = saved.subscribe(onSuccess: { print($0) }, onCompleted: { print("no draft") })
+    /// // Prints "no draft".
+    /// ```
     ///
     /// - Returns: A maybe that completes.
     /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)

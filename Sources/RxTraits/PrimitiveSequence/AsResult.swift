@@ -51,6 +51,13 @@ extension ObservableType {
     /// asSingle():  -----(a|)
     /// ```
     ///
+    /// ```swift
+    /// let numbers = PublishSubject<Int>()
+    /// numbers.take(1).asSingle().subscribe(onSuccess: { print("the answer is \($0)") }).disposed(by: bag)
+    /// numbers.onNext(42)
+    /// // Prints "the answer is 42".
+    /// ```
+    ///
     /// - Returns: The element, once the source has completed; fails with `RxError.noElements` if there is none, with
     ///   `RxError.moreThanOneElement` at the second one, and with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
@@ -64,6 +71,12 @@ extension ObservableType {
     /// ```
     /// source:     --a--|
     /// asMaybe():  -----(a|)
+    /// ```
+    ///
+    /// ```swift
+    /// let found = Observable.of(3, 8).filter { $0 > 10 }.asMaybe()
+    /// _ = found.subscribe(onSuccess: { print($0) }, onCompleted: { print("nothing above ten") })
+    /// // Prints "nothing above ten".
     /// ```
     ///
     /// - Returns: The element, once the source has completed, or completion without one; fails with

@@ -5,6 +5,14 @@ public import RxSchedulers
 extension PrimitiveSequence {
     /// A sequence that a factory makes anew for each subscriber.
     ///
+    /// ```swift
+    /// let clicks = BehaviorRelay(value: 0)
+    /// let current = Single.deferred { .just(clicks.value) }  // reads it for each subscriber
+    /// clicks.accept(5)
+    /// _ = current.subscribe(onSuccess: { print($0) })
+    /// // Prints "5".
+    /// ```
+    ///
     /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the sequence. It is let go of
     ///   once it has run.
     /// - Returns: A sequence that behaves like the one made for the subscriber.
@@ -18,6 +26,12 @@ extension PrimitiveSequence {
     }
 
     /// A sequence with a resource that lives as long as the subscription.
+    ///
+    /// ```swift
+    /// let lines = Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { file in .just(file.isDisposed) })
+    /// _ = lines.subscribe(onSuccess: { print("closed while it is read: \($0)") })
+    /// // Prints "closed while it is read: false".
+    /// ```
     ///
     /// - Parameters:
     ///   - resourceFactory: Makes the resource; an error that it throws fails the sequence.
@@ -38,6 +52,13 @@ extension PrimitiveSequence {
 
 extension PrimitiveSequenceType {
     /// Continues with another sequence when this one fails.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let request = Single<String>.error(Offline())
+    /// _ = request.catch { _ in .just("from the cache") }.subscribe(onSuccess: { print($0) })
+    /// // Prints "from the cache".
+    /// ```
     ///
     /// - Parameter handler: Makes the sequence to go on with; an error that it throws fails the sequence.
     /// - Returns: The source's result, or that of the handler's sequence.
@@ -69,6 +90,21 @@ extension PrimitiveSequenceType {
 
     /// Subscribes again when the source has failed and a trigger emits.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let scheduler = TestScheduler()
+    /// let attempts = BehaviorRelay(value: 0)
+    /// let request = Single<String>.deferred {
+    ///     attempts.update { $0 += 1 }
+    ///     return attempts.value < 2 ? .error(Offline()) : .just("answer at \(scheduler.clock)")
+    /// }
+    /// _ = request
+    ///     .retry(when: { errors in errors.delay(.seconds(5), scheduler: scheduler) })
+    ///     .subscribe(onSuccess: { print($0) })
+    /// scheduler.start()
+    /// // Prints "answer at 5".
+    /// ```
+    ///
     /// - Parameter notificationHandler: Makes the trigger out of the errors. When the trigger fails or completes, so
     ///   does the sequence; a single that completes so fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
@@ -91,6 +127,16 @@ extension PrimitiveSequenceType {
 extension PrimitiveSequenceType where Element: Sendable {
     /// Continues with another sequence when there is no result in time.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let slow = Single.just("late").delay(.seconds(30), scheduler: scheduler)
+    /// _ = slow
+    ///     .timeout(.seconds(5), other: .just("from the cache"), scheduler: scheduler)
+    ///     .subscribe(onSuccess: { print($0) })
+    /// scheduler.start()
+    /// // Prints "from the cache".
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: How long the source may take.
     ///   - other: The sequence to go on with.
@@ -110,6 +156,13 @@ extension PrimitiveSequenceType where Element: Sendable {
 
 extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// Emits zero after a delay.
+    ///
+    /// ```swift
+    /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)
+    /// let pause = Single<Int>.timer(.milliseconds(20), scheduler: queue)
+    /// print(try await pause.map { _ in "time for a break" }.value)
+    /// // Prints "time for a break".
+    /// ```
     ///
     /// - Parameters:
     ///   - dueTime: How long it takes.

@@ -3,6 +3,10 @@ public import RxObservable
 extension PrimitiveSequenceType where Element: Sendable {
     /// Replaces the error with an element that an asynchronous closure makes of it.
     ///
+    /// ```swift
+    /// let title = Single<String>.error(URLError(.timedOut)).catch { _ in await disk.lastTitle() }
+    /// ```
+    ///
     /// - Parameter handler: Makes the element; an error that it throws fails the sequence. It runs in a task, on the
     ///   actor where it was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: The source's result, or the element of the closure, delivered on the concurrent executor.
@@ -20,9 +24,15 @@ extension PrimitiveSequenceType where Element: Sendable {
 extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     /// Continues with what an asynchronous closure makes of the element.
     ///
+    /// ```swift
+    /// let user = Single.just("Ann").flatMap { name in try await ask("\(name)?") }
+    /// print(try await user.value)
+    /// // Prints "Ann?".
+    /// ```
+    ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence. It runs in a task, on
     ///   the actor where it was written, or else on the concurrent executor; disposal cancels it.
-    /// - Returns: The new element, delivered on the concurrent executor; without one, the source's result.
+    /// - Returns: The new element, delivered on the concurrent executor. An error, or an empty maybe, passes unchanged.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient
@@ -34,6 +44,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     }
 
     /// Asks an asynchronous closure whether the element passes.
+    ///
+    /// ```swift
+    /// let known = Single.just("rx").filter { text in await !lookUp(text).isEmpty }
+    /// ```
     ///
     /// - Parameter predicate: Whether the element passes; an error that it throws fails the maybe. It runs in a task,
     ///   on the actor where it was written, or else on the concurrent executor; disposal cancels it.
@@ -49,6 +63,10 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
     }
 
     /// Calls an asynchronous closure that may have no result for the element.
+    ///
+    /// ```swift
+    /// let user = Single.just(7).compactMap { id in await cache.cachedUser(id: id) }
+    /// ```
     ///
     /// - Parameter transform: Makes the new element, or `nil` for none; an error that it throws fails the maybe. It
     ///   runs in a task, on the actor where it was written, or else on the concurrent executor; disposal cancels it.

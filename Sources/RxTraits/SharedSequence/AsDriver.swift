@@ -4,6 +4,13 @@ public import RxRelay
 extension ObservableConvertibleType where Element: Sendable {
     /// The sequence as a driver: an error becomes an element and the end.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let hits = Observable<[String]>.error(Offline()).asDriver(onErrorJustReturn: [])
+    /// hits.drive(onNext: { print("\($0.count) hits") }).disposed(by: bag)
+    /// // Prints "0 hits".
+    /// ```
+    ///
     /// - Parameter onErrorJustReturn: Sent in place of an error.
     /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
     ///   fails.
@@ -15,6 +22,10 @@ extension ObservableConvertibleType where Element: Sendable {
 
     /// The sequence as a driver: it goes on with another one in place of an error.
     ///
+    /// ```swift
+    /// let title = titles.asDriver(onErrorDriveWith: .empty())  // keeps the last title, and ends
+    /// ```
+    ///
     /// - Parameter onErrorDriveWith: The driver to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other driver.
     @_alwaysEmitIntoClient
@@ -24,6 +35,13 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// The sequence as a driver: it goes on with what a handler makes of an error.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let title = Observable<String>.error(Offline()).asDriver(onErrorRecover: { error in .just("failed: \(error)") })
+    /// title.drive(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "failed: Offline()".
+    /// ```
     ///
     /// - Parameter onErrorRecover: Makes the driver to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's driver.

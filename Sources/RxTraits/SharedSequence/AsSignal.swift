@@ -4,6 +4,13 @@ public import RxRelay
 extension ObservableConvertibleType where Element: Sendable {
     /// The sequence as a signal: an error becomes an element and the end.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let alerts = Observable<String>.error(Offline()).asSignal(onErrorJustReturn: "no connection")
+    /// alerts.emit(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "no connection".
+    /// ```
+    ///
     /// - Parameter onErrorJustReturn: Sent in place of an error.
     /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
     ///   fails.
@@ -15,6 +22,10 @@ extension ObservableConvertibleType where Element: Sendable {
 
     /// The sequence as a signal: it goes on with another one in place of an error.
     ///
+    /// ```swift
+    /// let alerts = titles.asSignal(onErrorSignalWith: .empty())  // an error ends it in silence
+    /// ```
+    ///
     /// - Parameter onErrorSignalWith: The signal to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other signal.
     @_alwaysEmitIntoClient
@@ -24,6 +35,10 @@ extension ObservableConvertibleType where Element: Sendable {
     }
 
     /// The sequence as a signal: it goes on with what a handler makes of an error.
+    ///
+    /// ```swift
+    /// let alerts = titles.asSignal(onErrorRecover: { error in .just("failed: \(error)") })
+    /// ```
     ///
     /// - Parameter onErrorRecover: Makes the signal to go on with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's signal.

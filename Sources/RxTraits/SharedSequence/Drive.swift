@@ -7,6 +7,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///
+    /// ```swift
+    /// let title = titles.asDriver(onErrorJustReturn: "")
+    /// title.drive(with: self, onNext: { owner, text in owner.label.text = text }).disposed(by: bag)
+    /// ```
+    ///
     /// - Parameters:
     ///   - object: Given to each closure; held weakly.
     ///   - onNext: Takes each element.
@@ -52,6 +57,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Subscribes for the side effects alone.
     ///
+    /// ```swift
+    /// let count = BehaviorRelay(value: 1)
+    /// let badge = count.asDriver().map { "\($0) new" }
+    /// badge.drive(onNext: { print($0) }).disposed(by: bag)
+    /// count.accept(2)
+    /// // Prints "1 new", "2 new".
+    /// ```
+    ///
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
@@ -61,6 +74,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Forwards the events to observers.
+    ///
+    /// ```swift
+    /// let title = titles.asDriver(onErrorJustReturn: "")
+    /// title.drive(Binder(label) { label, text in label.text = text }).disposed(by: bag)
+    /// ```
     ///
     /// - Parameter observers: Take the events.
     /// - Returns: The subscription.
@@ -83,6 +101,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Forwards the elements to relays.
+    ///
+    /// ```swift
+    /// let name = BehaviorRelay(value: "Ann")
+    /// let copy = BehaviorRelay(value: "")
+    /// name.asDriver().drive(copy).disposed(by: bag)
+    /// print(copy.value)
+    /// // Prints "Ann".
+    /// ```
     ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.

@@ -1,17 +1,33 @@
 public import RxObservable
 public import RxSchedulers
 
-/// State for the user interface: on the main thread, without errors; a new subscriber receives the latest element.
+/// What a view shows: a sequence on the main thread that can't fail; it is shared, and replays its latest element.
+///
+/// A title, a list, whether a button is enabled: each is a driver of the view model, and the view subscribes with
+/// `drive`.
 ///
 /// ```swift
-/// let title = name.asDriver().map { "Hello, \($0)" }
-/// title.drive(with: label) { $0.text = $1 }.disposed(by: bag)
+/// let name = BehaviorRelay(value: "Ann")
+/// let greeting = name.asDriver().map { "Hello, \($0)" }
+///
+/// greeting.drive(onNext: { print($0) }).disposed(by: bag)
+/// name.accept("Ben")
+/// greeting.drive(onNext: { print("a second label: \($0)") }).disposed(by: bag)
+/// // Prints "Hello, Ann", "Hello, Ben", "a second label: Hello, Ben".
 /// ```
 ///
-/// It is for what a view shows: a title, a list, whether a button is enabled. It is shared, so three labels don't start
-/// three requests. For what happens once, such as an alert, take a ``Signal``.
+/// - A relay, a control property or an infallible can't fail, so it becomes a driver with `asDriver()`. An observable
+///   or a single may fail, so it needs to be told what to show then:
 ///
-/// [User interfaces](/documentation/rx/userinterfaces) has a view model with drivers, and its test.
+///   ```swift
+///   let hits = search("rx").asDriver(onErrorJustReturn: [])
+///   ```
+/// - Closures of its operators and of `drive` are `@MainActor`: they may touch views.
+/// - It is shared: three labels that show it start one request.
+/// - For what happens once, such as an alert, use a ``Signal``, which replays nothing.
+///
+/// [User interfaces](/documentation/rx/userinterfaces) has a view model with drivers, and its test;
+/// [Which trait](/documentation/rx/whichtrait) compares the kinds of sequences.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 /// Shares one subscription, and replays the latest element to new subscribers as long as there is a subscriber.

@@ -23,6 +23,16 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 
     /// Emits the elements of the latest inner sequence only.
     ///
+    /// ```swift
+    /// let a = BehaviorRelay(value: "a1")
+    /// let b = BehaviorRelay(value: "b1")
+    /// let chosen = BehaviorRelay(value: a.asDriver())
+    /// chosen.asDriver().switchLatest().drive(onNext: { print($0) }).disposed(by: bag)
+    /// chosen.accept(b.asDriver())
+    /// a.accept("a2")  // isn't shown any more
+    /// // Prints "a1", "b1".
+    /// ```
+    ///
     /// - Returns: The elements of the latest inner sequence; completes when the source and the latest of them have
     ///   completed.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)

@@ -4,6 +4,10 @@ public import RxSchedulers
 extension SharedSequence {
     /// A sequence without events.
     ///
+    /// ```swift
+    /// let noAlerts = Signal<String>.never()  // in a preview, or a test
+    /// ```
+    ///
     /// - Returns: A sequence that sends nothing, ever.
     /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @_alwaysEmitIntoClient
@@ -12,6 +16,10 @@ extension SharedSequence {
     }
 
     /// A sequence that a factory makes anew for each subscriber.
+    ///
+    /// ```swift
+    /// let start = Driver<String>.deferred { .just(self.label.text) }  // read when it is subscribed to
+    /// ```
     ///
     /// - Parameter observableFactory: Makes the sequence.
     /// - Returns: A sequence that behaves like the one made for the subscriber.
@@ -28,6 +36,12 @@ extension SharedSequence {
 
 extension SharedSequence where Element: FixedWidthInteger & Sendable {
     /// A sequence that emits zero after a delay and then goes on counting.
+    ///
+    /// ```swift
+    /// Driver<Int>.timer(.seconds(1), period: .seconds(1))
+    ///     .drive(onNext: { second in self.label.text = "\(second) s" })
+    ///     .disposed(by: bag)
+    /// ```
     ///
     /// - Parameters:
     ///   - dueTime: The time before the first number.

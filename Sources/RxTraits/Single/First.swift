@@ -8,6 +8,13 @@ extension ObservableType {
     /// first():  --(a|)
     /// ```
     ///
+    /// ```swift
+    /// let empty = Observable<Int>.empty()
+    /// _ = Observable.of(7, 8, 9).first().subscribe(onSuccess: { print($0 ?? 0) })
+    /// _ = empty.first().subscribe(onSuccess: { print($0 ?? 0) })
+    /// // Prints "7", "0".
+    /// ```
+    ///
     /// - Returns: The first element, at once; `nil` if the source completes without one. Fails with the source.
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     @_alwaysEmitIntoClient

@@ -3,6 +3,12 @@ public import RxObservable
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Performs side effects for each event, and leaves the single as it is.
     ///
+    /// ```swift
+    /// let user = Single.just("Ann").do(onSuccess: { print("loaded \($0)") }, onSubscribe: { print("loading") })
+    /// _ = user.subscribe(onSuccess: { print("shows \($0)") })
+    /// // Prints "loading", "loaded Ann", "shows Ann".
+    /// ```
+    ///
     /// - Parameters:
     ///   - onSuccess: Called with the element before it goes down; an error that it throws fails the single.
     ///   - afterSuccess: Called with the element after it went down; an error that it throws is dropped if the
@@ -40,6 +46,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Continues with a maybe made from the element.
     ///
+    /// ```swift
+    /// let user = Single.just("Ann")
+    /// _ = user.flatMapMaybe { name in name == "Ann" ? Maybe.just("a draft") : .empty() }
+    ///     .subscribe(onSuccess: { print($0) }, onCompleted: { print("no draft") })
+    /// // Prints "a draft".
+    /// ```
+    ///
     /// - Parameter selector: Makes the maybe; an error that it throws fails the sequence.
     /// - Returns: The result of that maybe.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
@@ -53,6 +66,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Continues with a completable made from the element.
     ///
+    /// ```swift
+    /// let saved = Single.just("draft").flatMapCompletable { text in Completable { try await disk.save(text) } }
+    /// ```
+    ///
     /// - Parameter selector: Makes the completable; an error that it throws fails the sequence.
     /// - Returns: The end of that completable.
     /// - SeeAlso: [flatMap](https://reactivex.io/documentation/operators/flatmap.html)
@@ -63,6 +80,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The single as a maybe, which always has an element.
+    ///
+    /// ```swift
+    /// let request = Single.just("from the server")
+    /// let memory = Maybe<String>.empty()
+    /// _ = memory.ifEmpty(switchTo: request.asMaybe()).subscribe(onSuccess: { print($0) })
+    /// // Prints "from the server".
+    /// ```
     ///
     /// - Returns: The same result.
     @_alwaysEmitIntoClient

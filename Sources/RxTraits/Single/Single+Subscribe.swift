@@ -21,6 +21,15 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Subscribes a closure for each result.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let requests = [Single.just("3 hits"), Single.error(Offline())]
+    /// for request in requests {
+    ///     _ = request.subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \($0)") })
+    /// }
+    /// // Prints "3 hits", "failed: Offline()".
+    /// ```
+    ///
     /// - Parameters:
     ///   - onSuccess: Takes the element.
     ///   - onFailure: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.

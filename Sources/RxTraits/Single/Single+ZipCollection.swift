@@ -3,6 +3,12 @@ public import RxObservable
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Combines the elements of any number of singles.
     ///
+    /// ```swift
+    /// let pages = [1, 2, 3].map { Single.just("page \($0)") }  // all at the same time
+    /// _ = Single.zip(pages) { $0.joined(separator: ", ") }.subscribe(onSuccess: { print($0) })
+    /// // Prints "page 1, page 2, page 3".
+    /// ```
+    ///
     /// - Parameters:
     ///   - sources: The singles.
     ///   - resultSelector: Makes the result of the elements, in the order of the singles; an error that it throws fails
@@ -23,6 +29,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of any number of singles into an array.
+    ///
+    /// ```swift
+    /// let pages = [1, 2].map { Single.just($0 * 10) }
+    /// _ = Single.zip(pages).subscribe(onSuccess: { print($0) })
+    /// // Prints "[10, 20]".
+    /// ```
     ///
     /// - Parameter sources: The singles.
     /// - Returns: The elements in the order of the singles, once all have succeeded; fails with the first that fails.

@@ -32,6 +32,16 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// create { success(a) }:  (a|)
     /// ```
     ///
+    /// ```swift
+    /// let page = Single<Data>.create { single in
+    ///     let task = URLSession.shared.dataTask(with: url) { data, _, error in
+    ///         single(data.map { .success($0) } ?? .failure(error ?? URLError(.unknown)))
+    ///     }
+    ///     task.resume()
+    ///     return Disposables.create { task.cancel() }
+    /// }
+    /// ```
+    ///
     /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any
     ///   thread; the first result counts.
     /// - Returns: A single with that result.

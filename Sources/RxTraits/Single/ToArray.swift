@@ -8,6 +8,12 @@ extension ObservableType {
     /// toArray():  ------(x|)
     /// ```
     ///
+    /// ```swift
+    /// let squares = Observable.of(1, 2, 3).map { $0 * $0 }
+    /// _ = squares.toArray().subscribe(onSuccess: { print($0) })
+    /// // Prints "[1, 4, 9]".
+    /// ```
+    ///
     /// - Returns: The elements, once the source has completed; fails with the source.
     /// - Complexity: Amortised O(1) for each element; memory is O(*n*) in their number.
     /// - SeeAlso: [to](https://reactivex.io/documentation/operators/to.html)

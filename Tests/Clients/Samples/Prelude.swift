@@ -104,6 +104,7 @@ nonisolated struct Client: Sendable {
 
 nonisolated struct Disk: Sendable {
     func save(_ text: String) async throws {}
+    func lastTitle() async -> String { "" }
 }
 
 nonisolated struct Screen: Sendable {

@@ -7,8 +7,21 @@ extension ObservableType {
     /// combineLatest(x, y, +):  --a1--b1b2--|
     /// ```
     ///
-    /// Where only one of them asks for a result, there is ``withLatestFrom(_:resultSelector:)``; where elements belong
-    /// together in pairs, ``zip(_:_:resultSelector:)``.
+    /// If only one source should trigger results, use ``withLatestFrom(_:resultSelector:)``; to pair elements by their
+    /// position, ``zip(_:_:resultSelector:)``.
+    ///
+    /// A result for each change of either, as a form needs it:
+    ///
+    /// ```swift
+    /// let name = BehaviorRelay(value: "")
+    /// let age = BehaviorRelay(value: 20)
+    /// let isValid = Observable.combineLatest(name, age) { name, age in !name.isEmpty && age >= 18 }
+    /// isValid.subscribe(onNext: { print($0 ? "enabled" : "disabled") }).disposed(by: bag)
+    ///
+    /// name.accept("Ann")
+    /// age.accept(17)
+    /// // Prints "disabled", "enabled", "disabled".
+    /// ```
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -35,6 +48,17 @@ extension ObservableType where Element == Any {
     /// x:                    a-----b-----|
     /// y:                    --1-----2--|
     /// combineLatest(x, y):  --a1--b1b2--|
+    /// ```
+    ///
+    /// ```swift
+    /// let city = Observable.of("Rome")
+    /// let degrees = PublishSubject<Int>()
+    /// Observable.combineLatest(city, degrees)
+    ///     .subscribe(onNext: { city, degrees in print("\(city): \(degrees)°") })
+    ///     .disposed(by: bag)
+    /// degrees.onNext(21)
+    /// degrees.onNext(22)
+    /// // Prints "Rome: 21°", "Rome: 22°".
     /// ```
     ///
     /// - Parameters:

@@ -7,6 +7,14 @@ extension ObservableType {
     /// combineLatest([x, y]) { joined }: --a1--b1b2--|
     /// ```
     ///
+    /// ```swift
+    /// let carts = [BehaviorRelay(value: 10), BehaviorRelay(value: 5), BehaviorRelay(value: 0)]
+    /// let total = Observable.combineLatest(carts.map { $0.asObservable() }) { prices in prices.reduce(0) { $0 + $1 } }
+    /// total.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// carts[2].accept(7)
+    /// // Prints "15", "22".
+    /// ```
+    ///
     /// - Parameters:
     ///   - collection: The sequences, subscribed to in order.
     ///   - resultSelector: Combines the latest element of each, in their order; an error that it throws fails the
@@ -32,6 +40,14 @@ extension ObservableType {
     /// x:                      a-----b-----|
     /// y:                      --1-----2--|
     /// combineLatest([x, y]):  --a1--b1b2--|
+    /// ```
+    ///
+    /// ```swift
+    /// let players = [BehaviorRelay(value: 1), BehaviorRelay(value: 2)]
+    /// let scores = Observable.combineLatest(players.map { $0.asObservable() })
+    /// scores.subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// players[0].accept(3)
+    /// // Prints "[1, 2]", "[3, 2]".
     /// ```
     ///
     /// - Parameter collection: The sequences, subscribed to in order.

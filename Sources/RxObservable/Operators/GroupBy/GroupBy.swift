@@ -14,6 +14,15 @@ extension ObservableType {
     /// A key makes one group. A group without subscribers and references is freed; further elements with its key are
     /// dropped, and only the key is kept. When the sequence itself is disposed of, groups that have subscribers go on.
     ///
+    /// ```swift
+    /// let orders = Observable.of("tea: 2", "milk: 1", "tea: 3")
+    /// _ = orders
+    ///     .groupBy { $0.prefix { $0 != ":" } }
+    ///     .flatMap { group in group.reduce(0) { count, _ in count + 1 }.map { "\(group.key): \($0) orders" } }
+    ///     .subscribe(onNext: { print($0) })
+    /// // Prints "tea: 2 orders", "milk: 1 orders".
+    /// ```
+    ///
     /// - Parameter keySelector: The key of an element; an error that it throws fails the sequence and every group.
     /// - Returns: The groups; completes and fails with the source, after every group has.
     /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.

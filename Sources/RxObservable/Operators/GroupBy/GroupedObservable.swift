@@ -1,6 +1,15 @@
 public import RxDisposables
 
 /// The elements of one group of ``ObservableType/groupBy(keySelector:)``, and their key.
+///
+/// ```swift
+/// let words = Observable.of("apple", "avocado", "banana")
+/// _ = words
+///     .groupBy { $0.first ?? "?" }
+///     .flatMap { group in group.map { word in "\(group.key): \(word)" } }
+///     .subscribe(onNext: { print($0) })
+/// // Prints "a: apple", "a: avocado", "b: banana".
+/// ```
 public struct GroupedObservable<Key, Element>: ObservableType {
     /// The key that the elements of the group have in common.
     public let key: Key

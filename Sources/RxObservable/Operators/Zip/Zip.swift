@@ -9,6 +9,16 @@ extension ObservableType {
     ///
     /// Where the latest of each counts, there is ``combineLatest(_:_:resultSelector:)``.
     ///
+    /// The first with the first, the second with the second: results that belong together.
+    ///
+    /// ```swift
+    /// let questions = Observable.of("2 + 2", "3 · 3", "1 − 1")
+    /// let answers = Observable.of(4, 9)
+    /// _ = Observable.zip(questions, answers) { question, answer in "\(question) = \(answer)" }
+    ///     .subscribe(onNext: { print($0) })
+    /// // Prints "2 + 2 = 4", "3 · 3 = 9".
+    /// ```
+    ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
@@ -35,6 +45,13 @@ extension ObservableType where Element == Any {
     /// x:          a--b-----c--|
     /// y:          -1----2------|
     /// zip(x, y):  -a1---b2-----|
+    /// ```
+    ///
+    /// ```swift
+    /// let user = Observable.of("Ann")
+    /// let photo = Observable.of("ann.png")
+    /// _ = Observable.zip(user, photo).subscribe(onNext: { user, photo in print("\(user) has \(photo)") })
+    /// // Prints "Ann has ann.png".
     /// ```
     ///
     /// - Parameters:

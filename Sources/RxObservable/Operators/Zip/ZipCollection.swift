@@ -7,6 +7,12 @@ extension ObservableType {
     /// zip([x, y]) { joined }: -a1---b2-----|
     /// ```
     ///
+    /// ```swift
+    /// let requests = [1, 2, 3].map { page in Observable.just("page \(page)") }
+    /// _ = Observable.zip(requests) { pages in pages.joined(separator: " + ") }.subscribe(onNext: { print($0) })
+    /// // Prints "page 1 + page 2 + page 3".
+    /// ```
+    ///
     /// - Parameters:
     ///   - collection: The sequences, subscribed to in order.
     ///   - resultSelector: Combines one element of each, in their order; an error that it throws fails the sequence.
@@ -32,6 +38,12 @@ extension ObservableType {
     /// x:            a--b-----c--|
     /// y:            -1----2------|
     /// zip([x, y]):  -a1---b2-----|
+    /// ```
+    ///
+    /// ```swift
+    /// let dice = [Observable.of(1, 6), Observable.of(4, 3)]
+    /// _ = Observable.zip(dice).subscribe(onNext: { print($0) })
+    /// // Prints "[1, 4]", "[6, 3]".
     /// ```
     ///
     /// - Parameter collection: The sequences, subscribed to in order.
