@@ -15,7 +15,7 @@ struct MainThreadTests {
     private let background = SerialDispatchQueueScheduler(internalSerialQueueName: "RxBlockingTests")
 
     @Test func `these tests run on main`() {
-        MainScheduler.ensureRunningOnMainThread()
+        #expect(Thread.isMainThread)
     }
 
     // Contract T6

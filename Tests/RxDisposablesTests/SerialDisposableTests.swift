@@ -84,13 +84,18 @@ struct SerialDisposableTests {
     // Contract L0: what is replaced is freed outside of the lock.
     @Test(.timeLimit(.minutes(5)))
     func `the deinitialiser of what is replaced may use it`() throws {
+        let uses = (0..<2).map { _ in CountingDisposable() }
         try runConcurrently(threads: 1) { _ in
             let serial = SerialDisposable()
-            serial.disposable = UsesOnDeinit { [weak serial] in serial?.disposable = CountingDisposable() }
-            serial.disposable = CountingDisposable()
-            serial.disposable = UsesOnDeinit { [weak serial] in serial?.disposable = CountingDisposable() }
+            let replaced = CountingDisposable()
+            serial.disposable = UsesOnDeinit { [weak serial] in serial?.disposable = uses[0] }
+            serial.disposable = replaced
+            #expect(replaced.count == 1, "the deinitialiser of the first replaced it")
+            serial.disposable = UsesOnDeinit { [weak serial] in serial?.disposable = uses[1] }
             serial.dispose()
+            #expect(serial.isDisposed)
         }
+        #expect(uses.map(\.count) == [1, 1])
     }
 
     // Contract G4, L6

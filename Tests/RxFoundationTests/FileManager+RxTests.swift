@@ -134,7 +134,7 @@ struct FileManagerStressTests {
         for round in 0..<50 {
             let freed = Probe<String>()
             try race(folder, Tracked(freed), round)
-            _ = await freed.elements(1)
+            #expect(await freed.elements(1) == ["freed"])
         }
     }
 

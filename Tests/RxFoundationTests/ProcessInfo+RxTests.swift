@@ -70,7 +70,7 @@ struct ProcessInfoTests {
         let freed = Probe<String>()
         let subscription = subscribe(Tracked(freed))
         subscription.dispose()
-        _ = await freed.elements(1)
+        #expect(await freed.elements(1) == ["freed"])
     }
 
     private func subscribe(_ tracked: Tracked) -> any Disposable {

@@ -95,14 +95,18 @@ struct ActorSchedulerTests {
     }
 
     @Test func `keeps its actor while something waits`() async {
-        var scheduler: ActorScheduler? = ActorScheduler(Store())
-        await withCheckedContinuation { continuation in
-            _ = scheduler?.scheduleRelative((), dueTime: .milliseconds(5)) {
-                continuation.resume()
+        var store: Store? = Store()
+        weak let kept = store
+        var scheduler: ActorScheduler? = ActorScheduler(store!)
+        store = nil
+        let numbers = await withCheckedContinuation { continuation in
+            _ = scheduler?.scheduleRelative((), dueTime: .milliseconds(5)) { [weak kept] in
+                continuation.resume(returning: kept?.assumeIsolated { $0.numbers })
                 return nothing
             }
             scheduler = nil
         }
+        #expect(numbers == [])
     }
 }
 

@@ -113,20 +113,27 @@ struct ClockSchedulerTests {
     // Contracts A7, L0
     @Test func `a clock may use the scheduler where it is cancelled`() async {
         let scheduler = LockedValue<ClockScheduler?>(nil)
+        let log = Recorder<String>()
         await withCheckedContinuation { continuation in
             let clock = ManualClock {
+                log.record("cancelled")
                 _ = scheduler.value?.schedule(()) {
+                    log.record("scheduled")
                     continuation.resume()
                     return nothing
                 }
             }
             scheduler.value = ClockScheduler(clock)
-            let waiting = scheduler.value?.scheduleRelative((), dueTime: .seconds(5)) { nothing }
+            let waiting = scheduler.value?.scheduleRelative((), dueTime: .seconds(5)) {
+                log.record("due")
+                return nothing
+            }
             Task {
                 await clock.waitForSleepers(1)
                 waiting?.dispose()
             }
         }
+        #expect(log.elements == ["cancelled", "scheduled"])
     }
 
     @Test func `shows the time of day`() {

@@ -22,12 +22,12 @@ struct ConcurrentMainSchedulerTests {
     }
 
     @Test func `what is scheduled elsewhere runs on main`() async {
-        await withCheckedContinuation { continuation in
+        let isOnMain = await withCheckedContinuation { continuation in
             _ = ConcurrentMainScheduler.instance.schedule(()) {
-                MainScheduler.ensureRunningOnMainThread()
-                continuation.resume()
+                continuation.resume(returning: MainQueue.isCurrent)
                 return nothing
             }
         }
+        #expect(isOnMain)
     }
 }

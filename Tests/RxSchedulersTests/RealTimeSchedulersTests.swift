@@ -61,12 +61,13 @@ struct RealTimeSchedulersTests {
 
     @Test(arguments: Kind.allCases, [RxTimeInterval.seconds(0), .seconds(-5), .seconds(.min)])
     func `an interval of zero or less has passed already`(kind: Kind, dueTime: RxTimeInterval) async {
-        await withCheckedContinuation { continuation in
-            _ = kind.scheduler.scheduleRelative((), dueTime: dueTime) {
-                continuation.resume()
+        let state = await withCheckedContinuation { continuation in
+            _ = kind.scheduler.scheduleRelative("state", dueTime: dueTime) { state in
+                continuation.resume(returning: state)
                 return nothing
             }
         }
+        #expect(state == "state")
     }
 
     @Test(arguments: Kind.allCases, [RxTimeInterval.never, .seconds(.max)])

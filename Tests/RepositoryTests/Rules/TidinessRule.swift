@@ -1,15 +1,5 @@
 /// What is committed is finished.
 enum TidinessRule {
-    /// The most lines that a file in Sources may have; a longer one is split by topic.
-    static let longestFile = 300
-
-    static func tooLong(_ file: SourceFile) -> [Violation] {
-        let count = file.lines.count - 1
-        // Nobody reads through what a program has written.
-        guard count > longestFile, !file.path.contains("/Generated/") else { return [] }
-        return [Violation(file.path, line: longestFile + 1, "\(count) lines; split it by topic, or make a folder.")]
-    }
-
     /// The most columns that a line of a comment may have; the formatter looks at code alone.
     static let widestComment = 120
 
@@ -65,25 +55,60 @@ enum TidinessRule {
             || name.hasPrefix("core.") || name.contains(" copy")
     }
 
-    /// Links from one file of the repository to another that is not there.
-    static func deadLinks(in file: SourceFile, exists: (String) -> Bool) -> [Violation] {
-        file.text.matches(of: /\]\((?<target>[^)#:\s]+)(?:#[^)]*)?\)/).compactMap { match in
-            let folder = file.components.dropLast()
-            var components = Array(folder)
-            for component in match.target.split(separator: "/") where component != "." {
-                if component == ".." {
-                    _ = components.popLast()
-                } else {
-                    components.append(String(component))
-                }
+    /// Links from one page of the repository to a file that isn't there, or to a heading that no page has.
+    ///
+    /// - Parameters:
+    ///   - file: The page.
+    ///   - exists: Whether there is a file or folder at a path.
+    ///   - page: The text of the page at a path; `nil` for what has no headings.
+    /// - Returns: A violation for each such link.
+    static func deadLinks(
+        in file: SourceFile,
+        exists: (String) -> Bool,
+        page: (String) -> String?
+    ) -> [Violation] {
+        file.text.matches(of: /\]\((?<target>[^)#:\s]*)(?:#(?<heading>[^)\s]*))?\)/).compactMap { match in
+            guard !match.target.isEmpty || match.heading != nil else { return nil }
+            let path = match.target.isEmpty ? file.path : resolve(match.target, from: file)
+            let line = file.text.lineNumber(of: match.range.lowerBound)
+            if !exists(path) { return Violation(file.path, line: line, "The link to \(match.target) leads nowhere.") }
+            guard let heading = match.heading, let text = match.target.isEmpty ? file.text : page(path) else {
+                return nil
             }
-            return exists(components.joined(separator: "/"))
-                ? nil
-                : Violation(
-                    file.path,
-                    line: file.text.lineNumber(of: match.range.lowerBound),
-                    "The link to \(match.target) leads nowhere."
-                )
+            return anchors(in: text).contains(String(heading))
+                ? nil : Violation(file.path, line: line, "\(path) has no heading #\(heading).")
         }
+    }
+
+    private static func resolve(_ target: Substring, from file: SourceFile) -> String {
+        var components = Array(file.components.dropLast())
+        for component in target.split(separator: "/") where component != "." {
+            if component == ".." {
+                _ = components.popLast()
+            } else {
+                components.append(String(component))
+            }
+        }
+        return components.joined(separator: "/")
+    }
+
+    /// The names by which links lead to the headings of a page: in lower case, without punctuation, with hyphens for
+    /// spaces, and numbered where a heading comes again.
+    static func anchors(in page: String) -> Set<String> {
+        var anchors: Set<String> = []
+        var isCode = false
+        for line in page.split(separator: "\n") {
+            if line.hasPrefix("```") { isCode.toggle() }
+            guard !isCode, let heading = line.prefixMatch(of: /#{1,6} +(.+)/) else { continue }
+            let name = heading.1.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
+                .replacing(" ", with: "-")
+            var anchor = name
+            var number = 0
+            while !anchors.insert(anchor).inserted {
+                number += 1
+                anchor = "\(name)-\(number)"
+            }
+        }
+        return anchors
     }
 }

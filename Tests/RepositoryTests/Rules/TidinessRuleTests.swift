@@ -5,12 +5,6 @@ import Testing
 struct TidinessRuleTests {
     private let repository = Repository.current
 
-    @Test func `no file in Sources is too long to read`() {
-        for file in repository.swiftFiles(under: "Sources/") {
-            expectNone(TidinessRule.tooLong(file))
-        }
-    }
-
     @Test func `no comment in Sources is too wide`() {
         for file in repository.swiftFiles(under: "Sources/") {
             expectNone(TidinessRule.tooWide(file))
@@ -33,21 +27,20 @@ struct TidinessRuleTests {
         #expect(repository.paths.filter(TidinessRule.isLeftover).isEmpty)
     }
 
-    @Test func `every link between files leads somewhere`() {
-        for file in repository.files where file.path.hasSuffix(".md") && !file.path.contains(".docc/") {
+    @Test func `every link between files leads somewhere, to a heading that is there`() {
+        let pages = repository.files.filter {
+            ($0.path.hasSuffix(".md") && !$0.path.contains(".docc/")) || $0.path.hasPrefix(".github/")
+        }
+        #expect(pages.contains { $0.path.hasPrefix(".github/") })
+        for page in pages {
             expectNone(
-                TidinessRule.deadLinks(in: file) {
+                TidinessRule.deadLinks(in: page) {
                     FileManager.default.fileExists(atPath: repository.root.appending(path: $0).path())
+                } page: { path in
+                    path.hasSuffix(".md") ? repository.file(path).text : nil
                 }
             )
         }
-    }
-
-    @Test(
-        arguments: [(300, 0), (301, 1)])
-    func `a file of 300 lines passes, one of 301 doesn't`(lines: Int, violations: Int) {
-        let file = SourceFile("Sources/A/A.swift", String(repeating: "a\n", count: lines))
-        #expect(TidinessRule.tooLong(file).count == violations)
     }
 
     @Test(arguments: [(117, 0), (118, 1)])
@@ -110,11 +103,30 @@ struct TidinessRuleTests {
         let file = SourceFile(
             "Documentation/A.md",
             """
-            [a](B.md) [b](../README.md#part) [c](https://example.com/x) [d](#part)
+            [a](B.md) [b](../README.md#part) [c](https://example.com/x) [d](#a-part) [e](B.swift#L4) f[0]()
             [e](./C.md)
+            ## A part
+            [f](../README.md#another)
+            [g](#part)
             """
         )
-        let there: Set = ["Documentation/B.md", "README.md"]
-        #expect(TidinessRule.deadLinks(in: file, exists: there.contains).map(\.line) == [2])
+        let there: Set = ["Documentation/B.md", "Documentation/B.swift", "Documentation/A.md", "README.md"]
+        let found = TidinessRule.deadLinks(in: file, exists: there.contains) {
+            $0 == "README.md" ? "# Part" : nil
+        }
+        #expect(found.map(\.line) == [2, 4, 5])
+    }
+
+    @Test(
+        arguments: [
+            ("## Where threads meet, and what grows", ["where-threads-meet-and-what-grows"]),
+            ("# `debounce(_:)`: a_b-c", ["debounce_-a_b-c"]),
+            ("# A\n## A\ntext\n### A", ["a", "a-1", "a-2"]),
+            ("```sh\n# a comment\n```\n# A", ["a"]),
+            ("#A\n text # A", []),
+        ]
+    )
+    func `a heading is named as links name it`(page: String, anchors: [String]) {
+        #expect(TidinessRule.anchors(in: page) == Set(anchors))
     }
 }

@@ -8,7 +8,7 @@ struct Repository: Sendable {
     let root: URL
     /// The path of every file, except what a build or git makes.
     let paths: [String]
-    /// The files that hold text that the rules read: Swift, Markdown, scripts.
+    /// The files that hold text that the rules read: Swift, Markdown, scripts, forms of issues and workflows.
     let files: [SourceFile]
 
     init(root: URL) {
@@ -35,7 +35,7 @@ struct Repository: Sendable {
         files.first { $0.path == path } ?? SourceFile(path, "")
     }
 
-    private static let textSuffixes = [".swift", ".md", ".py", ".sh", ".c", ".h", "/build", "/run"]
+    private static let textSuffixes = [".swift", ".md", ".yml", "/results.txt", ".py", ".sh", ".c", ".h", "/build", "/run"]
 
     private static func isText(_ path: String) -> Bool {
         textSuffixes.contains { path.hasSuffix($0) }

@@ -43,6 +43,8 @@ struct TestClockTests {
         scheduler.advanceTo(5)
         try await scheduler.testClock.sleep(until: TestClock.Instant(offset: .seconds(5)))
         try await scheduler.testClock.sleep(for: .seconds(-1))
+        #expect(scheduler.clock == 5)
+        #expect(scheduler.testClock.sleepers == 0)
     }
 
     @Test func `cancellation ends a sleep`() async {
@@ -72,7 +74,8 @@ struct TestClockTests {
             let canceller = Task { sleeper.cancel() }
             scheduler.start()
             await canceller.value
-            _ = await sleeper.result
+            if case .failure(let error) = await sleeper.result { #expect(error is CancellationError) }
+            #expect(testClock.sleepers == 0)
         }
     }
 
