@@ -32,12 +32,7 @@ public enum Hooks {
 
     /// The old value is freed after the lock has been released: that may run code of the user's.
     private static func replace<Value>(_ setting: WritableKeyPath<Settings, Value>, by value: Value) {
-        lock.lock()
-        let old = settings[keyPath: setting]
-        settings[keyPath: setting] = value
-        lock.unlock()
-        // Without this the optimiser ends the old value's life at its last use, under the lock.
-        extendLifetime(old)
+        extendLifetime(lock.withLock { exchange(&settings[keyPath: setting], with: value) })
     }
 
     private static var isDebugBuild: Bool {

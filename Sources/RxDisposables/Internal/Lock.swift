@@ -76,12 +76,14 @@ package struct Lock: ~Copyable, Sendable {
 
     /// Runs a few instructions while it holds the lock.
     ///
-    /// Nothing that `body` does may call or free foreign code.
+    /// Nothing that `body` does may call or free foreign code. Inlined always: as a call, it would look up the metadata
+    /// of its result in unspecialised generic code.
     ///
     /// - Parameter body: What to do while no other thread does anything under this lock.
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws; the lock is given back then, too.
     @inlinable
+    @inline(__always)
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -22,9 +22,7 @@ package enum Instrumentation {
     ///   - isOn: Whether to start.
     ///   - instrument: Always the same one.
     package static func set(_ isOn: Bool, _ instrument: any Instrument) {
-        lock.lock()
-        if installed == nil { installed = instrument }
-        lock.unlock()
+        lock.withLock { if installed == nil { installed = instrument } }
         on.store(isOn, ordering: .releasing)
     }
 

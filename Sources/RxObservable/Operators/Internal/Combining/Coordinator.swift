@@ -109,9 +109,7 @@ package class Coordinator: _Upstream {
     /// Stops the sources from outside the section.
     private func stopSlots() {
         var all: [Upstream] = []
-        lock.lock()
-        for position in 0..<slotCount { all.append(slots.slot(position)) }
-        lock.unlock()
+        lock.withLock { for position in 0..<slotCount { all.append(slots.slot(position)) } }
         for slot in all { slot.stop() }
     }
 
@@ -130,10 +128,7 @@ package class Coordinator: _Upstream {
 
     /// Lets go of the slots, which hold this object; in the section, since that is where they are read.
     private func clear() {
-        lock.lock()
-        let count = slotCount
-        slotCount = 0
-        lock.unlock()
+        let count = lock.withLock { exchange(&slotCount, with: 0) }
         for position in 0..<count { slots.release(position) }
     }
 }
