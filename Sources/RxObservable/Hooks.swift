@@ -127,8 +127,8 @@ extension Hooks {
     private static func printUnhandled(_ error: any Error, of chain: Chain?, subscribedAt place: Place) {
         var text = "Rx: an error reached a subscription without onError: \(error)\n"
         if let chain { text += "  chain: \(chain)\n" }
-        // Where subscriptions are watched, those are known that it has passed above: inner sequences, and what feeds a
-        // subject.
+        // With tracing on, the subscriptions that the error has passed through are known: inner sequences, and the
+        // sources of subjects.
         let trail = Instrumentation.instrument?.errorTrail ?? []
         if trail.count > 1 { text += "  on its way it passed:\n" + indented(trail) }
         switch place {

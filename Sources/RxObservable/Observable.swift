@@ -6,9 +6,10 @@ internal import RxSchedulers
 /// Each subscription gets `next* (error | completed)?`. Operators make new sequences and change nothing; work starts
 /// with `subscribe`.
 ///
-/// Every operator is a subclass in this library, a *node*: immutable, made when the chain is written. Its one duty is
-/// `run(_:)`, which builds the live half, a `Sink`, for one subscription. Only this library derives from `Observable`;
-/// make sequences of your own with ``ObservableType/create(_:)``.
+/// Sources and most operators are subclasses, *nodes*: immutable, made when the chain is written. Operators that are a
+/// function of one element share one node class. A node's one duty is `run(_:)`, which builds the live half, a `Sink`,
+/// for one subscription. Only this library derives from `Observable`; make sequences of your own with
+/// ``ObservableType/create(_:)``.
 ///
 /// A sequence is `Sendable` if its elements are: it may then go to any thread and any isolation domain. A sequence of
 /// other elements stays in one domain, and works there like any other; what hands elements from thread to thread, as
@@ -18,9 +19,9 @@ open class Observable<Element>: ObservableType {
     enum Shape {
         /// Nothing special.
         case general
-        /// An ``Empty``.
+        /// That of `empty()`.
         case empty
-        /// A ``Never``.
+        /// That of `never()`.
         case never
     }
 

@@ -61,8 +61,8 @@ package struct Lock: ~Copyable, Sendable {
 
     /// Gives the lock back; only its holder may do that.
     ///
-    /// A call that the optimiser can't see through: what has been read under the lock is retained before it. To a store
-    /// it pays no heed, and retains what leaves the section behind it, when another thread may have freed it.
+    /// Opaque to the optimiser: a value that has been read under the lock is retained before this call. Past a plain
+    /// store it may retain later, when another thread has freed the value already.
     @usableFromInline
     @inline(never)
     @_effects(readwrite)

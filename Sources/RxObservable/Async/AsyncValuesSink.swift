@@ -60,7 +60,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         self.buffering = buffering
     }
 
-    /// Subscribes to a source, unless nobody asks any more.
+    /// Subscribes to a source, unless the iteration is over.
     func subscribe(to source: Observable<Element>) {
         guard !isStopped else { return }
         lock.withLock { subscribingThread = Trampoline.current.threadIdentity }
@@ -75,7 +75,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     override var isUnheard: Bool { isStopped }
 
-    /// Nobody is below who could watch.
+    // The chain ends here, so the watcher comes from upstream.
     override var watcher: AnyObject? { watcherAbove }
 
     override func onSubscribe(_ upstream: Upstream) {
@@ -186,7 +186,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         return isCancelled
     }
 
-    /// Disposes of upstream and frees what waits, in the place of a cancellation or because nobody will ask any more.
+    /// Disposes of upstream and frees the buffer, after a cancellation or when the iterator is gone.
     func abandon() {
         cancel()
         upstream.dispose()
@@ -200,7 +200,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         _ = consume dropped
     }
 
-    /// Whether there is something to tell the one who asks: an element that waits, or the end.
+    /// Whether the next question can be answered at once: an element waits, or the end.
     var hasNews: Bool {
         lock.withLock { end != nil || !waiting.isEmpty }
     }

@@ -79,8 +79,8 @@ package enum UnseenKind: Sendable {
 ///
 /// It may be left out where the sink below it is: then it is freed without an end.
 @_spi(Pipeline) open class PassingStage<Element>: Stage<Element, Element> {
-    final override func giveWay(to sink: SequentialSink<Element>) -> Bool {
-        downstream.giveWay(to: sink)
+    final override func replaceSelf(with sink: SequentialSink<Element>) -> Bool {
+        downstream.replaceSelf(with: sink)
     }
 }
 

@@ -161,7 +161,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         upstream.dispose()
         guard isLive else { return }
         let sink = SubstituteSink(downstream, other)
-        if !downstream.giveWay(to: sink) { substitute.replace(sink) }
+        if !downstream.replaceSelf(with: sink) { substitute.replace(sink) }
         sink.proceed()
     }
 
@@ -220,9 +220,12 @@ struct TimeLimit {
         start = nanoseconds
     }
 
+    /// Decides what follows from a timer that fires.
+    ///
     /// - Parameters:
     ///   - generation: That with which the timer was armed.
     ///   - nanoseconds: What the clock says, if there is one.
+    /// - Returns: What follows from it.
     func timerFired(_ generation: Int, at nanoseconds: @autoclosure () -> UInt64?) -> Firing {
         if generation == self.generation { return .late }
         guard let nanoseconds = nanoseconds(), let start else { return .replaced }

@@ -5,8 +5,8 @@ internal import RxDisposables
 /// The function, the *step*, is made where the types are known: the operator is `@_alwaysEmitIntoClient`, so the client
 /// compiles it, with its closure in the step. An overridden method of a generic class is never compiled so: there each
 /// value is passed in memory, and copied through the table of its type. And each step calls the next one directly
-/// (``_StepStage/send(_:)``), from a call site of its own, which a processor predicts far better than one call site that
-/// all stages share.
+/// (``_StepStage/send(_:)``), from a call site of its own, which a processor predicts far better than one call site
+/// that all stages share.
 @usableFromInline
 // SAFETY: immutable; its closures are @Sendable.
 package final class StepNode<Input, State, Output>: Observable<Output>, @unchecked Sendable {
@@ -86,11 +86,11 @@ public class _StepSink<Input>: _Sink<Input> {
     }
 }
 
-/// The live half of a ``StepNode``: it has nothing to stop, so what is below it holds what is above it.
+/// The live half of a ``StepNode``: it has nothing to dispose of, so its downstream gets the upstream of its source.
 ///
-/// It may end before its source does, or send an element with the end. Then the step ignores what the source still
-/// sends, by what it has put down in the state; the source's own end is ignored here. And everything above finds the
-/// stage stopped at once, whatever still holds the end back below (contract G6).
+/// It may terminate before its source does, or send an element with the terminal event. The step then ignores later
+/// elements, by a note in its state; the stage ignores the source's own end. `isStopped` is true from that moment, even
+/// if the terminal event is still queued downstream (contract G6).
 public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     /// What to do when the source has ended: with its error, or with `nil` if it has completed.
     public typealias End = @Sendable (_ stage: _StepStage<Input, State, Output>, _ error: (any Error)?) -> Void
@@ -177,7 +177,7 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
 
     /// Sends a last element and completes.
     ///
-    /// What an observer causes from inside that element comes too late already.
+    /// Reentrant events that an observer causes during that element are dropped.
     @usableFromInline
     package func finish(with element: Output) {
         finished.store(true, ordering: .relaxed)

@@ -3,9 +3,8 @@ internal import RxDisposables
 
 /// A connection whose subscribers subscribe to a subject.
 ///
-/// The subject is made when it is first asked for, by whoever asks, and without a lock. Who asks for it meanwhile
-/// leaves a request; the maker answers the requests before it shows the subject to others, so those of each thread keep
-/// their order.
+/// The first caller that needs the subject makes it, without holding the lock. Callers that arrive meanwhile queue a
+/// request; the maker answers the requests before it publishes the subject, so those of each thread keep their order.
 final class MulticastConnection<Subject: SubjectType, Input>: SharedConnection<Subject.Element>
 where Subject.Observer.Element == Input {
     private let source: Observable<Input>
@@ -37,7 +36,7 @@ where Subject.Observer.Element == Input {
 
     override func feed() {
         withSubject { subject in
-            MulticastFeed(self, subject.asObserver()).start(self.source)
+            MulticastSourceSink(self, subject.asObserver()).start(self.source)
         }
     }
 
@@ -134,7 +133,7 @@ struct MulticastState<Subject> {
 }
 
 /// Takes the events of the source to the subject.
-private final class MulticastFeed<Observer: ObserverType, Output>: Feed<Observer.Element, Output> {
+private final class MulticastSourceSink<Observer: ObserverType, Output>: SourceSink<Observer.Element, Output> {
     private let observer: Observer
 
     init(_ connection: SharedConnection<Output>, _ observer: Observer) {
@@ -148,7 +147,7 @@ private final class MulticastFeed<Observer: ObserverType, Output>: Feed<Observer
     }
 
     override func sendEnd(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        if let subject = observer as? any EndTelling { return subject.finish(error, whenSent: action) }
+        if let subject = observer as? any EndReporting { return subject.finish(error, whenSent: action) }
         if let error { observer.onError(error) } else { observer.onCompleted() }
         action()
     }

@@ -4,8 +4,8 @@ internal import RxDisposables
 /// A sequence whose first subscriber connects and whose last one disconnects: `share` and `refCount`.
 ///
 /// Which connection a subscriber joins is decided under a lock; subscribing, connecting and disconnecting follow after
-/// it has been released (contract L5). A connection without subscribers is forgotten in the same step, so whoever comes
-/// next makes another one, and never meets one that is about to be disposed of.
+/// it has been released (contract L5). A connection without subscribers is forgotten in the same step, so the next
+/// subscriber makes another one, and never meets one that is about to be disposed of.
 // SAFETY: the lock guards what changes.
 class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
     private typealias Connection = SharedConnection<Element>

@@ -2,8 +2,8 @@
 
 /// Merges inner sequences into one: what `merge`, `flatMap`, `concatMap` and their like have in common.
 ///
-/// Elements go down through a ``SerialSection``; who is live and who waits is decided under a lock, and done after it
-/// has been released. At most `limit` inner sequences are live; the others wait in order.
+/// Elements are forwarded through a ``SerialSection``; which sequences are live and which wait is decided under a lock,
+/// and carried out after it has been released. At most `limit` inner sequences are live; the others wait in order.
 @usableFromInline
 final class MergeCore<Element>: InnerParent<Element> {
     private let limit: Int

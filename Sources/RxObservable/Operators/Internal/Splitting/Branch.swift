@@ -87,11 +87,11 @@ final class Branch<Element> {
         new.move(to: &subscriptions)
     }
 
-    fileprivate func holderCame() {
+    fileprivate func addHolder() {
         holders.wrappingAdd(1, ordering: .relaxed)
     }
 
-    fileprivate func holderLeft() {
+    fileprivate func removeHolder() {
         guard holders.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
         core.section.perform { self.core.forget(self.number) }
     }
@@ -114,7 +114,7 @@ private final class BranchObservable<Element>: Observable<Element>, @unchecked S
     }
 
     deinit {
-        branch.holderLeft()
+        branch.removeHolder()
     }
 
     override func describe(in chain: inout Chain) {
@@ -143,8 +143,8 @@ private final class BranchSubscription<Element>: Upstream {
         self.branch = branch
         self.sink = sink
         super.init()
-        branch.holderCame()
-        branch.core.listenerCame()
+        branch.addHolder()
+        branch.core.addListener()
     }
 
     /// Whether it gets no event any more.
@@ -163,7 +163,7 @@ private final class BranchSubscription<Element>: Upstream {
     /// - Returns: Whether this call closed it.
     private func close() -> Bool {
         guard phase.close() else { return false }
-        branch.core.listenerStopped()
+        branch.core.listenerHasStopped()
         return true
     }
 
@@ -187,8 +187,8 @@ private final class BranchSubscription<Element>: Upstream {
     }
 
     private func leave() {
-        branch.core.listenerLeft()
-        branch.holderLeft()
+        branch.core.removeListener()
+        branch.removeHolder()
     }
 }
 
