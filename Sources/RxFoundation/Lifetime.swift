@@ -25,12 +25,8 @@ public final class Lifetime {
     public var disposeBag: DisposeBag {
         get { lock.withLock { bag } }
         set {
-            lock.lock()
-            let old = bag
-            bag = newValue
-            lock.unlock()
-            // Freeing it ends what is in it, which must not happen under the lock.
-            extendLifetime(old)
+            // Freeing a bag disposes of its members, which must not happen under the lock.
+            extendLifetime(lock.withLock { exchange(&bag, with: newValue) })
         }
     }
 

@@ -32,12 +32,7 @@ public enum Hooks {
 
     /// The old value is freed after the lock has been released: that may run code of the user's.
     private static func replace<Value>(_ setting: WritableKeyPath<Settings, Value>, by value: Value) {
-        lock.lock()
-        let old = settings[keyPath: setting]
-        settings[keyPath: setting] = value
-        lock.unlock()
-        // Without this the optimiser ends the old value's life at its last use, under the lock.
-        extendLifetime(old)
+        extendLifetime(lock.withLock { exchange(&settings[keyPath: setting], with: value) })
     }
 
     private static var isDebugBuild: Bool {
@@ -132,8 +127,8 @@ extension Hooks {
     private static func printUnhandled(_ error: any Error, of chain: Chain?, subscribedAt place: Place) {
         var text = "Rx: an error reached a subscription without onError: \(error)\n"
         if let chain { text += "  chain: \(chain)\n" }
-        // Where subscriptions are watched, those are known that it has passed above: inner sequences, and what feeds a
-        // subject.
+        // With tracing on, the subscriptions that the error has passed through are known: inner sequences, and the
+        // sources of subjects.
         let trail = Instrumentation.instrument?.errorTrail ?? []
         if trail.count > 1 { text += "  on its way it passed:\n" + indented(trail) }
         switch place {

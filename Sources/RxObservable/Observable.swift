@@ -36,9 +36,9 @@ open class Observable<Element>: ObservableType {
     enum Shape {
         /// Nothing special.
         case general
-        /// An ``Empty``.
+        /// That of `empty()`.
         case empty
-        /// A ``Never``.
+        /// That of `never()`.
         case never
     }
 

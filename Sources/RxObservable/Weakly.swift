@@ -1,4 +1,4 @@
-/// A closure with an argument that is handed an object, too, for as long as that lives.
+/// Wraps a closure so that it captures an object weakly, and isn't called after that object is gone.
 @_alwaysEmitIntoClient
 package func weakly<Object: AnyObject & Sendable, Argument>(
     _ object: Object,

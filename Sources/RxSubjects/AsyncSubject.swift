@@ -98,7 +98,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 // SAFETY: immutable but for the broadcaster, which guards its own state.
 extension AsyncSubject: @unchecked Sendable where Element: Sendable {}
 
-extension AsyncSubject: EndTelling {
+extension AsyncSubject: EndReporting {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
         broadcaster.finish(error, whenSent: action)
     }

@@ -143,7 +143,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 // SAFETY: immutable but for the broadcaster, which guards its own state.
 extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}
 
-extension BehaviorSubject: EndTelling {
+extension BehaviorSubject: EndReporting {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
         broadcaster.finish(error, whenSent: action)
     }

@@ -119,7 +119,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 // SAFETY: immutable but for the broadcaster, which guards its own state.
 extension PublishSubject: @unchecked Sendable where Element: Sendable {}
 
-extension PublishSubject: EndTelling {
+extension PublishSubject: EndReporting {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
         broadcaster.finish(error, whenSent: action)
     }

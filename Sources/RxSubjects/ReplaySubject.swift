@@ -149,7 +149,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 // SAFETY: immutable but for the broadcaster, which guards its own state.
 extension ReplaySubject: @unchecked Sendable where Element: Sendable {}
 
-extension ReplaySubject: EndTelling {
+extension ReplaySubject: EndReporting {
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
         broadcaster.finish(error, whenSent: action)
     }

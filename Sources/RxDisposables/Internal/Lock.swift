@@ -61,8 +61,8 @@ package struct Lock: ~Copyable, Sendable {
 
     /// Gives the lock back; only its holder may do that.
     ///
-    /// A call that the optimiser can't see through: what has been read under the lock is retained before it. To a store
-    /// it pays no heed, and retains what leaves the section behind it, when another thread may have freed it.
+    /// Opaque to the optimiser: a value that has been read under the lock is retained before this call. Past a plain
+    /// store it may retain later, when another thread has freed the value already.
     @usableFromInline
     @inline(never)
     @_effects(readwrite)
@@ -76,12 +76,14 @@ package struct Lock: ~Copyable, Sendable {
 
     /// Runs a few instructions while it holds the lock.
     ///
-    /// Nothing that `body` does may call or free foreign code.
+    /// Nothing that `body` does may call or free foreign code. Inlined always: as a call, it would look up the metadata
+    /// of its result in unspecialised generic code.
     ///
     /// - Parameter body: What to do while no other thread does anything under this lock.
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws; the lock is given back then, too.
     @inlinable
+    @inline(__always)
     package borrowing func withLock<Result: ~Copyable, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

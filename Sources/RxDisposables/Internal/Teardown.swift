@@ -35,7 +35,7 @@ package enum Teardown {
     fileprivate struct Progress {
         var depth = 0
         var isDriving = false
-        /// The next one is the last one.
+        /// A stack: the item that came last is torn down first.
         var items: [Item] = []
     }
 

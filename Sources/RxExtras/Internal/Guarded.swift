@@ -14,9 +14,7 @@ final class Guarded<Value: Sendable>: @unchecked Sendable {
 
     /// Reads or changes the value; `body` calls nothing but what is the library's own.
     func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return try body(&value)
+        try lock.withLock { try body(&value) }
     }
 
     /// Puts another value in place of this one, which is freed outside the lock.

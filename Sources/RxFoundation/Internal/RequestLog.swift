@@ -16,12 +16,8 @@ struct RequestLog: Sendable {
     static var filter: @Sendable (URLRequest) -> Bool {
         get { lock.withLock { storedFilter } }
         set {
-            lock.lock()
-            let old = storedFilter
-            storedFilter = newValue
-            lock.unlock()
-            // What the old closure captured is freed here, and not under the lock.
-            extendLifetime(old)
+            // What the old closure captured is freed outside the lock.
+            extendLifetime(lock.withLock { exchange(&storedFilter, with: newValue) })
         }
     }
 

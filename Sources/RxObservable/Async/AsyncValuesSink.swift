@@ -3,8 +3,9 @@ internal import RxSchedulers
 
 /// The end of a chain whose elements a task asks for.
 ///
-/// What to do is decided under the lock, and done after it has been released: no continuation is resumed under it
-/// (contract L8). The one who takes the continuation out resumes it, so of value, error and cancellation one wins.
+/// Each event is decided under the lock and carried out outside it: no continuation is resumed under it (contract L8).
+/// The thread that takes the continuation out of its field resumes it, so exactly one of value, error and cancellation
+/// wins.
 ///
 /// A cancellation only leaves its mark and wakes the task, since it comes under a lock of the runtime's; the task then
 /// disposes and frees (contract A7).
@@ -18,6 +19,28 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         case terminal
         /// The task has been cancelled before that, or no further element will be asked for.
         case cancelled
+    }
+
+    /// What becomes of an element.
+    private enum Arrival {
+        /// It waits in the buffer.
+        case kept
+        /// The task waits for it.
+        case awaited(by: Continuation)
+        /// There is no room for this one, which is an older element or the new one; it is freed outside the lock.
+        case dropped(Element)
+        /// It comes after the end.
+        case late(mustDispose: Bool)
+    }
+
+    /// What a task that asks for the next element gets.
+    private enum Answer {
+        case element(Element)
+        case end((any Error)?)
+        /// Nothing yet: the continuation is kept.
+        case later
+        /// Another task is waiting already.
+        case misuse
     }
 
     private let buffering: AsyncBuffering<Element>
@@ -37,7 +60,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         self.buffering = buffering
     }
 
-    /// Subscribes to a source, unless nobody asks any more.
+    /// Subscribes to a source, unless the iteration is over.
     func subscribe(to source: Observable<Element>) {
         guard !isStopped else { return }
         lock.withLock { subscribingThread = Trampoline.current.threadIdentity }
@@ -52,7 +75,7 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     override var isUnheard: Bool { isStopped }
 
-    /// Nobody is below who could watch.
+    // The chain ends here, so the watcher comes from upstream.
     override var watcher: AnyObject? { watcherAbove }
 
     override func onSubscribe(_ upstream: Upstream) {
@@ -61,32 +84,46 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     }
 
     override func onNext(_ element: Element) {
-        lock.lock()
-        if end != nil {
-            // The task is still subscribing, to a source that sends meanwhile, and comes to nothing else before that
-            // stops.
-            let mustDispose = end == .cancelled && subscribingThread == Trampoline.current.threadIdentity
-            lock.unlock()
+        switch lock.withLock({ accept(element) }) {
+        case .kept:
+            break
+        case .awaited(let continuation):
+            continuation.resume(returning: element)
+        case .dropped(let dropped):
+            buffering.counter?.increment()
+            Instrumentation.unseen(.dropped, at: self)
+            extendLifetime(dropped)
+            if buffering.overflow != nil { upstream.dispose() }
+        case .late(let mustDispose):
             if mustDispose { upstream.dispose() }
-            return
         }
-        if let continuation {
-            self.continuation = nil
-            lock.unlock()
-            return continuation.resume(returning: element)
+    }
+
+    /// Decides what becomes of an element.
+    ///
+    /// Called under the lock.
+    private func accept(_ element: Element) -> Arrival {
+        if end != nil {
+            // A task that is cancelled while it subscribes to a source that emits synchronously can dispose only here.
+            return .late(mustDispose: end == .cancelled && subscribingThread == Trampoline.current.threadIdentity)
         }
-        let dropped = keep(element)
-        guard dropped != nil else { return lock.unlock() }
+        if let continuation = takeContinuation() { return .awaited(by: continuation) }
+        guard let dropped = keep(element) else { return .kept }
         if let overflow = buffering.overflow {
-            // What waits is still handed over, and the error after it.
+            // Buffered elements are still delivered, and the error after them.
             end = .terminal
             error = overflow
         }
-        lock.unlock()
-        buffering.counter?.increment()
-        Instrumentation.unseen(.dropped, at: self)
-        extendLifetime(dropped)
-        if buffering.overflow != nil { upstream.dispose() }
+        return .dropped(dropped)
+    }
+
+    /// Takes the continuation out, which the caller resumes outside the lock.
+    ///
+    /// Called under the lock.
+    private func takeContinuation() -> Continuation? {
+        let taken = continuation
+        continuation = nil
+        return taken
     }
 
     /// Lets an element wait.
@@ -120,13 +157,14 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     }
 
     private func finish(_ error: (any Error)?) {
-        lock.lock()
-        if end != nil { return lock.unlock() }
-        end = .terminal
-        let continuation = continuation
-        self.continuation = nil
-        if continuation == nil { self.error = error }
-        lock.unlock()
+        let (isFirst, continuation) = lock.withLock { () -> (Bool, Continuation?) in
+            guard end == nil else { return (false, nil) }
+            end = .terminal
+            let continuation = takeContinuation()
+            if continuation == nil { self.error = error }
+            return (true, continuation)
+        }
+        guard isFirst else { return }
         if let error {
             continuation?.resume(throwing: error)
         } else {
@@ -140,63 +178,50 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// - Returns: Whether that ends the iteration: not if the sequence has ended before.
     @discardableResult
     func cancel() -> Bool {
-        lock.lock()
-        if end == nil { end = .cancelled }
-        let isCancelled = end == .cancelled
-        let continuation = continuation
-        self.continuation = nil
-        lock.unlock()
+        let (isCancelled, continuation) = lock.withLock {
+            if end == nil { end = .cancelled }
+            return (end == .cancelled, takeContinuation())
+        }
         continuation?.resume(returning: nil)
         return isCancelled
     }
 
-    /// Disposes of upstream and frees what waits, in the place of a cancellation or because nobody will ask any more.
+    /// Disposes of upstream and frees the buffer, after a cancellation or when the iterator is gone.
     func abandon() {
         cancel()
         upstream.dispose()
-        lock.lock()
         var dropped = RingBuffer<Element>()
-        swap(&dropped, &waiting)
-        let error = error
-        self.error = nil
-        lock.unlock()
+        let error = lock.withLock {
+            swap(&dropped, &waiting)
+            return exchange(&self.error, with: nil)
+        }
         extendLifetime(error)
-        // What waited is released here, outside the lock.
+        // Buffered elements are released here, outside the lock.
         _ = consume dropped
     }
 
-    /// Whether there is something to tell the one who asks: an element that waits, or the end.
+    /// Whether the next question can be answered at once: an element waits, or the end.
     var hasNews: Bool {
-        lock.lock()
-        let hasNews = end != nil || !waiting.isEmpty
-        lock.unlock()
-        return hasNews
+        lock.withLock { end != nil || !waiting.isEmpty }
     }
 
     /// Takes an element that waits.
     func takeWaiting() -> Element? {
-        lock.lock()
-        let element = waiting.popFirst()
-        lock.unlock()
-        return element
+        lock.withLock { waiting.popFirst() }
     }
 
     /// Resumes a continuation with what is there, or keeps it until something comes.
     func take(_ continuation: Continuation) {
-        lock.lock()
-        if let element = waiting.popFirst() {
-            lock.unlock()
-            return continuation.resume(returning: element)
-        }
-        if end != nil {
-            let error = error
-            self.error = nil
-            lock.unlock()
-            if let error { return continuation.resume(throwing: error) }
-            return continuation.resume(returning: nil)
-        }
-        guard self.continuation == nil else {
-            lock.unlock()
+        switch lock.withLock({ answer(continuation) }) {
+        case .element(let element):
+            continuation.resume(returning: element)
+        case .end(let error?):
+            continuation.resume(throwing: error)
+        case .end(nil):
+            continuation.resume(returning: nil)
+        case .later:
+            break
+        case .misuse:
             fatalError(
                 """
                 An iterator of `values` was asked for its next element while it still waits for one. One task may use \
@@ -204,7 +229,16 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
                 """
             )
         }
+    }
+
+    /// Decides what a task that asks gets, and keeps its continuation if that is nothing yet.
+    ///
+    /// Called under the lock.
+    private func answer(_ continuation: Continuation) -> Answer {
+        if let element = waiting.popFirst() { return .element(element) }
+        if end != nil { return .end(exchange(&error, with: nil)) }
+        guard self.continuation == nil else { return .misuse }
         self.continuation = continuation
-        lock.unlock()
+        return .later
     }
 }

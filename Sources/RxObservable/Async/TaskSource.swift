@@ -18,7 +18,7 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
     /// - Parameters:
     ///   - call: The source as it is written; inner ones, of one call each, have no name of their own.
     ///   - priority: The priority of the task.
-    ///   - isDetached: Whether the task takes over nothing from who subscribes.
+    ///   - isDetached: Whether the task inherits nothing from the subscribing one.
     ///   - work: What the task does.
     @usableFromInline
     init(
@@ -195,7 +195,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
     }
 }
 
-// Compiled in clients, who else would have it whether they take asynchronous sequences or not.
+// Compiled in clients, which would link it otherwise whether they use asynchronous sequences or not.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension TaskEmitter {
     /// Sends the elements of an asynchronous sequence, and sees to it that disposal reaches that.

@@ -134,7 +134,7 @@ extension ObservableType {
         Node(subscribe) { chain, _ in
             chain.append("create")
         } run: { sink, subscribe in
-            let edge = Edge(sink)
+            let edge = SerializingSink(sink)
             sink.onSubscribe(edge)
             guard !edge.isStopped else { return }
             let task = subscribe(AnyObserver(sink: edge))
@@ -161,7 +161,7 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     package override func run(_ sink: Sink<Element>) {
-        let edge = Edge(sink)
+        let edge = SerializingSink(sink)
         sink.onSubscribe(edge)
         guard !edge.isStopped else { return }
         edge.hold(subscribe(AnyObserver(sink: edge)))
@@ -171,9 +171,9 @@ package final class Create<Element>: Observable<Element>, @unchecked Sendable {
 /// Tells a chain how its task has ended, and keeps nothing of a chain that is over, however long the task goes on.
 // SAFETY: an edge takes events on any thread, and the reference to it never changes.
 private final class TaskEnd<Element>: @unchecked Sendable {
-    private weak let edge: Edge<Element>?
+    private weak let edge: SerializingSink<Element>?
 
-    init(_ edge: Edge<Element>) {
+    init(_ edge: SerializingSink<Element>) {
         self.edge = edge
     }
 

@@ -173,7 +173,7 @@ extension Chain {
         source.describe(in: &self)
         #if DEBUG || ResourceTracing
         guard let stack = source.assembly, !steps.isEmpty else { return }
-        // What shows as the sequence that it stands around takes the place of that.
+        // A wrapper that adds no step of its own replaces the call stack of its source.
         if stacks.last?.step == steps.count - 1 { stacks.removeLast() }
         stacks.append((steps.count - 1, stack))
         #endif

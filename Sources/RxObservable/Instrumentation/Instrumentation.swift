@@ -22,9 +22,7 @@ package enum Instrumentation {
     ///   - isOn: Whether to start.
     ///   - instrument: Always the same one.
     package static func set(_ isOn: Bool, _ instrument: any Instrument) {
-        lock.lock()
-        if installed == nil { installed = instrument }
-        lock.unlock()
+        lock.withLock { if installed == nil { installed = instrument } }
         on.store(isOn, ordering: .releasing)
     }
 
@@ -81,8 +79,8 @@ package enum UnseenKind: Sendable {
 ///
 /// It may be left out where the sink below it is: then it is freed without an end.
 @_spi(Pipeline) open class PassingStage<Element>: Stage<Element, Element> {
-    final override func giveWay(to sink: SequentialSink<Element>) -> Bool {
-        downstream.giveWay(to: sink)
+    final override func replaceSelf(with sink: SequentialSink<Element>) -> Bool {
+        downstream.replaceSelf(with: sink)
     }
 }
 

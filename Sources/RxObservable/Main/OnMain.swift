@@ -4,7 +4,7 @@ extension Observable {
     /// The same events; a subscription from another thread is made on the main thread, later.
     @usableFromInline
     package final func subscribedOnMain() -> Observable<Element> {
-        // As if it weren't there: who looks at a chain sees the sequence alone.
+        // Not shown in descriptions of chains.
         Node(self) { chain, source in
             source.describe(in: &chain)
         } run: { sink, source in

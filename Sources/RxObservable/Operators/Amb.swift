@@ -143,30 +143,22 @@ private final class AmbCore<Element>: Upstream {
             ordering: .acquiringAndReleasing
         )
         guard decision.exchanged else { return false }
-        lock.lock()
-        let all = contenders
-        // Empty if it has been disposed of meanwhile.
-        if !all.isEmpty { contenders = [contender] }
-        lock.unlock()
+        let all = lock.withLock {
+            // Empty if it has been disposed of meanwhile.
+            contenders.isEmpty ? [] : exchange(&contenders, with: [contender])
+        }
         for loser in all where loser !== contender { loser.dispose() }
         return true
     }
 
     override func stop() {
-        lock.lock()
-        let all = contenders
-        lock.unlock()
-        for contender in all { contender.stop() }
+        for contender in lock.withLock({ contenders }) { contender.stop() }
     }
 
     override func dispose() {
         // From now on no sequence can win.
         _ = winner.compareExchange(expected: nobody, desired: disposed, ordering: .acquiringAndReleasing)
-        lock.lock()
-        let all = contenders
-        contenders = []
-        lock.unlock()
-        for contender in all { contender.dispose() }
+        for contender in lock.withLock({ exchange(&contenders, with: []) }) { contender.dispose() }
     }
 }
 

@@ -60,8 +60,7 @@ extension ObservableType where Element == Data {
         decoder: Decoder
     ) -> Observable<Item> {
         StepNode("decode", asObservable(), (), _StepStage.self) { stage, element in
-            let sink = StepNode<Data, Void, Item>.stage(stage).downstream
-            do { sink.emit(try decoder.decode(Item.self, from: element)) } catch { sink.onError(error) }
+            do { stage.send(try decoder.decode(Item.self, from: element)) } catch { stage.finish(error) }
         }
     }
 }

@@ -74,12 +74,11 @@ package func filtered<Element>(
     _ predicate: @escaping @Sendable (Element) throws -> Bool
 ) -> Observable<Element> {
     StepNode("filter", source, (), _StepStage.self) { stage, element in
-        let sink = StepNode<Element, Void, Element>.stage(stage).downstream
         do {
             guard try predicate(element) else { return }
         } catch {
-            return sink.onError(error)
+            return stage.finish(error)
         }
-        sink.emit(element)
+        stage.send(element)
     }
 }

@@ -80,16 +80,17 @@ extension ObservableType where Element: Sendable {
 final class FirstCore<Element>: SoleInnerParent<Element> {
     required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
         super.init(downstream, limit: limit, sinkClass)
-        // What has completed makes room for the next.
+        // Never alone: elements may not pass by `accepts()`, which takes the place that only a completion frees.
         setAlone(false)
     }
 
     /// Whether there is room for an inner sequence, which has to be added then.
     override func accepts() -> Bool {
-        lock.lock()
-        let isFree = !isInnerLive && !isOuterDone
-        if isFree { isInnerLive = true }
-        lock.unlock()
+        let isFree = lock.withLock {
+            guard !isInnerLive, !isOuterDone else { return false }
+            isInnerLive = true
+            return true
+        }
         return isFree && isLive
     }
 
@@ -118,10 +119,10 @@ final class FirstCore<Element>: SoleInnerParent<Element> {
         // The end comes before the disposal of what sent it; when there is more to come, this one is freed before the
         // next.
         if !isOuterOver { current.replace(nil)?.dispose() }
-        lock.lock()
-        isInnerLive = false
-        let isDone = isOuterDone
-        lock.unlock()
+        let isDone = lock.withLock {
+            isInnerLive = false
+            return isOuterDone
+        }
         if isDone { complete() }
     }
 

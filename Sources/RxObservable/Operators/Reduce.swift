@@ -88,7 +88,6 @@ package func reduced<Element, Accumulated, Result>(
             stage.finish(with: result)
         }
     ) { stage, element in
-        let stage = StepNode<Element, Accumulated, Result>.stage(stage)
-        do { stage.state = try accumulator(stage.state, element) } catch { stage.downstream.onError(error) }
+        do { stage.state = try accumulator(stage.state, element) } catch { stage.finish(error) }
     }
 }

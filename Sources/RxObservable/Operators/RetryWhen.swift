@@ -109,25 +109,15 @@ package func retried<Element, Failure, Trigger: ObservableType>(
 }
 
 private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
-    /// What there is between the source and the trigger.
-    private enum Phase {
-        /// The source runs, or is about to.
-        case running
-        /// The source has failed and the trigger decides.
-        case waiting
-        /// The trigger has completed, or failed with the error.
-        case triggerEnded((any Error)?)
-    }
-
     private let source: Observable<Element>
     private let convert: (any Error) -> Failure?
     private let core: SplitCore
     private let failures: Branch<Failure>
-    // The two hold each other until disposal lets go of the trigger.
+    // The two hold each other until disposal releases the trigger.
     let trigger = UpstreamSlot()
     private let lock = Lock()
     // Guarded by the lock.
-    private var phase = Phase.running
+    private var state = RetryState.running
 
     init(
         _ downstream: Sink<Element>,
@@ -151,30 +141,18 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
         guard let failure = convert(error) else { return downstream.onError(error) }
         // The source is over before the trigger hears of it.
         leaveCurrent()
-        lock.lock()
-        if case .triggerEnded(let end) = phase {
-            lock.unlock()
-            return sendEnd(end)
+        switch lock.withLock({ state.sourceFailed() }) {
+        case .wait: core.section.perform { self.failures.send(failure) }
+        case .end(let end): sendEnd(end)
         }
-        phase = .waiting
-        lock.unlock()
-        core.section.perform { self.failures.send(failure) }
     }
 
     func triggered() {
-        lock.lock()
-        guard case .waiting = phase else { return lock.unlock() }
-        phase = .running
-        lock.unlock()
-        proceed()
+        if lock.withLock({ state.triggered() }) { proceed() }
     }
 
     func triggerEnded(_ end: (any Error)?) {
-        lock.lock()
-        let isWaiting = if case .waiting = phase { true } else { false }
-        phase = .triggerEnded(end)
-        lock.unlock()
-        if isWaiting { sendEnd(end) }
+        if lock.withLock({ state.triggerEnded(end) }) { sendEnd(end) }
     }
 
     private func sendEnd(_ error: (any Error)?) {
@@ -194,6 +172,44 @@ private final class RetryWhenSink<Element, Failure>: SequentialSink<Element> {
     override func dispose() {
         super.dispose()
         trigger.dispose()
+    }
+}
+
+/// What there is between the source of `retry(when:)` and its trigger.
+enum RetryState {
+    /// The source runs, or is about to.
+    case running
+    /// The source has failed and the trigger decides.
+    case waiting
+    /// The trigger has completed, or failed with the error.
+    case triggerEnded((any Error)?)
+
+    /// What follows from an error of the source.
+    enum Failure {
+        /// The trigger hears of it.
+        case wait
+        /// The sequence ends as the trigger has.
+        case end((any Error)?)
+    }
+
+    mutating func sourceFailed() -> Failure {
+        if case .triggerEnded(let end) = self { return .end(end) }
+        self = .waiting
+        return .wait
+    }
+
+    /// - Returns: Whether the source is to be subscribed to again.
+    mutating func triggered() -> Bool {
+        guard case .waiting = self else { return false }
+        self = .running
+        return true
+    }
+
+    /// - Returns: Whether the sequence ends now, since nothing runs.
+    mutating func triggerEnded(_ end: (any Error)?) -> Bool {
+        let isWaiting = if case .waiting = self { true } else { false }
+        self = .triggerEnded(end)
+        return isWaiting
     }
 }
 

@@ -41,10 +41,9 @@ package func scanned<Element, Result>(
     _ accumulator: @escaping @Sendable (Result, Element) throws -> Result
 ) -> Observable<Result> {
     StepNode("scan", source, seed, _StepStage.self) { stage, element in
-        let stage = StepNode<Element, Result, Result>.stage(stage)
         let next: Result
-        do { next = try accumulator(stage.state, element) } catch { return stage.downstream.onError(error) }
+        do { next = try accumulator(stage.state, element) } catch { return stage.finish(error) }
         stage.state = next
-        stage.downstream.emit(next)
+        stage.send(next)
     }
 }

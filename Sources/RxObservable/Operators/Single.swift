@@ -63,7 +63,6 @@ package func sole<Element>(
         _StepStage.self,
         end: { stage, error in stage.finish(error ?? (stage.state == 0 ? RxError.noElements : nil)) }
     ) { stage, element in
-        let stage = StepNode<Element, Int, Element>.stage(stage)
         guard stage.state < 2 else { return }
         do {
             guard try predicate(element) else { return }
@@ -73,6 +72,6 @@ package func sole<Element>(
         }
         stage.state += 1
         guard stage.state < 2 else { return stage.finish(RxError.moreThanOneElement) }
-        stage.downstream.emit(element)
+        stage.send(element)
     }
 }

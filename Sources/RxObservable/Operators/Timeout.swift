@@ -91,16 +91,14 @@ package func timedOut<Element>(
 /// The source's end and the timer may come at the same time: the one that is decided for first counts, and the other
 /// does nothing.
 private final class TimeoutSink<Element>: SerialStage<Element, Element> {
-    private let dueTime: RxTimeInterval
     private let other: Observable<Element>
     private let scheduler: any SchedulerType
     private let clock: (any SteadyScheduler)?
     private let timer = SerialDisposable()
     private let substitute = UpstreamSlot()
     private let outcome = AtomicUInt8(TimeoutOutcome.open)
-    // The fields below are touched in the section alone, or before there is anything else.
-    private var generation = 0
-    private var lastTime: UInt64 = 0
+    // Touched in the section alone, or before the source is subscribed to.
+    private var limit: TimeLimit
 
     init(
         _ downstream: Sink<Element>,
@@ -108,7 +106,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
         _ other: Observable<Element>,
         _ scheduler: any SchedulerType
     ) {
-        self.dueTime = dueTime
+        limit = TimeLimit(dueTime)
         self.other = other
         self.scheduler = scheduler
         clock = scheduler.steady
@@ -116,14 +114,14 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     }
 
     func arm() {
-        if let clock { lastTime = clock.steadyNanoseconds }
-        arm(dueTime)
+        limit.restart(at: clock?.steadyNanoseconds)
+        arm(limit.dueTime)
     }
 
     private func arm(_ dueTime: RxTimeInterval) {
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
-        timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {
+        timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, limit.generation)), dueTime: dueTime) {
             let (sink, generation) = $0.value
             sink.timerFired(generation)
             return Disposables.create()
@@ -155,43 +153,35 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
 
     private func pass(_ element: Element) {
         guard !isOver, !isLate else { return }
-        generation &+= 1
+        limit.eventArrived()
         downstream.onNext(element)
         guard !isOver else { return }
         // From here on, so that the time which observers take doesn't count.
         if let clock {
-            lastTime = clock.steadyNanoseconds
+            limit.restart(at: clock.steadyNanoseconds)
         } else {
-            arm(dueTime)
+            arm(limit.dueTime)
         }
     }
 
     private func timerFired(_ generation: Int) {
         section.perform {
             guard self.isLive, !self.isLate else { return }
-            if let rest = self.rest(since: generation) {
-                self.arm(rest)
-            } else if self.clock != nil || generation == self.generation {
-                self.goOn()
+            switch self.limit.timerFired(generation, at: self.clock?.steadyNanoseconds) {
+            case .early(let rest): self.arm(rest)
+            case .replaced: break
+            case .late: self.switchToOther()
             }
         }
     }
 
-    /// How long to wait still; `nil` if there is nothing to wait for, or another timer does it.
-    private func rest(since generation: Int) -> RxTimeInterval? {
-        guard let clock, generation != self.generation else { return nil }
-        let passed = clock.steadyNanoseconds &- lastTime
-        let limit = UInt64(clamping: dueTime.saturatedNanoseconds)
-        return passed < limit ? RxTimeInterval(nanoseconds: Int64(clamping: limit - passed)) : nil
-    }
-
-    /// It is too late: the other sequence emits now, and the source is disposed of before that.
-    private func goOn() {
+    /// The other sequence emits from now on; the source is disposed of before that.
+    private func switchToOther() {
         guard decide(TimeoutOutcome.late) else { return }
         upstream.dispose()
         guard isLive else { return }
         let sink = SubstituteSink(downstream, other)
-        if !downstream.giveWay(to: sink) { substitute.replace(sink) }
+        if !downstream.replaceSelf(with: sink) { substitute.replace(sink) }
         sink.proceed()
     }
 
@@ -214,6 +204,53 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     override func disposeSides() {
         timer.dispose()
         substitute.dispose()
+    }
+}
+
+/// How long the next event may take.
+///
+/// Where there is a clock, one timer is armed at a time, and one that fires too early is armed again for the rest.
+/// Where there is none, each event arms a timer of its own, whose generation tells whether it still counts.
+struct TimeLimit {
+    /// What follows from a timer that fires.
+    enum Firing {
+        /// An event has come since it was armed, and this is left of its time.
+        case early(rest: RxTimeInterval)
+        /// Another timer has taken its place.
+        case replaced
+        /// No event has come in time.
+        case late
+    }
+
+    let dueTime: RxTimeInterval
+    /// Counts the events; a timer knows the number with which it was armed.
+    private(set) var generation = 0
+    private var start: UInt64?
+
+    init(_ dueTime: RxTimeInterval) {
+        self.dueTime = dueTime
+    }
+
+    mutating func eventArrived() {
+        generation &+= 1
+    }
+
+    /// The time begins anew, by the clock if there is one.
+    mutating func restart(at nanoseconds: UInt64?) {
+        start = nanoseconds
+    }
+
+    /// Decides what follows from a timer that fires.
+    ///
+    /// - Parameters:
+    ///   - generation: That with which the timer was armed.
+    ///   - nanoseconds: What the clock says, if there is one.
+    /// - Returns: What follows from it.
+    func timerFired(_ generation: Int, at nanoseconds: @autoclosure () -> UInt64?) -> Firing {
+        if generation == self.generation { return .late }
+        guard let nanoseconds = nanoseconds(), let start else { return .replaced }
+        let (passed, limit) = (nanoseconds &- start, UInt64(clamping: dueTime.saturatedNanoseconds))
+        return passed < limit ? .early(rest: RxTimeInterval(nanoseconds: Int64(clamping: limit - passed))) : .late
     }
 }
 

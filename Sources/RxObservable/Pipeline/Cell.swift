@@ -1,8 +1,8 @@
-/// Room for one value that may be absent, outside any `Optional`.
+/// Heap storage for zero or one value: an `Optional` that costs no metadata.
 ///
 /// In unspecialised generic code each mention of `Optional<Value>` looks its metadata up at run time, about 20 ns; a
 /// pointer to `Value` doesn't. For the same reason everything is inlined: a call would pass the metadata of
-/// `Cell<Value>`. The room is allocated when the first value comes.
+/// `Cell<Value>`. The storage is allocated for the first value.
 package struct Cell<Value>: ~Copyable {
     private var storage: UnsafeMutablePointer<Value>?
 

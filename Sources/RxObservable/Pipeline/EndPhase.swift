@@ -1,10 +1,10 @@
 public import RxDisposables
 
-/// How far something that several threads drive has come with its end.
+/// The termination state of a sink that several threads drive: *live*, then *closing*, then *over*.
 ///
-/// It is *live* until its end is certain. From then on nothing that comes counts, but what came before still waits for
-/// its turn, and so does the end (contract L2). When that has been sent, or the subscription has been disposed of, it
-/// is *over*: nothing goes down.
+/// It is *live* until its end is certain. While it is *closing*, new events are dropped, and those that came before
+/// still wait for their turn, the end behind them (contract L2). When the end has been sent, or the subscription has
+/// been disposed of, it is *over*: nothing is forwarded downstream.
 @usableFromInline
 struct EndPhase: ~Copyable, Sendable {
     @inlinable static var live: UInt8 { 0 }

@@ -2,8 +2,8 @@ internal import RxDisposables
 
 /// A stage that may end before its source does, or sends an element with the end: `take`, `first` and their like.
 ///
-/// What the source still sends after that, elements and its own end, is dropped, also from inside the last element; and
-/// everything above finds it stopped at once, whatever still holds the end back below (contract G6).
+/// Later events of the source are dropped, reentrant ones included. `isStopped` is true from that moment, even if the
+/// terminal event is still queued downstream (contract G6).
 open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
     // Events come one at a time, but any thread may ask.
     private let finished = AtomicBool(false)
@@ -27,7 +27,7 @@ open class _FinishingStage<Input, Output>: _Stage<Input, Output> {
 
     /// Sends a last element and completes.
     ///
-    /// What an observer causes from inside that element comes too late already.
+    /// Reentrant events that an observer causes during that element are dropped.
     @_spi(Pipeline) public final func finish(with element: Output) {
         finished.store(true, ordering: .relaxed)
         downstream.onNext(element)

@@ -1,4 +1,4 @@
-/// The edge of the pipeline: a type that conforms to ``ObservableType`` by itself.
+/// The node of a foreign sequence: a type that conforms to ``ObservableType`` by itself.
 // SAFETY: immutable, and its source is `Sendable`.
 final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Source.Element>, @unchecked Sendable {
     private let source: Source
@@ -13,7 +13,7 @@ final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Sou
     }
 
     override func run(_ sink: Sink<Source.Element>) {
-        let edge = Edge(sink)
+        let edge = SerializingSink(sink)
         sink.onSubscribe(edge)
         guard !edge.isStopped else { return }
         edge.hold(source.subscribe(EdgeObserver(edge: edge)))
@@ -24,7 +24,7 @@ final class ForeignObservable<Source: ObservableType & Sendable>: Observable<Sou
 // SAFETY: the edge puts the events of several threads in order. An element that isn't `Sendable` and is sent by one of
 // several tasks isn't covered: the guide `SchedulersAndThreads` names that as unchecked.
 struct EdgeObserver<Element>: ObserverType, @unchecked Sendable {
-    let edge: Edge<Element>
+    let edge: SerializingSink<Element>
 
     func on(_ event: Event<Element>) {
         switch event {

@@ -7,7 +7,7 @@ extension Observable {
     /// The first event ends the subscription, an element too.
     ///
     /// - Parameters:
-    ///   - sink: The class of the last sink, which a client knows and who is here would have to look up.
+    ///   - sink: The class of the last sink: known in a client, where it costs no look-up.
     ///   - onSuccess: Takes the element.
     ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when the sequence completes without an element.

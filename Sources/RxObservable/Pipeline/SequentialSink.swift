@@ -3,24 +3,24 @@ internal import RxDisposables
 /// One source after the other into the same downstream: what `concat`, `catch`, `retry`, `startWith` and `andThen` have
 /// in common.
 ///
-/// Each source has an end of its own, since a source may be over before it knows: when `take` has enough, or when a
-/// closure throws. It is then disposed of at once, whatever it was about to send.
+/// Each source has an end of its own, since a stage may terminate a source before it completes: when `take` has enough,
+/// or when a closure throws. That source is then disposed of at once, and its later events are dropped.
 ///
 /// A source that ends while it is being subscribed to makes the loop in ``proceed()`` go round once more, so the stack
 /// stays flat however many sources end at once. There is one live source at a time, so no element needs a lock or an
 /// atomic.
 ///
-/// The last source may be such a sequence itself, as in `page(n).concat(.deferred { page(n + 1) })`. The sink of that
-/// takes the place of the one it follows, which would only hand everything on: it sends to that one's downstream, and
-/// runs in the loop and disposes through the slot of the first in the line, the *lead*, which the downstream knows.
-/// Those between are freed. So recursion in tail position takes constant stack and memory (contract G8).
+/// The last source may be such a sequence itself, as in `page(n).concat(.deferred { page(n + 1) })`. Its sink replaces
+/// the one that subscribes to it, which would only forward from then on: it sends to that one's downstream, and runs in
+/// the loop and disposes through the slot of the first sink, the *lead*, which the downstream knows. The sinks between
+/// are freed. So recursion in tail position takes constant stack and memory (contract G8).
 @usableFromInline
 class SequentialSink<Element>: _Sink<Element> {
     // Written before the first event, or at most once before this sink's own first source.
     private(set) final var downstream: Sink<Element>
-    // Whose place this sink has taken; `nil` if it is the lead itself.
+    // The sink that runs the loop, if this one has been folded into it; `nil` for the lead itself.
     private var lead: SequentialSink<Element>?
-    // What follows is the lead's.
+    // The lead owns the fields below.
     private let current = UpstreamSlot()
     private let turns = AtomicInt(0)
     // Set by the source that has ended, taken by the loop; the counter orders the two.
@@ -41,10 +41,10 @@ class SequentialSink<Element>: _Sink<Element> {
 
     final override var below: Upstream? { downstream }
 
-    /// Whether the live source is the last, so that nothing is left to do but to hand on what it sends.
+    /// Whether the live source is the last, so that this sink only forwards.
     var isAtLastSource: Bool { false }
 
-    /// Whether the live source is followed by nothing unless it fails.
+    /// Whether completion of the live source completes the sequence.
     var handlesErrorsAlone: Bool { false }
 
     /// Whether it sends no error, whatever its sources do.
@@ -63,7 +63,7 @@ class SequentialSink<Element>: _Sink<Element> {
 
     /// Subscribes the downstream, or takes the place of a sink that has come to its last source.
     final func subscribeDownstream() {
-        if !downstream.giveWay(to: self) { downstream.onSubscribe(self) }
+        if !downstream.replaceSelf(with: self) { downstream.onSubscribe(self) }
     }
 
     /// Goes on to the next source.
@@ -105,7 +105,7 @@ class SequentialSink<Element>: _Sink<Element> {
         if let lead { lead.leaveCurrent() } else { current.replace(nil)?.dispose() }
     }
 
-    // Apart from `takeTurns()`, so that no variable there keeps a source while the next one runs.
+    // A function of its own: in `takeTurns()` a local variable would keep the finished source alive.
     private func startFollowing() {
         guard !isStopped, let source = following else { return }
         following = nil
@@ -120,11 +120,11 @@ class SequentialSink<Element>: _Sink<Element> {
         source.attach(end)
     }
 
-    /// Lets another sink, which has been made for the live source, take this one's place if nothing is lost by that.
-    fileprivate final func giveWay(toLast other: SequentialSink<Element>) -> Bool {
+    /// Splices this sink out of the chain, in favour of the sink of its last source, if it would only forward.
+    fileprivate final func replaceSelf(withLast other: SequentialSink<Element>) -> Bool {
         guard isAtLastSource || other.neverFails && handlesErrorsAlone else { return false }
         // The downstream may be in the same situation.
-        guard !downstream.giveWay(to: other) else { return true }
+        guard !downstream.replaceSelf(with: other) else { return true }
         other.downstream = downstream
         other.lead = lead ?? self
         return true
@@ -164,8 +164,8 @@ final class SequentialEnd<Element>: _EndSink<Element> {
 
     override var below: Upstream? { parent }
 
-    override func giveWay(to sink: SequentialSink<Element>) -> Bool {
-        !isStopped && parent.giveWay(toLast: sink)
+    override func replaceSelf(with sink: SequentialSink<Element>) -> Bool {
+        !isStopped && parent.replaceSelf(withLast: sink)
     }
 
     override func onNext(_ element: Element) {

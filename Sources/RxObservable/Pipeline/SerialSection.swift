@@ -43,10 +43,10 @@ public import RxDisposables
                 .exchanged
     }
 
-    /// Enters the section if it is idle, where all who enter it, and all who queue, hold one lock.
+    /// Enters the section if it is idle, where every thread that enters or queues holds one lock.
     ///
-    /// Who holds that lock is the only one who can make an idle section busy, so a store does: one locked instruction
-    /// less. A caller that gets `true` calls ``leave()`` when it is done, with or without the lock.
+    /// Only the holder of that lock can make an idle section busy, so a store is enough: one locked instruction less.
+    /// A caller that gets `true` calls ``leave()`` when it is done, with or without the lock.
     @inlinable
     public func tryEnterUnderLock() -> Bool {
         guard state.load(ordering: .acquiring) == Self.idle else { return false }

@@ -7,7 +7,7 @@ internal import RxDisposables
 /// - Then `onNext* (onError | onCompleted)?`, one at a time.
 /// - A sink is the upstream of the sink below it: `dispose()` disposes of its own upstream, and `stop()` stops it.
 /// - When `onError` or `onCompleted` returns, the sink has disposed of its upstream or has stopped it, whatever still
-///   holds the end back below. So who has sent an end needs no guard of its own: nothing comes any more.
+///   holds the end back below. So a sender of an end needs no guard of its own: nothing comes any more.
 /// - Sources guard, operators trust: a source looks at its own flag before each event and stops when it was
 ///   disposed of; what stands between only forwards.
 open class _Sink<Input>: _Upstream {
@@ -41,11 +41,10 @@ open class _Sink<Input>: _Upstream {
     /// below it.
     open var isStopped: Bool { false }
 
-    /// Lets `sink` send to where this one does, and dispose through what that knows, instead of subscribing to this
-    /// one.
+    /// Splices this sink out of the chain, so that `sink` sends straight to this one's downstream: a tail call.
     ///
-    /// - Returns: Whether it has come to that; only the end of a source in a sequence of them gives way.
-    func giveWay(to sink: SequentialSink<Input>) -> Bool { false }
+    /// - Returns: Whether it did; only the end of the last of several sources is spliced out.
+    func replaceSelf(with sink: SequentialSink<Input>) -> Bool { false }
 }
 
 /// See ``_Sink``.

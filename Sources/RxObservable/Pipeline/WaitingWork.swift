@@ -6,8 +6,8 @@ internal import RxDisposables
 /// element costs neither an object nor a closure. The owner of the section takes all runs out in one go, and doesn't
 /// come back to the lock before they are done.
 ///
-/// It is an object of its own because those who wait write to it for each element, while the one in the section reads
-/// the fields of the section's owner: in one cache line with them, each element would cost both a miss.
+/// It is an object of its own because waiting threads write to it for each element, while the thread in the section
+/// reads the fields of the section's owner: in one cache line, each element would cost both threads a miss.
 final class WaitingWork {
     private let lock = Lock()
     // SAFETY: guarded by the lock.

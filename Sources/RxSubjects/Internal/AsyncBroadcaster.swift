@@ -20,7 +20,7 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
         extendLifetime(old)
     }
 
-    override func end(_ error: (any Error)?, _ countdown: EndCountdown?) {
+    override func end(_ error: (any Error)?, _ countdown: EndLatch?) {
         if error != nil {
             forget()
         } else if let last = lock.withLock({ last }) {

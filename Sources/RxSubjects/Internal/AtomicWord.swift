@@ -1,6 +1,6 @@
 public import RxDisposables
 
-/// A value that is written and read in one step, so that who reads it needs no lock.
+/// A value that is written and read in one step, so that readers need no lock.
 ///
 /// Only for types that ``fits`` is true for: numbers, flags, enumerations without payload, small structs of those.
 @usableFromInline

@@ -3,9 +3,8 @@ internal import RxDisposables
 
 /// The broadcaster of a ``BehaviorSubject``.
 ///
-/// Its value is there as soon as `onNext` has been called, even if other elements have to be sent first: who writes and
-/// then reads, or subscribes, finds what was written. The element that is sent last is the value in the end, whatever
-/// the threads do (contract L4).
+/// A thread that has called `onNext` reads its own write at once, although the delivery may still be queued. The
+/// element that is delivered last is the value in the end, in each schedule of the threads (contract L4).
 @usableFromInline
 final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
     // Where a value fits: it is written under the lock, and read without.
@@ -28,7 +27,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
         AtomicWord<Element>.fits ? latestWord.load() : readUnderLock()
     }
 
-    // Apart, so that who doesn't need it keeps no registers for it.
+    // Out of line: the fast path then saves no registers.
     @usableFromInline
     @inline(never)
     func readUnderLock() -> Element {

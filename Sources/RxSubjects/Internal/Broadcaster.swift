@@ -8,10 +8,9 @@ internal import RxDisposables
 ///
 /// Events that come while one is being sent wait in the section, and so does a new subscriber. Whatever waits takes its
 /// turn in the order of arrival; that makes the order the same for all subscribers, and a new one miss nothing and get
-/// nothing twice (contracts L4, G9). The terminal event counts from the call on: who comes later gets it at once.
+/// nothing twice (contracts L4, G9). The terminal event counts from its call on: a later subscriber gets it at once.
 @usableFromInline
 class Broadcaster<Element>: SubjectCore {
-    // Guarded by the lock.
     /// The error that it has failed with; guarded by the lock.
     private(set) final var error: (any Error)?
 
@@ -27,7 +26,7 @@ class Broadcaster<Element>: SubjectCore {
         section.take(element, by: self) { $0.send($1) }
     }
 
-    /// Tells who watches of an element that has come too late (contract W5).
+    /// Tells tracing of an element that has come too late (contract W5).
     final func noteLate() {
         Instrumentation.unseen(.late, at: nil)
     }
@@ -40,7 +39,7 @@ class Broadcaster<Element>: SubjectCore {
 
     /// Accepts the terminal event; `nil` stands for completion.
     ///
-    /// From now on no event is accepted, and who subscribes gets this one.
+    /// From now on no event is accepted, and a new subscriber gets this one.
     ///
     /// - Parameters:
     ///   - error: The error, if it is one.
@@ -55,7 +54,7 @@ class Broadcaster<Element>: SubjectCore {
         }
         self.error = error
         unlockAndPerform {
-            let countdown = action.map(EndCountdown.init)
+            let countdown = action.map(EndLatch.init)
             self.end(error, countdown)
             countdown?.leave()
         }
@@ -68,7 +67,7 @@ class Broadcaster<Element>: SubjectCore {
     ///   - subject: The subject that `RxError.disposed(object:)` names.
     final func subscribe(_ sink: Sink<Element>, to subject: AnyObject) {
         let subscriber = makeSubscriber(sink)
-        countIn()
+        addObserver()
         sink.onSubscribe(subscriber)
         guard !subscriber.hasEnded else { return }
         lock.lock()
@@ -108,7 +107,7 @@ class Broadcaster<Element>: SubjectCore {
     // MARK: - In the section
 
     /// Sends the terminal event; no event comes after it.
-    func end(_ error: (any Error)?, _ countdown: EndCountdown?) {
+    func end(_ error: (any Error)?, _ countdown: EndLatch?) {
         subscribers.forEach { subscriber in
             // A subscriber may have disposed of the subject; the others leave without an event.
             guard !isDisposed else { return drop(subscriber) }
@@ -131,7 +130,8 @@ class Broadcaster<Element>: SubjectCore {
     }
 
     final func send(_ element: Element) {
-        // Not by `forEach`, and in closures that only read: what does more isn't inlined, and is a call for each.
+        // A `while` loop, and closures that only read: the optimiser inlines them. `forEach` costs a call per
+        // subscriber.
         var position = 0
         while position < subscribers.end {
             if let subscriber = subscribers.subscriber(at: position) {

@@ -1,7 +1,7 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// A broadcaster that keeps elements for those who come later.
+/// A broadcaster that keeps elements for later subscribers.
 ///
 /// What is kept changes when an element is accepted; in the same step, under the lock, the element gets its place in
 /// the section's order. A new subscriber takes a copy of what is kept and gets a place in that order in one step, too.
@@ -11,8 +11,8 @@ internal import RxDisposables
 /// The subscribing thread sends the copy at once, even if another thread is in the section. What reaches the subscriber
 /// from there meanwhile waits behind that, in the subscriber (contracts L4, G9).
 ///
-/// All enter the section and queue for it under the lock. So who leaves it under the lock, too, finds nothing else to
-/// do there: a thread that subscribes or disposes never sends for others, who might feed it without end.
+/// Threads enter the section and queue for it under the lock, and subscribing or disposing threads leave it under the
+/// lock, too. So a thread that subscribes or disposes never has to drain the work of others, which might have no end.
 @usableFromInline
 class KeepingBroadcaster<Element>: Broadcaster<Element> {
     /// Sends an element in its turn, which the lock decides about; releases the lock before that.

@@ -1,7 +1,7 @@
 @_spi(Internals) internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// The broadcaster of a ``ReplaySubject``: keeps the latest elements for those who come later.
+/// The broadcaster of a ``ReplaySubject``: keeps the latest elements for later subscribers.
 @usableFromInline
 class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
     final let limit: Int

@@ -11,7 +11,7 @@ internal import RxDisposables
 class SubjectCore {
     private let counted = Counted()
     final let section = SerialSection()
-    /// Guards what is kept for new subscribers, and decides who is next in the section where that depends on it.
+    /// Guards what is kept for new subscribers, and decides the order in the section where that depends on it.
     final let lock = Lock()
     private let phase = Atomic8<SubjectPhase>(.live)
     private let observerCount = AtomicInt(0)
@@ -48,7 +48,7 @@ class SubjectCore {
     }
 
     /// Counts a subscriber, from its subscription on.
-    final func countIn() {
+    final func addObserver() {
         observerCount.wrappingAdd(1, ordering: .releasing)
     }
 
@@ -80,7 +80,7 @@ class SubjectCore {
         }
     }
 
-    /// Lets go of all subscribers without an event, and of everything that is kept for later ones.
+    /// Releases all subscribers without an event, and everything that is kept for later ones.
     final func dispose() {
         lock.lock()
         guard phase.exchange(.disposed, ordering: .acquiringAndReleasing) != .disposed else { return lock.unlock() }
@@ -90,7 +90,7 @@ class SubjectCore {
         }
     }
 
-    /// Lets go of all subscribers without an event: the subject is being freed.
+    /// Releases all subscribers without an event: the subject is being freed.
     final func abandon() {
         guard hasObservers else { return }
         lock.lock()
@@ -112,12 +112,12 @@ class SubjectCore {
         subscribers.removeAll()
     }
 
-    /// Ends a subscriber without an event, and lets go of its chain.
+    /// Ends a subscriber without an event, and releases its chain.
     ///
     /// In the section.
     final func drop(_ subscriber: SubjectSubscriber) {
         _ = end(subscriber)
-        subscriber.letGo()
+        subscriber.releaseSink()
     }
 }
 

@@ -15,7 +15,7 @@ class SubjectSubscriber: Upstream {
     private static var ended: UInt8 { 3 }
 
     // A number, since to make an enumeration of it costs as much as the rest of a delivery.
-    private let standing = AtomicUInt8(SubjectSubscriber.prompt)
+    private let phase = AtomicUInt8(SubjectSubscriber.prompt)
     // Where it stands in the subject's list; in the subject's section alone.
     final var position = -1
     private let core: SubjectCore
@@ -38,14 +38,14 @@ class SubjectSubscriber: Upstream {
     }
 
     /// Whether it gets no event any more.
-    final var hasEnded: Bool { standing.load(ordering: .relaxed) >= SubjectSubscriber.stopped }
+    final var hasEnded: Bool { phase.load(ordering: .relaxed) >= SubjectSubscriber.stopped }
 
     /// The sink of one that gets each event at once; another one's may be in use by its own thread.
     ///
     /// In the section.
     // SAFETY: for the caller's use at once; the subscriber holds the reference.
     final var promptSink: Unmanaged<Upstream>? {
-        standing.load(ordering: .acquiring) == SubjectSubscriber.prompt ? sink : nil
+        phase.load(ordering: .acquiring) == SubjectSubscriber.prompt ? sink : nil
     }
 
     /// Notes that events may have to wait for it from now on.
@@ -59,9 +59,9 @@ class SubjectSubscriber: Upstream {
     }
 
     final override func stop() {
-        var old = standing.load(ordering: .relaxed)
+        var old = phase.load(ordering: .relaxed)
         while old < SubjectSubscriber.stopped {
-            let attempt = standing.weakCompareExchange(
+            let attempt = phase.weakCompareExchange(
                 expected: old,
                 desired: SubjectSubscriber.stopped,
                 ordering: .acquiringAndReleasing
@@ -73,14 +73,14 @@ class SubjectSubscriber: Upstream {
 
     private func change(_ old: UInt8, to new: UInt8) {
         // One that has ended stays so.
-        _ = standing.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
+        _ = phase.compareExchange(expected: old, desired: new, ordering: .acquiringAndReleasing)
     }
 
     /// Ends it.
     ///
     /// - Returns: Whether this call did it.
     final func end() -> Bool {
-        standing.exchange(SubjectSubscriber.ended, ordering: .acquiringAndReleasing) != SubjectSubscriber.ended
+        phase.exchange(SubjectSubscriber.ended, ordering: .acquiringAndReleasing) != SubjectSubscriber.ended
     }
 
     /// Does something with the sink that isn't an element for a prompt one.
@@ -96,7 +96,7 @@ class SubjectSubscriber: Upstream {
     /// Gives the sink back.
     ///
     /// In the section.
-    final func letGo() {
+    final func releaseSink() {
         perform {
             let old = self.sink
             self.sink = nil

@@ -44,7 +44,7 @@ struct SubscriberList: ~Copyable {
         let item = items[position]
         items[position] = nil
         count -= 1
-        // Gaps at the end close at once: who came last often leaves first.
+        // Gaps at the end close at once: the newest subscriber often leaves first.
         while end > 0, items[end - 1] == nil { end -= 1 }
         if end > 16, count * 2 < end { move(toCapacity: 2 * count) }
         item?.release()

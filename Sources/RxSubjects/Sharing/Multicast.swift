@@ -107,25 +107,17 @@ where Subject.Observer.Element == Input {
 
     /// The connection: another one after it has been disposed of, the same one after the source has ended.
     override var connection: SharedConnection<Subject.Element> {
-        lock.lock()
-        if let current, !current.isOver || current.sourceHasEnded {
-            lock.unlock()
-            return current
+        let (connection, former) = lock.withLock { () -> (SharedConnection<Subject.Element>, AnyObject?) in
+            if let current, !current.isOver || current.sourceHasEnded { return (current, nil) }
+            let new = MulticastConnection(source, makeSubject)
+            return (new, exchange(&current, with: new))
         }
-        let old = current
-        let new = MulticastConnection(source, makeSubject)
-        current = new
-        lock.unlock()
-        extendLifetime(old)
-        return new
+        extendLifetime(former)
+        return connection
     }
 
     override func forget(_ connection: SharedConnection<Subject.Element>) -> AnyObject? {
-        lock.lock()
-        let old = current
-        if old === connection { current = nil }
-        lock.unlock()
-        return old
+        lock.withLock { current === connection ? exchange(&current, with: nil) : nil }
     }
 }
 

@@ -158,11 +158,11 @@ private final class ShareConnection<Element>: SharedConnection<Element> {
     }
 
     override func feed() {
-        ShareFeed(self, broadcaster).start(source)
+        ShareSourceSink(self, broadcaster).start(source)
     }
 }
 
-private final class ShareFeed<Element>: Feed<Element, Element> {
+private final class ShareSourceSink<Element>: SourceSink<Element, Element> {
     private let broadcaster: Broadcaster<Element>
 
     init(_ connection: SharedConnection<Element>, _ broadcaster: Broadcaster<Element>) {

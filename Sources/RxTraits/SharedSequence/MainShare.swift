@@ -57,9 +57,9 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
 @usableFromInline
 final class MainConnection<Element>: _Sink<Element> {
     private let node: MainShare<Element>
-    // SAFETY: the fields below are touched on the main thread alone.
-    // Of type `MainMember<Element>`, whose array would look its metadata up at each element. Those who have gone leave
-    // a hole until the element that is on its way has reached all subscribers.
+    // SAFETY: the fields below are touched on the main thread alone. Further subscribers, each a `MainMember<Element>`;
+    // typed as `Upstream`, since an array of that type would look its metadata up at each element. Unsubscribing during
+    // an emission leaves a hole, which is closed after it.
     @exclusivity(unchecked) private var others: [Upstream] = []
     private var upstream: Upstream?
     private var first: Sink<Element>?

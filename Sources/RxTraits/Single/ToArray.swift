@@ -40,6 +40,6 @@ func gathered<Element>(_ source: Observable<Element>) -> Observable<[Element]> {
             if let error { stage.finish(error) } else { stage.finish(with: elements) }
         }
     ) { stage, element in
-        StepNode<Element, [Element], [Element]>.stage(stage).update { $0.append(element) }
+        stage.update { $0.append(element) }
     }
 }

@@ -218,3 +218,41 @@ private final class HesitantScheduler: DecisionDelaying {
         scheduler.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 }
+
+/// The time limit, without a scheduler.
+struct TimeLimitTests {
+    private var limit = TimeLimit(.nanoseconds(100))
+
+    // Contract T7
+    @Test mutating func `by a clock, a timer that fires too early is armed again for the rest`() {
+        limit.restart(at: 1_000)
+        limit.eventArrived()
+        limit.restart(at: 1_030)
+        let outcomes = [outcome(of: 0, at: 1_100), outcome(of: 0, at: 1_129), outcome(of: 0, at: 1_130)]
+        #expect(outcomes == ["early: 30", "early: 1", "late"])
+    }
+
+    // Contract T7
+    @Test mutating func `a timer since which no event has come is late, whatever the clock says`() {
+        limit.restart(at: 1_000)
+        limit.eventArrived()
+        limit.restart(at: 1_030)
+        let outcome = outcome(of: 1, at: 1_031)
+        #expect(outcome == "late")
+    }
+
+    // Contract T7
+    @Test mutating func `without a clock, the timer of an older event doesn't count`() {
+        limit.eventArrived()
+        let outcomes = [outcome(of: 0, at: nil), outcome(of: 1, at: nil)]
+        #expect(outcomes == ["replaced", "late"])
+    }
+
+    private func outcome(of generation: Int, at nanoseconds: UInt64?) -> String {
+        switch limit.timerFired(generation, at: nanoseconds) {
+        case .early(let rest): "early: \(rest.saturatedNanoseconds)"
+        case .replaced: "replaced"
+        case .late: "late"
+        }
+    }
+}

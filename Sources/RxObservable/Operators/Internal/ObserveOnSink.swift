@@ -11,23 +11,14 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     private let node: ObserveOn<Element>
     // The node's. From a field of the node's, it would be retained for each element.
     private let main: MainScheduler?
-    // Nothing is delivered any more.
-    private let disposed = AtomicBool(false)
-    // Nothing is accepted any more.
-    private let closed = AtomicBool(false)
+    private let phase = EndPhase()
     private let lock = Lock()
-    // SAFETY: the turn's own while `isDelivering`, else guarded by the lock.
+    // SAFETY: the turn's own while it delivers, else guarded by the lock.
     @exclusivity(unchecked) private var outgoing = RingBuffer<Element>()
-    // SAFETY: the fields below are guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var incoming = RingBuffer<Element>()
     // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var turn: (any Disposable)?
-    private var turnNumber = 0
-    private var isScheduled = false
-    private var isDelivering = false
-    private var isEnding = false
-    // What it ends with, if that is an error.
-    private var error: (any Error)?
+    @exclusivity(unchecked) private var state = ObserveOnState()
 
     required init(_ downstream: Sink<Element>, _ node: ObserveOn<Element>) {
         self.downstream = downstream
@@ -51,21 +42,20 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
     }
     #endif
 
-    override var isStopped: Bool { closed.load(ordering: .acquiring) }
+    override var isStopped: Bool { !phase.isLive }
 
     override func onNext(_ element: Element) {
-        guard !closed.load(ordering: .relaxed) else { return }
+        guard phase.isLive else { return }
         // A turn of this stage would be unfinished work, so all that the source has sent before has been delivered.
         if main?.tryBegin() == true {
             downstream.onNext(element)
             main?.oneIsFinished()
             return
         }
-        lock.lock()
-        incoming.append(element)
-        let needsTurn = !isScheduled
-        isScheduled = true
-        lock.unlock()
+        let needsTurn = lock.withLock {
+            incoming.append(element)
+            return state.needsTurn()
+        }
         if needsTurn { scheduleTurn() }
     }
 
@@ -77,59 +67,37 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         close(nil)
     }
 
-    /// Lets the end wait behind the elements.
-    ///
-    /// What stands above is of no use from now on.
+    /// Queues the end behind the elements; upstream is of no use from now on.
     private func close(_ error: (any Error)?) {
-        guard !closed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        guard phase.close() else { return }
         if let main, main.tryBegin() {
-            disposed.store(true, ordering: .releasing)
-            deliverEnd(error)
+            sendEnd(error)
             main.oneIsFinished()
             return upstream.dispose()
         }
-        lock.lock()
-        isEnding = true
-        self.error = error
-        let needsTurn = !isScheduled
-        isScheduled = true
-        lock.unlock()
-        if needsTurn { scheduleTurn() }
+        if lock.withLock({ state.endArrived(error) }) { scheduleTurn() }
         upstream.dispose()
     }
 
     private func scheduleTurn() {
-        lock.lock()
-        turnNumber &+= 1
-        let number = turnNumber
-        lock.unlock()
+        let number = lock.withLock { state.turnIsBeingScheduled() }
         let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
             sink.value.deliver()
             return Disposables.create()
         }
-        lock.lock()
-        // The turn may be over by now, and may have scheduled the next one, whose disposable must stay.
-        var old: (any Disposable)?
-        if number == turnNumber {
-            old = turn
-            turn = scheduled
-        }
-        lock.unlock()
-        // The old one is freed here, and not under the lock, where the optimiser would end its life.
-        extendLifetime(old)
-        if disposed.load(ordering: .acquiring) { scheduled.dispose() }
+        // The turn may be over by now, and may have scheduled the next one, whose disposable stays.
+        extendLifetime(lock.withLock { state.keep(scheduled, ofTurn: number) })
+        if phase.isOver { scheduled.dispose() }
     }
 
     /// One turn on the scheduler.
     ///
     /// Never two at a time: the next is scheduled by the one before it, or when none is.
     private func deliver() {
-        lock.lock()
-        isDelivering = true
-        lock.unlock()
+        lock.withLock { state.turnBegins() }
         let batch = node.batch
         var delivered = 0
-        while !disposed.load(ordering: .acquiring) {
+        while !phase.isOver {
             if !outgoing.isEmpty {
                 // Others on this scheduler get their turn.
                 guard delivered < batch else { return finishTurn(again: true) }
@@ -137,96 +105,185 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
                 delivered += 1
                 continue
             }
-            lock.lock()
-            swap(&incoming, &outgoing)
-            guard outgoing.isEmpty else {
-                lock.unlock()
-                continue
+            switch takeIncoming(mayEnd: delivered < batch) {
+            case .deliver: break
+            case .end(let error): sendEnd(error)
+            case .continueLater: return finishTurn(again: true)
+            case .rest: return
             }
-            if isEnding {
-                guard delivered < batch else {
-                    lock.unlock()
-                    return finishTurn(again: true)
-                }
-                let error = error
-                self.error = nil
-                lock.unlock()
-                disposed.store(true, ordering: .releasing)
-                deliverEnd(error)
-                break
-            }
-            isDelivering = false
-            isScheduled = false
-            return unlockAndRest()
         }
         finishTurn(again: false)
     }
 
-    /// Lets go of what is of no use until the next event comes; releases the lock before that.
-    private func unlockAndRest() {
+    /// Takes out what has come, and decides what the turn does next.
+    ///
+    /// A stage that rests keeps a small buffer; the rest is freed outside the lock.
+    private func takeIncoming(mayEnd: Bool) -> ObserveOnState.Next {
         let few = 16
         var unused = RingBuffer<Element>()
         var unusedToo = RingBuffer<Element>()
-        swap(&unused, &outgoing)
-        if incoming.roomCount == 0 || incoming.roomCount > few { swap(&unused, &incoming) }
-        if incoming.roomCount > few { swap(&unusedToo, &incoming) }
-        turnNumber &+= 1
-        let turn = exchange(&self.turn, with: nil)
-        lock.unlock()
-        extendLifetime(turn)
+        let next = lock.withLock {
+            swap(&incoming, &outgoing)
+            let next = state.next(hasElements: !outgoing.isEmpty, mayEnd: mayEnd)
+            if case .rest = next {
+                swap(&unused, &outgoing)
+                if incoming.roomCount == 0 || incoming.roomCount > few { swap(&unused, &incoming) }
+                if incoming.roomCount > few { swap(&unusedToo, &incoming) }
+            }
+            return next
+        }
         _ = consume unused
         _ = consume unusedToo
+        return next
     }
 
-    private func deliverEnd(_ error: (any Error)?) {
+    private func sendEnd(_ error: (any Error)?) {
+        guard phase.end() else { return }
         if let error { downstream.onError(error) } else { downstream.onCompleted() }
     }
 
     private func finishTurn(again: Bool) {
-        lock.lock()
-        isDelivering = false
-        lock.unlock()
-        if disposed.load(ordering: .acquiring) {
+        lock.withLock { state.turnEnds() }
+        if phase.isOver {
             clear()
         } else if again {
             scheduleTurn()
         }
     }
 
-    /// Frees what still waits.
+    /// Releases what still waits.
     ///
-    /// A turn that is delivering does it for its part when it sees the flag.
+    /// A turn that is delivering releases its own part when it sees the phase.
     private func clear() {
-        lock.lock()
-        let turn = exchange(&self.turn, with: nil)
-        let error = exchange(&self.error, with: nil)
-        // What was taken out is freed outside the lock.
-        let isEmpty = incoming.roomCount == 0 && (isDelivering || outgoing.roomCount == 0)
-        if isEmpty { lock.unlock() } else { unlockAndDropQueues() }
-        turn?.dispose()
-        extendLifetime(error)
+        let (dropped, isEmpty) = lock.withLock {
+            let isEmpty = incoming.roomCount == 0 && (state.isDelivering || outgoing.roomCount == 0)
+            return (state.clear(), isEmpty)
+        }
+        if !isEmpty { dropQueues() }
+        dropped.turn?.dispose()
+        extendLifetime(dropped.error)
     }
 
-    private func unlockAndDropQueues() {
+    private func dropQueues() {
         var dropped = RingBuffer<Element>()
         var droppedToo = RingBuffer<Element>()
-        swap(&dropped, &incoming)
-        if !isDelivering { swap(&droppedToo, &outgoing) }
-        lock.unlock()
+        lock.withLock {
+            swap(&dropped, &incoming)
+            if !state.isDelivering { swap(&droppedToo, &outgoing) }
+        }
         _ = consume dropped
         _ = consume droppedToo
     }
 
     override func stop() {
-        closed.store(true, ordering: .releasing)
-        disposed.store(true, ordering: .releasing)
+        phase.stop()
         upstream.stop()
     }
 
     override func dispose() {
-        closed.store(true, ordering: .releasing)
-        disposed.store(true, ordering: .releasing)
+        phase.stop()
         upstream.dispose()
         clear()
+    }
+}
+
+/// The turns and the end of an `observe(on:)`: what its lock guards beside the elements.
+///
+/// A turn is *idle*, then *scheduled* by the first event that finds it idle, then *delivering*. A turn that has
+/// delivered its share is scheduled again; one that finds nothing goes back to idle.
+struct ObserveOnState {
+    private enum Turn {
+        case idle
+        case scheduled
+        case delivering
+    }
+
+    private enum End {
+        case none
+        /// The error, or `nil` for completion, behind all elements.
+        case waiting((any Error)?)
+    }
+
+    /// What a turn does next.
+    enum Next {
+        /// It delivers the elements that it has taken out.
+        case deliver
+        /// It sends the end.
+        case end((any Error)?)
+        /// It has done its share; the end is left to another turn.
+        case continueLater
+        /// It is over, and its disposable is released outside the lock.
+        case rest((any Disposable)?)
+    }
+
+    private var turn = Turn.idle
+    private var end = End.none
+    private var number = 0
+    private var disposable: (any Disposable)?
+
+    /// Whether a turn is delivering, to which the elements that it has taken out belong.
+    var isDelivering: Bool { turn == .delivering }
+
+    /// An event has come.
+    ///
+    /// - Returns: Whether the caller schedules a turn.
+    mutating func needsTurn() -> Bool {
+        guard turn == .idle else { return false }
+        turn = .scheduled
+        return true
+    }
+
+    /// The terminal event has come.
+    ///
+    /// - Returns: Whether the caller schedules a turn.
+    mutating func endArrived(_ error: (any Error)?) -> Bool {
+        end = .waiting(error)
+        return needsTurn()
+    }
+
+    /// The caller is about to schedule a turn.
+    ///
+    /// - Returns: The number of the turn.
+    mutating func turnIsBeingScheduled() -> Int {
+        number &+= 1
+        return number
+    }
+
+    /// Keeps the disposable of a turn, unless that is over.
+    ///
+    /// - Returns: What it replaces, to be released outside the lock.
+    mutating func keep(_ scheduled: any Disposable, ofTurn number: Int) -> (any Disposable)? {
+        number == self.number ? exchange(&disposable, with: scheduled) : nil
+    }
+
+    mutating func turnBegins() {
+        turn = .delivering
+    }
+
+    /// A turn has taken out what has come.
+    mutating func next(hasElements: Bool, mayEnd: Bool) -> Next {
+        if hasElements { return .deliver }
+        if case .waiting(let error) = end {
+            guard mayEnd else { return .continueLater }
+            end = .none
+            return .end(error)
+        }
+        turn = .idle
+        number &+= 1
+        return .rest(exchange(&disposable, with: nil))
+    }
+
+    /// A turn ends, to be followed by another, or because nothing more is delivered.
+    mutating func turnEnds() {
+        turn = .scheduled
+    }
+
+    /// Nothing more is delivered.
+    ///
+    /// - Returns: What is to be disposed of and released outside the lock.
+    mutating func clear() -> (turn: (any Disposable)?, error: (any Error)?) {
+        let error: (any Error)? = if case .waiting(let error) = end { error } else { nil }
+        end = .none
+        return (exchange(&disposable, with: nil), error)
     }
 }

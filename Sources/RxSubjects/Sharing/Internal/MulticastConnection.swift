@@ -3,19 +3,15 @@ internal import RxDisposables
 
 /// A connection whose subscribers subscribe to a subject.
 ///
-/// The subject is made when it is first asked for, by whoever asks, and without a lock. Who asks for it meanwhile
-/// leaves a request; the maker answers the requests before it shows the subject to others, so those of each thread keep
-/// their order.
+/// The first caller that needs the subject makes it, without holding the lock. Callers that arrive meanwhile queue a
+/// request; the maker answers the requests before it publishes the subject, so those of each thread keep their order.
 final class MulticastConnection<Subject: SubjectType, Input>: SharedConnection<Subject.Element>
 where Subject.Observer.Element == Input {
     private let source: Observable<Input>
     private let makeSubject: () -> Subject
     private let lock = Lock()
-    // SAFETY: the fields below are guarded by the lock.
-    @exclusivity(unchecked) private var requests: [(Subject) -> Void] = []
-    private var subject: Subject?
-    private var isMaking = false
-    private var isDisconnected = false
+    // SAFETY: guarded by the lock.
+    @exclusivity(unchecked) private var state = MulticastState<Subject>()
 
     init(_ source: Observable<Input>, _ makeSubject: @escaping () -> Subject) {
         self.source = source
@@ -23,15 +19,11 @@ where Subject.Observer.Element == Input {
     }
 
     override func subscribe(_ sink: Sink<Subject.Element>) {
-        lock.lock()
-        if let subject {
-            lock.unlock()
-            subject.asObservable().run(sink)
-        } else if isDisconnected {
-            lock.unlock()
-            sink.onSubscribe(.nothing)
-        } else if isMaking {
-            lock.unlock()
+        switch lock.withLock({ state.subscribe() }) {
+        case .use(let subject): subject.asObservable().run(sink)
+        case .make: make().asObservable().run(sink)
+        case .nothing: sink.onSubscribe(.nothing)
+        case .wait:
             // The maker's thread will subscribe; the sink is told of its upstream before that, on this one.
             let late = ForwardingSink(sink)
             sink.onSubscribe(late)
@@ -39,67 +31,109 @@ where Subject.Observer.Element == Input {
                 guard !late.isStopped else { return }
                 subject.asObservable().run(late)
             }
-        } else {
-            isMaking = true
-            lock.unlock()
-            make().asObservable().run(sink)
         }
     }
 
     override func feed() {
         withSubject { subject in
-            MulticastFeed(self, subject.asObserver()).start(self.source)
+            MulticastSourceSink(self, subject.asObserver()).start(self.source)
         }
     }
 
     override func disconnected() {
-        lock.lock()
-        isDisconnected = true
-        let old = subject
-        subject = nil
-        lock.unlock()
-        extendLifetime(old)
+        extendLifetime(lock.withLock { state.disconnect() })
     }
 
     /// Calls `body` with the subject: now, or as soon as there is one.
     private func withSubject(_ body: @escaping (Subject) -> Void) {
-        lock.lock()
-        if let subject {
-            lock.unlock()
-            body(subject)
-        } else if isMaking {
-            requests.append(body)
-            lock.unlock()
-        } else if isDisconnected {
-            lock.unlock()
-        } else {
-            isMaking = true
-            lock.unlock()
-            body(make())
+        switch lock.withLock({ state.request(body) }) {
+        case .use(let subject): body(subject)
+        case .make: body(make())
+        case .wait, .nothing: break
         }
     }
 
     /// Makes the subject, answers the requests of others, and then shows it.
     private func make() -> Subject {
         let made = makeSubject()
-        while true {
-            lock.lock()
-            if requests.isEmpty {
-                isMaking = false
-                if !isDisconnected { subject = made }
-                lock.unlock()
-                return made
-            }
-            let others = requests
-            requests = []
-            lock.unlock()
-            for request in others { request(made) }
+        while let requests = lock.withLock({ state.takeRequests(orShow: made) }) {
+            for request in requests { request(made) }
         }
+        return made
+    }
+}
+
+/// Whether the subject of a connection is there.
+struct MulticastState<Subject> {
+    /// What the caller does, outside the lock.
+    enum Action {
+        case use(Subject)
+        /// It makes the subject, as the first that needs one.
+        case make
+        /// Another thread is making it.
+        case wait
+        /// No event will come.
+        case nothing
+    }
+
+    private enum Progress {
+        case none
+        /// A thread is making it, and answers these requests before it shows the subject.
+        case making([(Subject) -> Void])
+        case made(Subject)
+    }
+
+    private var progress = Progress.none
+    private var isDisconnected = false
+
+    /// A sink subscribes.
+    mutating func subscribe() -> Action {
+        if case .made(let subject) = progress { return .use(subject) }
+        if isDisconnected { return .nothing }
+        if case .making = progress { return .wait }
+        progress = .making([])
+        return .make
+    }
+
+    /// A thread needs the subject, and leaves a request if another one is making it.
+    mutating func request(_ body: @escaping (Subject) -> Void) -> Action {
+        switch progress {
+        case .made(let subject): return .use(subject)
+        case .making(let requests):
+            progress = .making(requests + [body])
+            return .wait
+        case .none where isDisconnected: return .nothing
+        case .none:
+            progress = .making([])
+            return .make
+        }
+    }
+
+    /// The subject has been made.
+    ///
+    /// - Returns: The requests that have come meanwhile; `nil` if there are none and the subject is shown now.
+    mutating func takeRequests(orShow subject: Subject) -> [(Subject) -> Void]? {
+        if case .making(let requests) = progress, !requests.isEmpty {
+            progress = .making([])
+            return requests
+        }
+        progress = isDisconnected ? .none : .made(subject)
+        return nil
+    }
+
+    /// No event will come any more.
+    ///
+    /// - Returns: What is to be released outside the lock.
+    mutating func disconnect() -> Subject? {
+        isDisconnected = true
+        guard case .made(let subject) = progress else { return nil }
+        progress = .none
+        return subject
     }
 }
 
 /// Takes the events of the source to the subject.
-private final class MulticastFeed<Observer: ObserverType, Output>: Feed<Observer.Element, Output> {
+private final class MulticastSourceSink<Observer: ObserverType, Output>: SourceSink<Observer.Element, Output> {
     private let observer: Observer
 
     init(_ connection: SharedConnection<Output>, _ observer: Observer) {
@@ -113,7 +147,7 @@ private final class MulticastFeed<Observer: ObserverType, Output>: Feed<Observer
     }
 
     override func sendEnd(_ error: (any Error)?, whenSent action: @escaping () -> Void) {
-        if let subject = observer as? any EndTelling { return subject.finish(error, whenSent: action) }
+        if let subject = observer as? any EndReporting { return subject.finish(error, whenSent: action) }
         if let error { observer.onError(error) } else { observer.onCompleted() }
         action()
     }

@@ -4,14 +4,25 @@ internal import RxDisposables
 /// A sequence whose first subscriber connects and whose last one disconnects: `share` and `refCount`.
 ///
 /// Which connection a subscriber joins is decided under a lock; subscribing, connecting and disconnecting follow after
-/// it has been released (contract L5). A connection without subscribers is forgotten in the same step, so whoever comes
-/// next makes another one, and never meets one that is about to be disposed of.
+/// it has been released (contract L5). A connection without subscribers is forgotten in the same step, so the next
+/// subscriber makes another one, and never meets one that is about to be disposed of.
 // SAFETY: the lock guards what changes.
 class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
+    private typealias Connection = SharedConnection<Element>
+
+    /// What follows from a subscriber that leaves.
+    private enum Departure {
+        /// Others listen.
+        case none
+        /// It was the last one.
+        case disconnect(Upstream?, kept: AnyObject?)
+        /// The connection takes no more subscribers.
+        case former
+    }
+
     private let lock = Lock()
-    // Guarded by the lock.
-    private var current: SharedConnection<Element>?
-    private var count = 0
+    // SAFETY: guarded by the lock.
+    @exclusivity(unchecked) private var state = RefCountState<Connection>()
 
     /// Makes a connection for a first subscriber.
     ///
@@ -40,51 +51,105 @@ class RefCounted<Element>: Observable<Element>, @unchecked Sendable {
     }
 
     private func join() -> (SharedConnection<Element>, isFirst: Bool) {
-        lock.lock()
-        if let current, !current.isOver {
-            count += 1
-            lock.unlock()
-            return (current, false)
+        let (connection, isFirst, former) = lock.withLock { () -> (Connection, Bool, Connection?) in
+            if let current = state.join(where: { !$0.isOver }) { return (current, false, nil) }
+            let new = makeConnection()
+            return (new, true, state.begin(new))
         }
-        let old = current
-        let new = makeConnection()
-        current = new
-        count = 1
-        lock.unlock()
-        extendLifetime(old)
-        return (new, true)
+        extendLifetime(former)
+        return (connection, isFirst)
     }
 
     /// A subscriber has left by itself, or has had its terminal event.
     fileprivate final func leave(_ connection: SharedConnection<Element>) {
-        lock.lock()
-        guard current === connection else {
-            lock.unlock()
+        switch lock.withLock({ departure(from: connection) }) {
+        case .none:
+            break
+        case .disconnect(let upstream, let kept):
+            extendLifetime(kept)
+            upstream?.dispose()
+        case .former:
             // If the subject has ended, rather than the source, nothing else disposes of the source.
             if !connection.sourceHasEnded { connection.handle.dispose() }
-            return
         }
-        count -= 1
-        guard count == 0 else { return lock.unlock() }
-        current = nil
-        let kept = forget(connection)
-        // In this step, so that no element comes through it to those who join the next one.
-        let upstream = connection.handle.close()
-        lock.unlock()
-        extendLifetime(kept)
-        upstream?.dispose()
+    }
+
+    /// Called under the lock.
+    private func departure(from connection: SharedConnection<Element>) -> Departure {
+        switch state.leave(connection) {
+        case .others: return .none
+        case .former: return .former
+        case .last:
+            let kept = forget(connection)
+            // In this step, so that no element comes through it to the subscribers of the next one.
+            return .disconnect(connection.handle.close(), kept: kept)
+        }
     }
 
     /// A subscriber is about to get a terminal event: the next one to subscribe makes a new connection.
     fileprivate final func end(_ connection: SharedConnection<Element>) {
-        // What ends while it is being subscribed to isn't connected any more.
+        // A connection that ends while its first subscriber subscribes must not be connected afterwards.
         connection.start()
-        lock.lock()
-        guard current === connection else { return lock.unlock() }
-        current = nil
-        let kept = forget(connection)
-        lock.unlock()
-        extendLifetime(kept)
+        extendLifetime(lock.withLock { state.end(connection) ? forget(connection) : nil })
+    }
+}
+
+/// The connection that new subscribers join, and how many have.
+enum RefCountState<Connection: AnyObject> {
+    /// The next subscriber makes a connection.
+    case idle
+    case connected(Connection, subscribers: Int)
+
+    /// Whose place a subscriber leaves.
+    enum Departure {
+        /// Others are left.
+        case others
+        /// It was the last one, so that the next subscriber makes another connection.
+        case last
+        /// It wasn't that of the current connection.
+        case former
+    }
+
+    @inline(__always) init() {
+        self = .idle
+    }
+
+    /// Joins the current connection, if there is one that takes subscribers.
+    ///
+    /// - Returns: That connection.
+    @inline(__always) mutating func join(where takesSubscribers: (Connection) -> Bool) -> Connection? {
+        guard case .connected(let connection, let count) = self, takesSubscribers(connection) else { return nil }
+        self = .connected(connection, subscribers: count + 1)
+        return connection
+    }
+
+    /// Begins a connection with one subscriber.
+    ///
+    /// - Returns: The former one, to be released outside the lock.
+    @inline(__always) mutating func begin(_ connection: Connection) -> Connection? {
+        let former: Connection? = if case .connected(let former, _) = self { former } else { nil }
+        self = .connected(connection, subscribers: 1)
+        return former
+    }
+
+    /// A subscriber leaves a connection.
+    @inline(__always) mutating func leave(_ connection: Connection) -> Departure {
+        guard case .connected(let current, let count) = self, current === connection else { return .former }
+        guard count == 1 else {
+            self = .connected(current, subscribers: count - 1)
+            return .others
+        }
+        self = .idle
+        return .last
+    }
+
+    /// A connection takes no more subscribers.
+    ///
+    /// - Returns: Whether it was the current one.
+    @inline(__always) mutating func end(_ connection: Connection) -> Bool {
+        guard case .connected(let current, _) = self, current === connection else { return false }
+        self = .idle
+        return true
     }
 }
 

@@ -1,9 +1,9 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 
-/// What several subscribers have in common: one subscription to a source, and whatever hands its events to all of them.
+/// One subscription to a source that several subscribers share, and the broadcaster or subject between.
 ///
-/// It lives from the first subscriber on, through one connection at most. What comes after that joins another one.
+/// It lives from the first subscriber on, through one connection at most. Later subscribers join another one.
 class SharedConnection<Element> {
     /// What ends the connection; it holds nothing else.
     final let handle = ConnectionHandle()
@@ -41,11 +41,11 @@ class SharedConnection<Element> {
     /// Subscribes to the source, and lets the handle hold what comes of that.
     func feed() {}
 
-    /// Lets go of what hands out the events, since none will come.
+    /// Releases the subject or broadcaster, since no event will come.
     func disconnected() {}
 }
 
-/// A connection as its user holds it: lets go of everything when it has ended.
+/// A connection as its user holds it: releases everything when it has ended.
 final class ConnectionHandle: Cancelable {
     private let counted = Counted()
     private let upstream = UpstreamSlot()
@@ -79,8 +79,8 @@ final class ConnectionHandle: Cancelable {
     }
 }
 
-/// Takes the events of the source to what hands them out.
-class Feed<Input, Output>: EndSink<Input> {
+/// Forwards the events of the source to the subject or broadcaster that hands them out.
+class SourceSink<Input, Output>: EndSink<Input> {
     private let connection: SharedConnection<Output>
     private let handle: ConnectionHandle
 

@@ -37,7 +37,7 @@ package class Coordinator: _Upstream {
 
     /// Makes a slot for each source, subscribes the downstream, and then subscribes to each source, in order.
     final func connect(_ sources: [SlotSource]) {
-        // Whoever disposes meanwhile lets go of the slots.
+        // A disposal meanwhile releases the slots.
         // SAFETY: `held` owns a reference to each slot, and gives it back when all sources are subscribed to.
         withUnsafeTemporaryAllocation(of: Unmanaged<Upstream>.self, capacity: sources.count) { held in
             for position in 0..<sources.count {
@@ -109,9 +109,7 @@ package class Coordinator: _Upstream {
     /// Stops the sources from outside the section.
     private func stopSlots() {
         var all: [Upstream] = []
-        lock.lock()
-        for position in 0..<slotCount { all.append(slots.slot(position)) }
-        lock.unlock()
+        lock.withLock { for position in 0..<slotCount { all.append(slots.slot(position)) } }
         for slot in all { slot.stop() }
     }
 
@@ -128,12 +126,9 @@ package class Coordinator: _Upstream {
         if !phase.release() { section.perform(by: self) { $0.clear() } }
     }
 
-    /// Lets go of the slots, which hold this object; in the section, since that is where they are read.
+    /// Releases the slots, which hold this object; in the section, where they are read.
     private func clear() {
-        lock.lock()
-        let count = slotCount
-        slotCount = 0
-        lock.unlock()
+        let count = lock.withLock { exchange(&slotCount, with: 0) }
         for position in 0..<count { slots.release(position) }
     }
 }

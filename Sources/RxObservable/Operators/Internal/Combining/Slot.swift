@@ -25,10 +25,17 @@ package struct Slots {
     /// What the slot at a position has to give; its source's elements must be of the type that is asked for, and all
     /// slots be ready.
     @inlinable subscript<Element>(position: Int) -> Element {
+        assert(isSlot(position, of: Element.self), "Slot \(position) isn't one of \(Element.self): see `Combination`.")
         let place = places[position]
         // SAFETY: the function that adds the slots reads them in the same order, in one function: see `Combination`.
+        // Debug builds look.
         if let kept = place.kept { return kept.assumingMemoryBound(to: Element.self).pointee }
         return place.slot._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Slot<Element>.self).give() }
+    }
+
+    @usableFromInline
+    func isSlot<Element>(_ position: Int, of type: Element.Type) -> Bool {
+        places[position].slot._withUnsafeGuaranteedRef { $0 is Slot<Element> }
     }
 
     // SAFETY: the caller gives a reference away, and disposal gives it back.

@@ -7,7 +7,7 @@
 package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sendable {
     /// Which of the inner sequences are listened to.
     @usableFromInline
-    package enum Manner {
+    package enum Strategy {
         /// All of them, a limited number at a time; the others wait in order.
         case merge(limit: Int)
         /// The latest one.
@@ -39,7 +39,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     @usableFromInline
     init(
         _ source: Observable<Element>,
-        _ manner: Manner,
+        _ strategy: Strategy,
         _ call: StaticString,
         _ core: InnerParent<Result>.Type,
         _ inner: InnerSink<Result>.Type,
@@ -47,7 +47,7 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
         _ step: @escaping FlattenSink<Element, Result>.Step
     ) {
         self.source = source
-        limit = if case .merge(let limit) = manner { limit } else { 1 }
+        limit = if case .merge(let limit) = strategy { limit } else { 1 }
         self.call = call
         self.core = core
         self.inner = inner
@@ -60,23 +60,23 @@ package final class Flatten<Element, Result>: Observable<Result>, @unchecked Sen
     ///
     /// - Parameters:
     ///   - source: Its elements are what sequences are made of.
-    ///   - manner: Which of them are listened to.
+    ///   - strategy: Which of them are listened to.
     ///   - call: The operator as it is written; nothing if the source has its name.
     ///   - selector: Makes a sequence.
     @inlinable
     package convenience init<Source: ObservableConvertibleType>(
         _ source: Observable<Element>,
-        _ manner: Manner,
+        _ strategy: Strategy,
         as call: StaticString? = nil,
         _ selector: @escaping (Element) throws -> Source
     ) where Source.Element == Result {
         let core: InnerParent<Result>.Type =
-            switch manner {
+            switch strategy {
             case .merge: MergeCore.self
             case .latest: SwitchCore.self
             case .first: FirstCore.self
             }
-        self.init(source, manner, call ?? manner.call, core, InnerSink.self, FlattenSink.self) { sink, element in
+        self.init(source, strategy, call ?? strategy.call, core, InnerSink.self, FlattenSink.self) { sink, element in
             let parent = FlattenSink<Element, Result>.parent(sink)
             guard parent.isFree || parent.accepts() else { return }
             let inner: Observable<Result>

@@ -35,16 +35,16 @@ final class InnerSink<Element>: _EndSink<Element> {
 
     override func onCompleted() {
         parent.innerCompleted(self)
-        // Where everything ends with it, its disposal may take its time.
+        // Not `dispose()`: if the whole sequence ends with this one, the parent disposes of it after the terminal
+        // event.
         stop()
     }
 }
 
-/// What merges inner sequences: the upstream of what stands below, and the parent of the inner sinks.
+/// Merges inner sequences: the upstream of its downstream, and the parent of the inner sinks.
 ///
-/// What goes down goes through its ``SerialSection``, and nothing does once it is over. The first end that comes is the
-/// one that counts, from the moment it comes: everything above is stopped, and what waits in the section before it goes
-/// first.
+/// Events are forwarded through its ``SerialSection``, until it is over. The first terminal event counts, from the
+/// moment of its call: everything upstream is stopped, and what waits in the section before it is sent first.
 @usableFromInline
 package class InnerParent<Element>: _Upstream {
     @usableFromInline final let downstream: _Sink<Element>

@@ -2,8 +2,8 @@
 
 /// Merges inner sequences into one: what `merge`, `flatMap`, `concatMap` and their like have in common.
 ///
-/// Elements go down through a ``SerialSection``; who is live and who waits is decided under a lock, and done after it
-/// has been released. At most `limit` inner sequences are live; the others wait in order.
+/// Elements are forwarded through a ``SerialSection``; which sequences are live and which wait is decided under a lock,
+/// and carried out after it has been released. At most `limit` inner sequences are live; the others wait in order.
 @usableFromInline
 final class MergeCore<Element>: InnerParent<Element> {
     private let limit: Int
@@ -25,22 +25,27 @@ final class MergeCore<Element>: InnerParent<Element> {
 
     /// Adds an inner sequence, which starts at once if there is room.
     override func add(_ source: Observable<Element>) {
-        lock.lock()
-        guard isLive else { return lock.unlock() }
+        let (just, inner) = lock.withLock { admit(source) }
+        if let inner {
+            source.attach(inner)
+        } else if let just {
+            send(just.element)
+        }
+    }
+
+    /// Called under the lock.
+    ///
+    /// - Returns: What to send or to subscribe; neither for a sequence that waits or that comes after the end. A pair,
+    ///   as an enum with such payloads would look up metadata.
+    @inline(__always) private func admit(_ source: Observable<Element>) -> (Just<Element>?, InnerSink<Element>?) {
+        guard isLive else { return (nil, nil) }
         if liveCount >= limit || !isNoneWaiting {
             let waiting = waiting ?? makeWaiting()
             waiting.sources.append(source)
-            lock.unlock()
-            return
+            return (nil, nil)
         }
-        if let just = source.asJust {
-            lock.unlock()
-            send(just.element)
-            return
-        }
-        let inner = link()
-        lock.unlock()
-        source.attach(inner)
+        if let just = source.asJust { return (just, nil) }
+        return (nil, link())
     }
 
     override func add(just element: Element) {
@@ -70,10 +75,10 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     override func outerCompleted() {
-        lock.lock()
-        isOuterDone = true
-        let isDone = liveCount == 0 && isNoneWaiting && !isStartingWaiting
-        lock.unlock()
+        let isDone = lock.withLock {
+            isOuterDone = true
+            return liveCount == 0 && isNoneWaiting && !isStartingWaiting
+        }
         // It may still be sending, if a stage above has ended it: the inner ones don't need it.
         if isDone { complete() } else { disposeOuter() }
     }
@@ -87,29 +92,35 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
-        lock.lock()
-        guard live.remove(inner) else { return lock.unlock() }
+        switch lock.withLock({ remove(inner) }) {
+        case .none: break
+        case .dispose: inner.dispose()
+        case .startWaiting:
+            // Before the next one starts, the one that has completed is freed.
+            inner.dispose()
+            startWaiting()
+        case .complete: complete()
+        }
+    }
+
+    /// Called under the lock.
+    @inline(__always) private func remove(_ inner: InnerSink<Element>) -> InnerCompletion {
+        guard live.remove(inner) else { return .none }
         liveCount -= 1
-        // While a waiting one is being started, there is always another to come, or the loop below says so.
+        // While a waiting one is being started, there is always another to come, or `nextToStart()` says so.
         if liveCount == 0, !isStartingWaiting, isNoneWaiting { setAlone(true) }
         if isStartingWaiting {
-            // The thread in the loop below sees the room; so inner sequences that end at once don't pile up the stack.
+            // The thread in `startWaiting()` sees the room; so the stack stays flat if inner sequences end at once.
             completed.insert(inner)
-            lock.unlock()
-            return
+            return .none
         }
         if isNoneWaiting {
             let isDone = liveCount == 0 && isOuterDone
             if isDone { completed.insert(inner) }
-            lock.unlock()
-            if isDone { complete() } else { inner.dispose() }
-            return
+            return isDone ? .complete : .dispose
         }
         isStartingWaiting = true
-        lock.unlock()
-        // Before the next one starts, the one that has ended is freed.
-        inner.dispose()
-        startWaiting()
+        return .startWaiting
     }
 
     private func startWaiting() {
@@ -120,6 +131,8 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     /// Takes out the sequence whose turn it is; when there is none or no room, the turn of ``startWaiting()`` is over.
+    ///
+    /// Locks by hand: a result that goes through `withLock` is retained twice more (`concatMap.range10` counts it).
     private func nextToStart() -> (Observable<Element>, InnerSink<Element>)? {
         lock.lock()
         if isLive, liveCount < limit, let source = waiting?.sources.popFirst() {
@@ -127,7 +140,7 @@ final class MergeCore<Element>: InnerParent<Element> {
             let former = completed.popFirst()
             lock.unlock()
             former?.dispose()
-            // SAFETY: nothing else waits.
+            // SAFETY: `admit` alone lets something wait.
             return (unsafeDowncast(source, to: Observable<Element>.self), inner)
         }
         isStartingWaiting = false
@@ -139,36 +152,21 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     private func disposeCompleted() {
-        lock.lock()
-        while let inner = completed.popFirst() {
-            lock.unlock()
-            inner.dispose()
-            lock.lock()
-        }
-        lock.unlock()
+        while let inner = lock.withLock({ completed.popFirst() }) { inner.dispose() }
     }
 
     override func stopInner() {
         // Of the base class, since an array of this one would look its metadata up.
         var all: [Upstream] = []
-        lock.lock()
-        live.forEach { all.append($0) }
-        lock.unlock()
+        lock.withLock { live.forEach { all.append($0) } }
         // Outside the lock, since one that is disposed of meanwhile runs its dispose action here.
         for inner in all { inner.stop() }
     }
 
     override func disposeInner() {
-        lock.lock()
-        let dropped = waiting
-        waiting = nil
-        while let inner = popAny() {
-            lock.unlock()
-            inner.dispose()
-            lock.lock()
-        }
-        lock.unlock()
-        // What waited is released here, outside the lock.
+        let dropped = lock.withLock { exchange(&waiting, with: nil) }
+        while let inner = lock.withLock({ popAny() }) { inner.dispose() }
+        // Waiting sources are released here, outside the lock.
         extendLifetime(dropped)
     }
 
@@ -179,6 +177,15 @@ final class MergeCore<Element>: InnerParent<Element> {
         if let inner = live.popFirst() { return inner }
         return completed.popFirst()
     }
+}
+
+/// What follows from the completion of an inner sequence.
+private enum InnerCompletion {
+    case none
+    case dispose
+    /// Its place is free for one that waits.
+    case startWaiting
+    case complete
 }
 
 /// The inner sequences that wait.

@@ -10,10 +10,10 @@ class SoleInnerParent<Element>: InnerParent<Element> {
     final private(set) var isOuterDone = false
 
     final override func outerCompleted() {
-        lock.lock()
-        isOuterDone = true
-        let isDone = !isInnerLive
-        lock.unlock()
+        let isDone = lock.withLock {
+            isOuterDone = true
+            return !isInnerLive
+        }
         // It may still be sending, if a stage above has ended it: the inner one doesn't need it.
         if isDone { complete() } else { disposeOuter() }
     }

@@ -29,15 +29,11 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     /// - Parameter isInnerLive: Whether the next one has to be subscribed to.
     /// - Returns: The number of the next one, unless it comes too late.
     private func leaveCurrent(for isInnerLive: Bool) -> Int? {
-        lock.lock()
-        guard isLive else {
-            lock.unlock()
-            return nil
+        lock.withLock {
+            guard isLive else { return nil }
+            self.isInnerLive = isInnerLive
+            return latest.wrappingAdd(1, ordering: .releasing).newValue
         }
-        let identifier = latest.wrappingAdd(1, ordering: .releasing).newValue
-        self.isInnerLive = isInnerLive
-        lock.unlock()
-        return identifier
     }
 
     override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
@@ -45,19 +41,17 @@ final class SwitchCore<Element>: SoleInnerParent<Element> {
     }
 
     override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
-        // In one step with the question: who comes next finds the end certain, or has made this one an older one.
-        lock.lock()
-        let isEnd = isLatest(inner.identifier) && phase.close()
-        lock.unlock()
+        // In one step: the next inner sequence either finds the end certain, or has made this one an older one.
+        let isEnd = lock.withLock { isLatest(inner.identifier) && phase.close() }
         if isEnd { failInTurn(error) }
     }
 
     override func innerCompleted(_ inner: InnerSink<Element>) {
-        lock.lock()
-        let isLatest = isLatest(inner.identifier)
-        if isLatest { isInnerLive = false }
-        let isDone = isLatest && isOuterDone
-        lock.unlock()
+        let isDone = lock.withLock {
+            guard isLatest(inner.identifier) else { return false }
+            isInnerLive = false
+            return isOuterDone
+        }
         if isDone { complete() } else { inner.dispose() }
     }
 

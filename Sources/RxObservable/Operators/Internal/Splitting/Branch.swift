@@ -11,10 +11,10 @@ final class Branch<Element> {
     private let holders = AtomicInt(1)
     private let lock = Lock()
     private let hasNew = AtomicBool(false)
-    // SAFETY: the fields below are guarded by the lock.
+    // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var new = BranchList<Element>()
-    private var hasEnded = false
-    private var error: (any Error)?
+    // Guarded by the lock.
+    private var state = BranchState.open
     // SAFETY: touched in the core's section alone.
     @exclusivity(unchecked) private var subscriptions = BranchList<Element>()
 
@@ -30,7 +30,7 @@ final class Branch<Element> {
 
     /// Sends an element; in the section.
     func send(_ element: Element) {
-        if hasNew.load(ordering: .acquiring) { admit() }
+        if hasNew.load(ordering: .acquiring) { addPending() }
         subscriptions.forEach { subscription in
             if !subscription.hasEnded { subscription.sink.onNext(element) }
         }
@@ -40,26 +40,31 @@ final class Branch<Element> {
     ///
     /// - Parameter error: The error; `nil` stands for completion.
     func end(_ error: (any Error)?) {
-        lock.lock()
-        hasEnded = true
-        self.error = error
-        lock.unlock()
-        admit()
+        lock.withLock {
+            state = .ended(error)
+            takePending()
+        }
         while let subscription = subscriptions.popFirst() { subscription.end(error) }
     }
 
     fileprivate func add(_ subscription: BranchSubscription<Element>) {
-        lock.lock()
-        guard !hasEnded else {
-            let error = error
-            lock.unlock()
-            return subscription.end(error)
+        switch lock.withLock({ admit(subscription) }) {
+        case .open:
+            // It may have been disposed of before it was in the list.
+            if subscription.hasEnded { remove(subscription) }
+        case .ended(let error):
+            subscription.end(error)
         }
+    }
+
+    /// Lets a subscription wait for the next element, unless the branch has ended.
+    ///
+    /// Called under the lock.
+    private func admit(_ subscription: BranchSubscription<Element>) -> BranchState {
+        guard case .open = state else { return state }
         new.append(subscription)
         hasNew.store(true, ordering: .releasing)
-        lock.unlock()
-        // It may have been disposed of before it was in the list.
-        if subscription.hasEnded { remove(subscription) }
+        return .open
     }
 
     fileprivate func remove(_ subscription: BranchSubscription<Element>) {
@@ -67,26 +72,36 @@ final class Branch<Element> {
     }
 
     private func removeNow(_ subscription: BranchSubscription<Element>) {
-        admit()
+        addPending()
         subscriptions.remove(subscription)
     }
 
-    /// Takes in those who have come; in the section.
-    private func admit() {
-        lock.lock()
-        hasNew.store(false, ordering: .relaxed)
-        new.move(to: &subscriptions)
-        lock.unlock()
+    /// Adds the subscriptions that wait; in the section.
+    private func addPending() {
+        lock.withLock { takePending() }
     }
 
-    fileprivate func holderCame() {
+    /// Called under the lock and in the section.
+    private func takePending() {
+        hasNew.store(false, ordering: .relaxed)
+        new.move(to: &subscriptions)
+    }
+
+    fileprivate func addHolder() {
         holders.wrappingAdd(1, ordering: .relaxed)
     }
 
-    fileprivate func holderLeft() {
+    fileprivate func removeHolder() {
         guard holders.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
         core.section.perform { self.core.forget(self.number) }
     }
+}
+
+/// Whether a branch takes subscriptions.
+private enum BranchState {
+    case open
+    /// With the error, or with `nil` for completion.
+    case ended((any Error)?)
 }
 
 // SAFETY: the branch guards its own state.
@@ -99,7 +114,7 @@ private final class BranchObservable<Element>: Observable<Element>, @unchecked S
     }
 
     deinit {
-        branch.holderLeft()
+        branch.removeHolder()
     }
 
     override func describe(in chain: inout Chain) {
@@ -128,8 +143,8 @@ private final class BranchSubscription<Element>: Upstream {
         self.branch = branch
         self.sink = sink
         super.init()
-        branch.holderCame()
-        branch.core.listenerCame()
+        branch.addHolder()
+        branch.core.addListener()
     }
 
     /// Whether it gets no event any more.
@@ -143,12 +158,12 @@ private final class BranchSubscription<Element>: Upstream {
         leave()
     }
 
-    /// Sees to it that no event comes any more.
+    /// Closes the subscription: no event comes any more.
     ///
-    /// - Returns: Whether this call did it.
+    /// - Returns: Whether this call closed it.
     private func close() -> Bool {
         guard phase.close() else { return false }
-        branch.core.listenerStopped()
+        branch.core.listenerHasStopped()
         return true
     }
 
@@ -172,8 +187,8 @@ private final class BranchSubscription<Element>: Upstream {
     }
 
     private func leave() {
-        branch.core.listenerLeft()
-        branch.holderLeft()
+        branch.core.removeListener()
+        branch.removeHolder()
     }
 }
 

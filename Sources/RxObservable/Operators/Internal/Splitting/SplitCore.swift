@@ -8,19 +8,19 @@ internal import RxDisposables
 class SplitCore: Upstream {
     final let section = SerialSection()
     private let listeners = AtomicInt(1)
-    // Those that haven't been stopped.
-    private let attentive = AtomicInt(1)
+    // The listeners that haven't been stopped.
+    private let liveListeners = AtomicInt(1)
     private let outerStopped = AtomicBool(false)
     private let upstream = UpstreamSlot()
 
-    /// Whether the operator's own subscriber listens no more; branches may still have theirs.
+    /// Whether the operator's own subscriber has been stopped; branches may still have theirs.
     final var isOuterStopped: Bool { outerStopped.load(ordering: .acquiring) }
 
     /// Whether the source's events don't count any more: there is no subscriber left, or its end is certain.
     final var isStopped: Bool { upstream.isStopped }
 
     /// Whether there is no subscriber left: all have gone or been stopped.
-    final var isAbandoned: Bool { attentive.load(ordering: .acquiring) == 0 }
+    final var isAbandoned: Bool { liveListeners.load(ordering: .acquiring) == 0 }
 
     /// Takes the source's upstream.
     final func hold(_ upstream: Upstream) {
@@ -40,27 +40,27 @@ class SplitCore: Upstream {
     }
 
     final override func stop() {
-        if stopOuter() { listenerStopped() }
+        if stopOuter() { listenerHasStopped() }
     }
 
     final override func dispose() {
         stop()
-        listenerLeft()
+        removeListener()
     }
 
-    /// A branch has a new subscriber.
-    final func listenerCame() {
-        attentive.wrappingAdd(1, ordering: .relaxed)
+    /// Counts a new subscriber of a branch.
+    final func addListener() {
+        liveListeners.wrappingAdd(1, ordering: .relaxed)
         listeners.wrappingAdd(1, ordering: .relaxed)
     }
 
     /// No event counts for a listener any more; it will leave.
-    final func listenerStopped() {
-        if attentive.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { stopSource() }
+    final func listenerHasStopped() {
+        if liveListeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { stopSource() }
     }
 
-    /// A subscriber has gone; the last one disposes of the source.
-    final func listenerLeft() {
+    /// A subscriber leaves; the last one disposes of the source.
+    final func removeListener() {
         guard listeners.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
         upstream.dispose()
         disposeSides()
@@ -70,12 +70,12 @@ class SplitCore: Upstream {
     /// Disposes of what a subclass has beside its source: timers.
     func disposeSides() {}
 
-    /// Lets go of the branches, which hold this object.
+    /// Releases the branches, which hold this object.
     ///
     /// In the section, when there is no subscriber left.
     func clear() {}
 
-    /// Lets go of a branch that has no subscribers and can get none.
+    /// Releases a branch that has no subscribers and can get none.
     ///
     /// In the section.
     ///

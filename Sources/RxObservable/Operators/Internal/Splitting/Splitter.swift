@@ -10,7 +10,7 @@ class Splitter<Element, Output>: SplitCore {
 
     final override var watcher: AnyObject? { downstream.watcher }
 
-    /// Whether elements still go to branches: somebody listens, and no end has been sent; in the section.
+    /// Whether branches still get elements: there is a listener, and no end has been sent; in the section.
     final var isOpen: Bool { !isAbandoned && !hasEnded }
 
     /// Subscribes the downstream, and then to the source.

@@ -1,11 +1,11 @@
 internal import RxDisposables
 
-/// The edge of the pipeline: takes whatever comes from outside, from any thread and in any order, and hands on what the
-/// grammar allows (contract G1).
+/// Serialises events from untrusted producers, which may call from any thread and in any order, and enforces the
+/// grammar (contract G1).
 ///
-/// The first end that comes is the one that counts, from the moment it comes. While no other thread is there, an event
-/// costs two compare-and-swaps.
-final class Edge<Element>: Sink<Element> {
+/// The first terminal event counts, from the moment of its call. An event without contention costs two
+/// compare-and-swaps.
+final class SerializingSink<Element>: Sink<Element> {
     private let downstream: Sink<Element>
     private let section = SerialSection()
     private let phase = EndPhase()
@@ -17,7 +17,7 @@ final class Edge<Element>: Sink<Element> {
 
     override var below: Upstream? { downstream }
 
-    /// Takes what ends the work outside; disposes of it at once if it is all over.
+    /// Keeps the producer's disposable; disposes of it at once if the subscription is over.
     func hold(_ disposable: any Disposable) {
         work.set(disposable)
     }
@@ -36,7 +36,7 @@ final class Edge<Element>: Sink<Element> {
         if phase.isOver { Instrumentation.unseen(.late, at: self) } else { downstream.onNext(element) }
     }
 
-    // Apart, so that the usual way has no registers to save for it.
+    // Out of line: the fast path then saves no registers.
     @inline(never)
     private func wait(with element: Element) {
         section.take(element, by: self, waitsIf: phase.isLive || noteLate()) { $0.send($1) }

@@ -1,10 +1,10 @@
 internal import RxDisposables
 
-/// Does something when each subscriber has had the terminal event.
+/// Runs an action after the last subscriber has received the terminal event: a count-down latch.
 ///
-/// Most have it in the section, one after the other; one that is still being sent what was kept has it behind that, on
-/// its own thread.
-final class EndCountdown {
+/// Most receive it in the section, one after the other; a subscriber to which kept elements are still being replayed
+/// receives it behind those, on its own thread.
+final class EndLatch {
     private let pending = AtomicInt(1)
     private let action: () -> Void
 
@@ -12,19 +12,19 @@ final class EndCountdown {
         self.action = action
     }
 
-    /// Waits for one more.
+    /// Waits for one more subscriber.
     func enter() {
         pending.wrappingAdd(1, ordering: .relaxed)
     }
 
-    /// One of those that it waits for is done, the first time for itself.
+    /// Signs one participant off; the creator counts as one.
     func leave() {
         if pending.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 { action() }
     }
 }
 
-/// An observer that tells when all subscribers have received its terminal event: a subject.
-protocol EndTelling {
+/// An observer that reports when all subscribers have received its terminal event: a subject.
+protocol EndReporting {
     /// Accepts the terminal event, and does something when every subscriber has had it.
     func finish(_ error: (any Error)?, whenSent action: @escaping () -> Void)
 }

@@ -1,0 +1,80 @@
+import RxDisposables
+import TestSupport
+import Testing
+
+@testable import RxObservable
+
+/// The turns of `observe(on:)`, without a scheduler.
+struct ObserveOnSinkTests {
+    private var state = ObserveOnState()
+
+    // Contract T6
+    @Test mutating func `one event schedules a turn, and the others find it scheduled`() {
+        let turns = [state.needsTurn(), state.needsTurn(), state.endArrived(nil)]
+        #expect(turns == [true, false, false])
+    }
+
+    // Contract T6
+    @Test mutating func `elements go before the end, and a turn that finds nothing is over`() {
+        _ = state.needsTurn()
+        state.turnBegins()
+        let startsDelivering = state.isDelivering
+        let needsTurn = state.endArrived(Fault.first)
+        #expect([startsDelivering, needsTurn] == [true, false])
+        // The end is sent once.
+        let steps = [next(hasElements: true), next(), next()]
+        #expect(steps == ["deliver", "end: first", "rest"])
+        let afterwards = [state.isDelivering, state.needsTurn()]
+        #expect(afterwards == [false, true])
+    }
+
+    // Contract T6
+    @Test mutating func `a turn that has done its share leaves the end to the next one`() {
+        _ = state.endArrived(nil)
+        state.turnBegins()
+        let step = next(mayEnd: false)
+        #expect(step == "continue later")
+        state.turnEnds()
+        // The turn schedules the next one, so an event asks for none.
+        let afterwards = [state.isDelivering, state.needsTurn()]
+        #expect(afterwards == [false, false])
+        state.turnBegins()
+        let last = next()
+        #expect(last == "end")
+    }
+
+    // Contract G5
+    @Test mutating func `the disposable of a turn that is over is released, and a late one isn't kept`() {
+        let (early, late) = (BooleanDisposable(), BooleanDisposable())
+        let number = state.turnIsBeingScheduled()
+        var released = [state.keep(early, ofTurn: number)]
+        state.turnBegins()
+        if case .rest(let disposable) = state.next(hasElements: false, mayEnd: true) { released.append(disposable) }
+        released.append(state.keep(late, ofTurn: number))
+        released.append(state.clear().turn)
+        #expect(released.map { $0 === early } == [false, true, false, false])
+        #expect(released.map { $0 === late } == [false, false, false, false])
+    }
+
+    // Contract G5
+    @Test mutating func `what waits when it is disposed of is handed out once`() {
+        let disposable = BooleanDisposable()
+        _ = state.keep(disposable, ofTurn: state.turnIsBeingScheduled())
+        _ = state.endArrived(Fault.first)
+        let (first, second) = (state.clear(), state.clear())
+        #expect(first.turn === disposable)
+        #expect(first.error as? Fault == .first)
+        #expect(second.turn == nil)
+        #expect(second.error == nil)
+    }
+
+    private mutating func next(hasElements: Bool = false, mayEnd: Bool = true) -> String {
+        switch state.next(hasElements: hasElements, mayEnd: mayEnd) {
+        case .deliver: "deliver"
+        case .end(nil): "end"
+        case .end(let error?): "end: \(error)"
+        case .continueLater: "continue later"
+        case .rest: "rest"
+        }
+    }
+}
