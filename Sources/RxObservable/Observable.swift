@@ -6,8 +6,8 @@ internal import RxSchedulers
 /// Each subscription gets `next* (error | completed)?`. Operators make new sequences and change nothing; work starts
 /// with `subscribe`.
 ///
-/// Every operator is a subclass in this library, a *node*: immutable, made when the chain is written. Its one duty is
-/// `run(_:)`, which builds the live half, a `Sink`, for one subscription. Only this library derives from `Observable`;
+/// What an operator makes is a *node*, an object of a subclass in this library: immutable, made when the chain is
+/// written. Its one duty is `run(_:)`, which builds the live half, a `Sink`, for one subscription. Only this library derives from `Observable`;
 /// make sequences of your own with ``ObservableType/create(_:)``.
 ///
 /// A sequence is `Sendable` if its elements are: it may then go to any thread and any isolation domain. A sequence of
@@ -18,9 +18,9 @@ open class Observable<Element>: ObservableType {
     enum Shape {
         /// Nothing special.
         case general
-        /// An ``Empty``.
+        /// What `empty()` makes.
         case empty
-        /// A ``Never``.
+        /// What `never()` makes.
         case never
     }
 
