@@ -15,7 +15,7 @@ struct MainThreadTests {
     private let background = SerialDispatchQueueScheduler(internalSerialQueueName: "RxBlockingTests")
 
     @Test func `these tests run on main`() {
-        #expect(Thread.isMainThread)
+        #expect(MainQueue.isCurrent)
     }
 
     // Contract T6

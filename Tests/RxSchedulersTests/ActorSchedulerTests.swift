@@ -55,11 +55,14 @@ struct ActorSchedulerTests {
             }
             log.record("scheduled")
         }
+        let series = SerialDisposable()
         await withCheckedContinuation { continuation in
-            _ = scheduler.schedulePeriodic(0, startAfter: .seconds(0), period: .seconds(0)) { run in
+            series.disposable = scheduler.schedulePeriodic(0, startAfter: .seconds(0), period: .seconds(0)) { run in
                 if run == 1 {
                     Task {
                         await store.perform { _ in log.record("other work") }
+                        // It would go on without a pause until all tests are over.
+                        series.dispose()
                         continuation.resume()
                     }
                 }

@@ -197,11 +197,11 @@ struct RealTimeSchedulersTests {
     // Contract T4
     @Test(arguments: Kind.allCases, [RxTimeInterval.milliseconds(1), .seconds(0), .seconds(-1)])
     func `a periodic action never overlaps itself`(kind: Kind, period: RxTimeInterval) async {
-        let series = LockedValue<(any Disposable)?>(nil)
+        let series = SerialDisposable()
         let running = LockedValue(0)
         let mostAtATime = LockedValue(0)
         await withCheckedContinuation { continuation in
-            series.value = kind.scheduler.schedulePeriodic(1, startAfter: .seconds(0), period: period) { run in
+            series.disposable = kind.scheduler.schedulePeriodic(1, startAfter: .seconds(0), period: period) { run in
                 let now = running.withLock {
                     $0 += 1; return $0
                 }
@@ -209,12 +209,13 @@ struct RealTimeSchedulersTests {
                 beBusy(for: .milliseconds(5))  // Longer than the period: the next run is due meanwhile.
                 running.withLock { $0 -= 1 }
                 if run == 5 {
+                    // Here, and not when this test has its turn again: until then it would keep a processor busy.
+                    series.dispose()
                     continuation.resume()
                 }
                 return run + 1
             }
         }
-        series.value?.dispose()
         #expect(mostAtATime.value == 1)
     }
 

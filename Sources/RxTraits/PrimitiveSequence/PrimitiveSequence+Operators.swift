@@ -120,7 +120,7 @@ extension PrimitiveSequenceType {
     // A trigger that completes ends `retry(when:)` without a result, which a single has no event for.
     @usableFromInline
     package func completing(_ retried: Observable<Element>) -> Observable<Element> {
-        Trait.self == SingleTrait.self ? asResult(retried, isSingle: true) : retried
+        Trait.self == SingleTrait.self ? onlyElement(of: retried, isSingle: true) : retried
     }
 }
 

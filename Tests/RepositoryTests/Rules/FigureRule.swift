@@ -38,7 +38,9 @@ enum FigureRule {
 
     static func violations(in page: SourceFile, rows: [String: Figures]) -> [Violation] {
         figures(in: page.text).compactMap { line, name, figures in
-            guard let run = rows[name] else { return Violation(page.path, line: line, "\(results) has no row \(name).") }
+            guard let run = rows[name] else {
+                return Violation(page.path, line: line, "\(results) has no row \(name).")
+            }
             if run == figures { return nil }
             let message = "\(name) took \(run.nanoseconds) ns and \(run.allocations) allocations in \(results)."
             return Violation(page.path, line: line, message)

@@ -1,10 +1,15 @@
-/// One name, four places: an operator's file, its test, its line in the index, and its line in the DocC topics.
+/// One name, four places: an operator's file, its test, its entry in the index, and its line in the DocC topics.
 enum OperatorRule {
     /// The folders whose entries are operators.
     static let folders = [
         "Sources/RxObservable/Creation", "Sources/RxObservable/Operators", "Sources/RxSubjects/Sharing",
         "Sources/RxExtras/Operators", "Sources/RxTracing/Operators",
     ]
+
+    /// The folders of traits, where a file is an operator if it has a method of its name: `First.swift` has `first`.
+    static let foldersOfTraits = ["Single", "Maybe", "Completable", "PrimitiveSequence"].map {
+        "Sources/RxTraits/\($0)"
+    }
 
     /// Where the index of all operators is.
     static let index = "Documentation/Operators.md"
@@ -24,14 +29,30 @@ enum OperatorRule {
     /// Finds the operators among the paths of a repository.
     ///
     /// `Merge+Collection.swift` belongs to Merge, and a folder `Internal` holds none.
-    static func entries(in paths: [String]) -> Set<Entry> {
-        Set(paths.compactMap(entry))
+    ///
+    /// - Parameters:
+    ///   - paths: The paths.
+    ///   - code: The code of the file at a path.
+    /// - Returns: The operators.
+    static func entries(in paths: [String], code: (String) -> String = { _ in "" }) -> Set<Entry> {
+        Set(
+            paths.compactMap { path in
+                guard let entry = entry(of: path) else { return nil }
+                guard foldersOfTraits.contains(where: path.hasPrefix) else { return entry }
+                let method = entry.name.prefix(1).lowercased() + entry.name.dropFirst()
+                return methods(in: code(path)).contains(method) ? entry : nil
+            }
+        )
+    }
+
+    private static func methods(in code: String) -> Set<String> {
+        Set(code.matches(of: /\bpublic func (\w+)[<(]/).map { String($0.1) })
     }
 
     private static func entry(of path: String) -> Entry? {
         guard
             path.hasSuffix(".swift"),
-            let folder = folders.first(where: { path.hasPrefix($0 + "/") }),
+            let folder = (folders + foldersOfTraits).first(where: { path.hasPrefix($0 + "/") }),
             let child = path.dropFirst(folder.count + 1).split(separator: "/").first,
             child != "Internal"
         else {
@@ -81,11 +102,31 @@ enum OperatorRule {
         )
     }
 
-    /// The rows of the index are in alphabetical order, section by section.
+    /// What an entry of the index says, behind what the operator emits.
+    static let aspects = ["completes", "fails", "scheduler", "keeps"]
+
+    /// Entries that don't say all of it, in this order.
+    static func incompleteEntries(inIndex text: String) -> [Violation] {
+        let item = /^- \[`(?<name>[^`]+)`\](?<text>.*(?:\n  .*)*)/.anchorsMatchLineEndings()
+        return text.matches(of: item).compactMap { match in
+            let said = match.text.matches(of: /(?:<br>|· |·\n  )\*(\w+)\*/).map { String($0.1) }
+            return said == aspects
+                ? nil
+                : Violation(
+                    index,
+                    line: text.lineNumber(of: match.range.lowerBound),
+                    "`\(match.name)` says \(said.joined(separator: ", ")), not \(aspects.joined(separator: ", "))."
+                )
+        }
+    }
+
+    /// The entries of the index are in alphabetical order, section by section.
     static func orderViolations(inIndex text: String) -> [Violation] {
         var previous = ""
         return text.numberedLines.compactMap { line in
-            guard let match = line.text.prefixMatch(of: /\|\s*\[`(?<name>[^`]+)`\]/) else {
+            // Below an entry's first line, or a heading's.
+            if line.text.hasPrefix("  ") || line.text.isEmpty { return nil }
+            guard let match = line.text.prefixMatch(of: /- \[`(?<name>[^`]+)`\]/) else {
                 previous = ""
                 return nil
             }

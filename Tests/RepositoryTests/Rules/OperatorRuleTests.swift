@@ -6,8 +6,10 @@ struct OperatorRuleTests {
 
     @Test func `each operator has its test, its line in the index and its topic line`() {
         let index = repository.file(OperatorRule.index).text
-        let entries = OperatorRule.entries(in: repository.paths)
-        #expect(!entries.isEmpty)
+        let entries = OperatorRule.entries(in: repository.paths) { repository.file($0).swift.code }
+        for folder in OperatorRule.folders + ["Sources/RxTraits/Single"] {
+            #expect(entries.contains { $0.path.hasPrefix(folder) }, "\(folder)")
+        }
         for entry in entries.sorted(by: { $0.path < $1.path }) {
             let pages = repository.files.filter { $0.path.hasPrefix(entry.catalogue) }
             let topics = pages.map { OperatorRule.topics(in: $0.text) }.reduce(into: Set()) { $0.formUnion($1) }
@@ -17,8 +19,16 @@ struct OperatorRuleTests {
         }
     }
 
-    @Test func `the index is in alphabetical order`() {
+    @Test func `the index is in alphabetical order, and each entry says all`() {
         expectNone(OperatorRule.orderViolations(inIndex: repository.file(OperatorRule.index).text))
+        expectNone(OperatorRule.incompleteEntries(inIndex: repository.file(OperatorRule.index).text))
+    }
+
+    @Test func `a file of a trait is an operator if it has a method of its name`() {
+        let paths = ["First", "Single", "Single+Operators"].map { "Sources/RxTraits/Single/\($0).swift" }
+        let code = "extension ObservableType {\n    public func first() -> Single<Element?> {}\n}"
+        #expect(OperatorRule.entries(in: paths) { _ in code }.map(\.name) == ["First"])
+        #expect(OperatorRule.entries(in: paths).isEmpty)
     }
 
     @Test func `files, split files and folders count once; helpers don't count`() {
@@ -45,14 +55,14 @@ struct OperatorRuleTests {
         let map = "Sources/RxObservable/Operators/Map.swift"
         let entry = try #require(OperatorRule.entries(in: [map]).first)
         let test = "Tests/RxObservableTests/Operators/MapTests.swift"
-        let index = "| [`map`](../\(map)) |"
+        let index = "- [`map`](../\(map)): A"
         func count(_ paths: Set<String>, _ index: String, _ topics: Set<String>) -> Int {
             OperatorRule.violations(of: entry, paths: paths, index: index, topics: topics).count
         }
         #expect(count([test], index, ["Map"]) == 0)
         #expect(count([], index, ["Map"]) == 1)
         #expect(count(["Tests/RxObservableTests/MapTests.swift"], index, ["Map"]) == 1)
-        #expect(count([test], "| `map` |", ["Map"]) == 1)
+        #expect(count([test], "- `map`", ["Map"]) == 1)
         #expect(count([test], index, ["FlatMap"]) == 1)
         #expect(count([], "", []) == 3)
     }
@@ -92,9 +102,16 @@ struct OperatorRuleTests {
         #expect(OperatorRule.topics(in: page).isEmpty)
     }
 
-    @Test func `a row out of order is found`() {
-        let rows = ["| [`map`](a) |", "| [`merge`](b) |", "| [`flatMap`](c) |"]
-        #expect(OperatorRule.orderViolations(inIndex: rows.joined(separator: "\n")).map(\.line) == [3])
-        #expect(OperatorRule.orderViolations(inIndex: "\(rows[0])\n\n\(rows[2])").isEmpty)
+    @Test func `an entry out of order is found`() {
+        let rows = ["- [`map`](a): A", "- [`merge`](b): B\n  <br>C", "- [`flatMap`](c): D"]
+        #expect(OperatorRule.orderViolations(inIndex: rows.joined(separator: "\n")).map(\.line) == [4])
+        #expect(OperatorRule.orderViolations(inIndex: rows.joined(separator: "\n\n")).map(\.line) == [6])
+        #expect(OperatorRule.orderViolations(inIndex: "\(rows[0])\n## Another\n\(rows[2])").isEmpty)
+    }
+
+    @Test func `an entry that leaves something out is found`() {
+        let whole = "- [`map`](a): A\n  <br>*completes* b · *fails* c · *scheduler* d ·\n  *keeps* e"
+        let part = "- [`map`](a): A\n  <br>*completes* b · *scheduler* d · *keeps* e"
+        #expect(OperatorRule.incompleteEntries(inIndex: "\(whole)\n\(part)").map(\.line) == [4])
     }
 }

@@ -13,6 +13,19 @@ enum TidinessRule {
         }
     }
 
+    /// Lines of a page that are wider than that, but for code, tables, and what can't be broken.
+    static func tooWide(page: SourceFile) -> [Violation] {
+        var isCode = false
+        return page.lines.compactMap { line in
+            if line.text.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
+            let isTable = line.text.hasPrefix("|")
+            guard line.text.count > widestComment, !isCode, !isTable else { return nil }
+            let longestWord = line.text.split(separator: " ").map(\.count).max() ?? 0
+            guard longestWord < widestComment * 3 / 4 else { return nil }
+            return Violation(page.path, line: line.number, "\(line.text.count) columns; wrap it at \(widestComment).")
+        }
+    }
+
     /// Comments that put something off.
     static func postponements(in file: SourceFile) -> [Violation] {
         let text = file.path.hasSuffix(".swift") ? file.swift.comments : file.text

@@ -11,6 +11,17 @@ struct TidinessRuleTests {
         }
     }
 
+    @Test func `no line of a page is too wide for a terminal`() {
+        let pages = repository.files.filter { file in
+            file.path.hasSuffix(".md")
+                && (file.path.hasPrefix("Documentation/") || ["CONTRIBUTING.md", "CHANGELOG.md"].contains(file.path))
+        }
+        #expect(pages.count > 6)
+        for page in pages {
+            expectNone(TidinessRule.tooWide(page: page))
+        }
+    }
+
     @Test func `nothing is put off in a comment`() {
         for file in repository.files {
             expectNone(TidinessRule.postponements(in: file))
@@ -49,6 +60,17 @@ struct TidinessRuleTests {
         #expect(
             TidinessRule.tooWide(SourceFile("Sources/A/A.swift", "// \(text)\nlet \(text)a = 0")).count == violations
         )
+    }
+
+    @Test func `a line of a page is found if it can be broken and is no table and no code`() {
+        let words = Array(repeating: "word", count: 25).joined(separator: " ")
+        let address = "https://example.com/" + String(repeating: "a", count: 120)
+        func lines(_ page: String) -> [Int] {
+            TidinessRule.tooWide(page: SourceFile("Documentation/A.md", page)).map(\.line)
+        }
+        #expect(lines(String(words.dropLast(4))) == [])
+        #expect(lines("a\n- \(words)") == [2])
+        #expect(lines("| \(words) |\n```\n\(words)\n```\n[a](\(address))") == [])
     }
 
     @Test(

@@ -50,8 +50,11 @@ struct DocumentationPicturesTests {
         let index = try String(contentsOf: Drawn.root.appending(path: "Documentation/Operators.md"), encoding: .utf8)
         for drawn in Drawn.all {
             let names = try drawn.pictures().map { "\(drawn.module).docc/Resources/\($0.name).svg" }
-            let rows = index.split(separator: "\n").filter { $0.contains("](../Sources/\(drawn.file))") }
-            #expect(names.isEmpty || rows.allSatisfy { row in names.contains { row.contains($0) } }, "\(drawn.file)")
+            let entries = index.split(separator: /\n(?=- |\n)/).filter { $0.contains("](../Sources/\(drawn.file))") }
+            #expect(
+                names.isEmpty || entries.allSatisfy { entry in names.contains { entry.contains($0) } },
+                "\(drawn.file)"
+            )
         }
     }
 

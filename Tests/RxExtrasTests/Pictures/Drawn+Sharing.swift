@@ -256,7 +256,7 @@ extension Drawn {
             }
         ),
         Drawn(
-            "RxTraits/PrimitiveSequence/AsResult.swift",
+            "RxTraits/PrimitiveSequence/AsSingle.swift",
             { $0.show($0.hot().asSingle()) },
             { $0.show($0.hot().asMaybe()) }
         ),

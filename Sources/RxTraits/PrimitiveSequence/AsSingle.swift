@@ -3,13 +3,13 @@
 /// The sequence behind `asSingle` and `asMaybe`: holds the element back until the source has shown that it is the only
 /// one.
 @usableFromInline
-func asResult<Element>(_ source: Observable<Element>, isSingle: Bool) -> Observable<Element> {
+func onlyElement<Element>(of source: Observable<Element>, isSingle: Bool) -> Observable<Element> {
     Lift(isSingle ? "asSingle" : "asMaybe", source, isSingle) { sink, source, isSingle in
-        source.run(AsResultSink(sink, isSingle: isSingle))
+        source.run(AsSingleSink(sink, isSingle: isSingle))
     }
 }
 
-private final class AsResultSink<Element>: FinishingStage<Element, Element> {
+private final class AsSingleSink<Element>: FinishingStage<Element, Element> {
     private let isSingle: Bool
     // SAFETY: events come one at a time.
     @exclusivity(unchecked) private var element = Cell<Element>()
@@ -63,7 +63,7 @@ extension ObservableType {
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     @_alwaysEmitIntoClient
     public func asSingle() -> Single<Element> {
-        PrimitiveSequence(raw: asResult(asObservable(), isSingle: true))
+        PrimitiveSequence(raw: onlyElement(of: asObservable(), isSingle: true))
     }
 
     /// A sequence with one element or none, as a maybe.
@@ -84,6 +84,6 @@ extension ObservableType {
     /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     @_alwaysEmitIntoClient
     public func asMaybe() -> Maybe<Element> {
-        PrimitiveSequence(raw: asResult(asObservable(), isSingle: false))
+        PrimitiveSequence(raw: onlyElement(of: asObservable(), isSingle: false))
     }
 }

@@ -5,7 +5,7 @@ import RxTest
 import RxTraits
 import Testing
 
-struct AsResultTests {
+struct AsSingleTests {
     private let scheduler = TestScheduler()
 
     @Test func `as documented`() {
