@@ -6,6 +6,8 @@ enum Arity {
         let all = 1...count
         var form = two
         form.documentation = documentation(two, count)
+        // One page, that of two, stands for all.
+        form.attributes = two.attributes + ["@_documentation(visibility: internal)"]
         form.generics = all.map { "E\($0)" }
         let source = two.parameters?[0].type ?? ""
         form.parameters = all.map { number in

@@ -15,6 +15,25 @@ extension Cell {
     static let seldomEnds = Cell.absent("Drivers and signals seldom end.")
     static let byLabel = Cell.absent("A closure without a label is the main actor's.")
 
+    // MARK: By hand, and why
+
+    static let statements = Cell.byHand("It is more than an expression.")
+    static let ownObserver = Cell.byHand("Its closure gets an observer, or a task, that sends what the kind can send.")
+    static let sameKind = Cell.byHand("What it goes on with is a sequence of the same kind.")
+    static let otherKind = Cell.byHand("What comes out is a sequence of another kind.")
+    static let otherName = Cell.byHand("It has another name there, or no limit: there is one element at most.")
+    static let completablesAlone = Cell.byHand("It is there for completables alone.")
+    static let singlesAlone = Cell.byHand("It is there for singles and completables, each in its own way.")
+    static let notSingles = Cell.byHand("A single always has an element.")
+    static let withoutPeriod = Cell.byHand("There is no period.")
+    static let factoryOnMain = Cell.byHand("Its factory is called on the main thread, wherever it is subscribed to.")
+    static let nothingToShare = Cell.byHand("There is nothing to share.")
+    static let withPeriod = Cell.byHand("There is always a period.")
+    static let ofOneKind = Cell.byHand("Its sources are all drivers or all signals, whatever their elements are.")
+    static let makesThem = Cell.byHand("It is what makes them.")
+    static let triggerEnds = Cell.byHand("A single whose trigger completes fails.")
+    static let ofShared = Cell.byHand("Its elements are drivers or signals.")
+
     // MARK: Other places
 
     static let ofElement = Cell.on("PrimitiveSequenceType", "Trait: ElementTrait")

@@ -34,7 +34,7 @@ struct Family: Sendable {
     let sequences: String
     let closures: String
     /// What the page of an operator says that doesn't hold for its form, and what does.
-    let words: [(String, String)]
+    var words: [(String, String)]
 
     /// What the page of a form says of it.
     ///

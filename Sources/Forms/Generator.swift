@@ -5,7 +5,7 @@ struct Generator {
     /// The package's folder.
     let root: URL
     /// The modules' files, but for those that are written here.
-    private let files: [(path: String, module: String, extensions: [Extension])]
+    let files: [(path: String, module: String, extensions: [Extension])]
     private let imports: Imports
 
     static let mark = "// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost."
@@ -21,7 +21,11 @@ struct Generator {
             let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
             return (path, String(module), text)
         }
-        files = read.map { ($0.path, $0.module, Reader.extensions(in: $0.text)) }
+        let twins = try Twins(root: root).texts().sorted { $0.key < $1.key }.map { path, text in
+            let path = String(path.dropFirst("Sources/".count))
+            return (path: path, module: String(path.prefix { $0 != "/" }), text: text)
+        }
+        files = (read + twins).map { ($0.path, $0.module, Reader.extensions(in: $0.text)) }
         imports = Imports(read.map { ($0.module, $0.text) })
     }
 
@@ -60,12 +64,13 @@ struct Generator {
                 switch cell {
                 case .derived: break
                 case .changed(let change): change(&place, &form)
-                case .byHand, .absent: continue
+                case .byRule, .byHand, .absent: continue
                 }
                 let name = strict.plainName
                 let pages = Documentation(strict)
                 let isOverloaded = operators.count { $0.form.signature == strict.signature } > 1
-                let note = family.note(form, of: strict, in: owner, isOverloaded: isOverloaded)
+                var note = family.note(form, of: strict, in: owner, isOverloaded: isOverloaded)
+                if row.hasArities { note += " Up to eight can be combined." }
                 form.documentation = pages.text(of: form, note, in: family)
                 func add(_ form: Declaration) {
                     forms.append(
@@ -109,7 +114,7 @@ struct Generator {
             switch Lenient.changes["\(home.type).\(strict.signature)"] ?? .derived {
             case .derived: break
             case .changed(let change): change(&place, &form)
-            case .byHand, .absent: continue
+            case .byRule, .byHand, .absent: continue
             }
             guard byHand.insert(key(place, form)).inserted else { continue }
             let target = Lenient.module(of: home, strict, in: module)
@@ -130,22 +135,25 @@ struct Generator {
     /// The lenient forms of what `RxExtras` adds, except those that are there already.
     private func lenientFormsOfExtras(isNew: (String) -> Bool) -> [Form] {
         var found: [Form] = []
-        for file in files where file.module == "RxExtras" && !file.path.contains("/Lenient/") {
-            for home in file.extensions {
-                for strict in home.members {
-                    for (place, form) in ExtrasLenient.forms(of: strict, in: home)
-                    where isNew(key(place, form)) {
-                        found.append(
-                            .init(
-                                module: "RxExtras",
-                                suffix: "Lenient",
-                                name: strict.plainName,
-                                home: place,
-                                form: form,
-                                strict: strict
-                            )
+        let byHand = files.filter { $0.module == "RxExtras" && !$0.path.contains("/Lenient/") }.flatMap(\.extensions)
+        let written = extrasForms().map { form in
+            var home = form.home
+            home.members = [form.form]
+            return home
+        }
+        for home in byHand + written {
+            for strict in home.members {
+                for (place, form) in ExtrasLenient.forms(of: strict, in: home) where isNew(key(place, form)) {
+                    found.append(
+                        .init(
+                            module: "RxExtras",
+                            suffix: "Lenient",
+                            name: strict.plainName,
+                            home: place,
+                            form: form,
+                            strict: strict
                         )
-                    }
+                    )
                 }
             }
         }
@@ -235,9 +243,15 @@ struct Generator {
         let code = body.split(separator: "\n").filter { !$0.contains("///") }.joined(separator: "\n")
         // Every form hands on to an observable; lenient ones of singles to what their own module adds to it.
         let isOfPrimitives = extensions.allSatisfy { $0.type.hasPrefix("PrimitiveSequence") }
-        let members = isOfPrimitives && forms[0].suffix == "Lenient" ? [] : ["RxObservable"]
+        let isOfExtras = forms[0].module == "RxExtras"
+        let asksNothing =
+            isOfPrimitives && (isOfExtras || forms[0].suffix == "Lenient") || code.hasSuffix("(source)\n    }\n}")
+            || isOfExtras && !code.contains("Element") && !code.contains("asObservable")
+        let members = asksNothing ? [] : ["RxObservable"]
         let modules = imports.modules(of: code, in: forms[0].module, members: members)
-        let head = modules.map { "public import \($0)\n" }.joined()
+        // Observers that aren't `Sendable` are taken by a member of the pipeline.
+        let pipeline = code.contains("subscribe(unchecked:") ? "@_spi(Pipeline) " : ""
+        let head = modules.map { ($0 == "RxObservable" ? pipeline : "") + "public import \($0)\n" }.joined()
         return Generator.mark + "\n\n" + (head.isEmpty ? "" : head + "\n") + body
     }
 }

@@ -27,6 +27,7 @@ struct Lenient {
         let isLooser =
             form.generics != strict.generics || form.parameters != strict.parameters
             || home.requirements != strictRequirements || form.requirements != strict.requirements
+            || home.type == "SharedSequenceConvertibleType" && strict.attributes.contains { $0.contains("@MainActor") }
         guard isLooser else { return nil }
         form.documentation = ["Lenient form of `\(Lenient.shortSignature(strict))`, for clients in Swift 5 mode."]
         form.attributes = strict.attributes.filter { !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" }
@@ -58,7 +59,7 @@ struct Lenient {
     static func module(of home: Extension, _ strict: Declaration, in module: String) -> String {
         let words = [home.type, strict.result] + (strict.parameters ?? []).map(\.type) + strict.generics
         let isOfCocoa = words.contains { word in
-            ["SharedSequence", "Driver", "Signal", "Relay"].contains { word.contains($0) }
+            ["SharedSequence", "Driver", "Signal", "Relay", "Observer..."].contains { word.contains($0) }
         }
         return isOfCocoa || module == "RxRelay" ? "RxCocoa" : "RxSwift"
     }

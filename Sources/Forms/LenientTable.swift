@@ -23,7 +23,17 @@ extension Lenient {
         "ObservableType.dematerialize()": conformance,
         "ObservableType.decode(type:decoder:)": conformance,
         "InfallibleType.switchLatest()": conformance,
-        "SharedSequence.just(_:)": .byHand,
+        "SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)": subscribed,
+        "SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)": subscribed,
+        "SharedSequenceConvertibleType.drive(_:)": unchecked,
+        "SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)": subscribed,
+        "SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)": subscribed,
+        "SharedSequenceConvertibleType.emit(to:)": unchecked,
+        "ObservableType.bind(onNext:)": handedOn("subscribe(onNext: onNext)"),
+        "ObservableType.bind(to:)": unchecked,
+        "ObservableType.bind(with:onNext:)": handedOn("subscribe(with: object, onNext: onNext)"),
+        "InfallibleType.bind(to:)": unchecked,
+        "SharedSequence.just(_:)": .byHand("There is one for drivers and one for signals, which are found first."),
         "ObservableType.asObservable()": .absent("It witnesses a requirement, and a second one would be ambiguous."),
     ]
 
@@ -31,5 +41,22 @@ extension Lenient {
     static let extrasByHand: Set = ["subscribe(weak:onNext:onError:onCompleted:onDisposed:)"]
 
     private static let variadic = Cell.absent("The lenient one takes any number of elements.")
+    /// Observers needn't be `Sendable`.
+    private static let unchecked = Cell.changed { _, form in
+        form.body = form.body.map {
+            $0.replacing("subscribe(onMain: ", with: "subscribe(unchecked: ")
+                .replacing("subscribe(O", with: "subscribe(unchecked: O")
+        }
+    }
+    private static let subscribed = Cell.changed { _, form in
+        let arguments = (form.parameters ?? []).map { "\($0.label): \($0.name)" }.joined(separator: ", ")
+        form.body = ["source.subscribe(\(arguments))"]
+    }
+    private static func handedOn(_ body: String) -> Cell {
+        .changed { _, form in
+            form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
+            form.body = [body]
+        }
+    }
     private static let conformance = Cell.absent("Only the conformance of the elements would be looser.")
 }

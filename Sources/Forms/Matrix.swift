@@ -11,8 +11,8 @@ struct Matrix {
             "changed here is lost.",
             "",
             "An operator is written once, for observables, in a file of its name. Other kinds of sequences have it in forms",
-            "that hand on to it. `●` is a form that follows from the rule of its family, `○` one that is written by hand",
-            "beside its type, and a number says why there is none. Clients in Swift 5 mode have a lenient form of each, where",
+            "that hand on to it. `●` is a form that follows from a rule, `○` one that is written by hand beside its type, for the",
+            "reason with that letter, and a number says why there is none. Clients in Swift 5 mode have a lenient form of each, where",
             "a closure or an element would be asked to be `Sendable`.",
             "",
             "| operator | " + Family.all.map(\.name).joined(separator: " | ") + " |",
@@ -21,13 +21,15 @@ struct Matrix {
         for row in Operator.all {
             let cells = row.cells.map { cell in
                 switch cell {
-                case .derived, .changed: "●"
-                case .byHand: "○"
+                case .derived, .changed, .byRule: "●"
+                case .byHand(let reason): "○ \(letter(reason))"
                 case .absent(let reason): "\(reasons.firstIndex(of: reason).map { $0 + 1 } ?? 0)"
                 }
             }
             lines.append("| \(title(row)) | " + cells.joined(separator: " | ") + " |")
         }
+        lines += ["", "Why it is written by hand:", ""]
+        lines += byHand.map { "- **\(letter($0))**: \($0)" }
         lines += ["", "Why there is none:", ""]
         lines += reasons.enumerated().map { "\($0 + 1). \($1)" }
         return lines.joined(separator: "\n") + "\n"
@@ -40,6 +42,19 @@ struct Matrix {
             found.append(reason)
         }
         return found
+    }
+
+    /// The reasons why a form is written by hand, in the same order.
+    private var byHand: [String] {
+        var found: [String] = []
+        for case .byHand(let reason) in Operator.all.flatMap(\.cells) where !found.contains(reason) {
+            found.append(reason)
+        }
+        return found
+    }
+
+    private func letter(_ reason: String) -> String {
+        String("abcdefghijklmnopqrstuvwxyz".dropFirst(byHand.firstIndex(of: reason) ?? 0).prefix(1))
     }
 
     /// The operator's name; what tells it apart where several have that name, and that there are more arities.

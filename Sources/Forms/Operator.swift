@@ -50,8 +50,10 @@ enum Cell: Sendable {
     case derived
     /// It does, but for what is changed here.
     case changed(@Sendable (inout Extension, inout Declaration) -> Void)
-    /// It stands beside its type, for a reason that can be read there.
-    case byHand
+    /// It follows from a rule for a few: `Subscribing`, `Doing`, `Moved`.
+    case byRule
+    /// It stands beside its type, for this reason.
+    case byHand(String)
     /// There is none.
     case absent(String)
 

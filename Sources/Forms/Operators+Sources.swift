@@ -24,11 +24,11 @@ extension Operator {
             infallible: .body(
                 "Infallible<[Element]>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))"
             ),
-            shared: .byHand,
+            shared: .ofOneKind,
             main: .startsElsewhere,
             primitive: .one
         ),
-        Operator("combineLatest(_:resultSelector:)", shared: .byHand, main: .startsElsewhere, primitive: .one),
+        Operator("combineLatest(_:resultSelector:)", shared: .ofOneKind, main: .startsElsewhere, primitive: .one),
         Operator("combineLatest(_:_:)", main: .startsElsewhere, primitive: .one, arities: true),
         Operator(
             "combineLatest(_:_:resultSelector:)",
@@ -37,26 +37,39 @@ extension Operator {
             primitive: .one,
             arities: true
         ),
-        Operator("concat(_:)", "Observable<Element>...", main: .startsElsewhere, primitive: .byHand),
-        Operator("concat(_:)", "Swift.Collection", main: .startsElsewhere, primitive: .byHand),
-        Operator("concat(_:)", "Swift.Sequence", main: .startsElsewhere, primitive: .byHand),
+        Operator("concat(_:)", "Observable<Element>...", main: .startsElsewhere, primitive: .completablesAlone),
+        Operator("concat(_:)", "Swift.Collection", main: .startsElsewhere, primitive: .completablesAlone),
+        Operator("concat(_:)", "Swift.Sequence", main: .startsElsewhere, primitive: .completablesAlone),
         Operator(
             "create(_:)",
             "AnyObserver<Element>) -> any",
-            infallible: .byHand,
+            infallible: .ownObserver,
             shared: .begun,
-            main: .byHand,
-            primitive: .byHand
+            main: .ownObserver,
+            primitive: .ownObserver
         ),
-        Operator("create(_:)", "Task<", infallible: .byHand, shared: .begun, main: .movesOn, primitive: .byHand),
-        Operator("create(priority:_:)", infallible: .byHand, shared: .begun, main: .movesOn, primitive: .byHand),
+        Operator(
+            "create(_:)",
+            "Task<",
+            infallible: .ownObserver,
+            shared: .begun,
+            main: .movesOn,
+            primitive: .ownObserver
+        ),
+        Operator(
+            "create(priority:_:)",
+            infallible: .ownObserver,
+            shared: .begun,
+            main: .movesOn,
+            primitive: .ownObserver
+        ),
         Operator(
             "deferred(_:)",
             "throws -> Observable",
             infallible: .body("Infallible(.deferred { observableFactory().asObservable() })"),
-            shared: .byHand,
+            shared: .factoryOnMain,
             main: .startsElsewhere,
-            primitive: .byHand
+            primitive: .sameKind
         ),
         Operator(
             "deferred(_:)",
@@ -66,7 +79,7 @@ extension Operator {
             main: .startsElsewhere,
             primitive: .startsElsewhere
         ),
-        Operator("empty()", shared: .unshared, main: .startsElsewhere, primitive: .byHand),
+        Operator("empty()", shared: .unshared, main: .startsElsewhere, primitive: .notSingles),
         Operator("error(_:)", infallible: .fails, shared: .fails, main: .startsElsewhere),
         Operator("from(_:)", infallible: .on("Infallible"), shared: .unshared, main: .startsElsewhere, primitive: .one),
         Operator(
@@ -113,13 +126,13 @@ extension Operator {
             main: .startsElsewhere,
             primitive: .one
         ),
-        Operator("interval(_:scheduler:)", shared: .on("SharedSequence"), main: .byHand, primitive: .one),
+        Operator("interval(_:scheduler:)", shared: .on("SharedSequence"), main: .byRule, primitive: .one),
         Operator("just(_:)", shared: .unshared, main: .startsElsewhere, primitive: .ofElement),
         Operator("just(_:scheduler:)", shared: .begun, main: .startsElsewhere, primitive: .ofElement),
-        Operator("merge(_:)", "Observable<Element>...", main: .startsElsewhere, primitive: .byHand),
-        Operator("merge(_:)", "[Observable<Element>]", main: .startsElsewhere, primitive: .byHand),
-        Operator("merge(_:)", "Swift.Collection", main: .startsElsewhere, primitive: .byHand),
-        Operator("never()", shared: .byHand, main: .startsElsewhere),
+        Operator("merge(_:)", "Observable<Element>...", main: .startsElsewhere, primitive: .completablesAlone),
+        Operator("merge(_:)", "[Observable<Element>]", main: .startsElsewhere, primitive: .completablesAlone),
+        Operator("merge(_:)", "Swift.Collection", main: .startsElsewhere, primitive: .completablesAlone),
+        Operator("never()", shared: .nothingToShare, main: .startsElsewhere),
         Operator("of(_:)", infallible: .of, shared: .unshared, main: .startsElsewhere, primitive: .one),
         Operator("of(_:scheduler:)", infallible: .of, shared: .begun, main: .startsElsewhere, primitive: .one),
         Operator(
@@ -143,14 +156,14 @@ extension Operator {
             main: .startsElsewhere,
             primitive: .one
         ),
-        Operator("timer(_:period:scheduler:)", shared: .byHand, main: .byHand, primitive: .byHand),
+        Operator("timer(_:period:scheduler:)", shared: .withPeriod, main: .byRule, primitive: .withoutPeriod),
         Operator(
             "using(_:observableFactory:)",
             "() throws -> Resource",
             infallible: .body("Infallible(.using(resourceFactory) { observableFactory($0).asObservable() })"),
             shared: .begun,
             main: .startsElsewhere,
-            primitive: .byHand
+            primitive: .sameKind
         ),
         Operator(
             "using(_:observableFactory:)",
@@ -165,11 +178,11 @@ extension Operator {
             infallible: .body(
                 "Infallible<[Element]>(Observable<Element>.zip(collection.map { $0.asObservable() }))"
             ),
-            shared: .byHand,
+            shared: .ofOneKind,
             main: .startsElsewhere,
-            primitive: .byHand
+            primitive: .singlesAlone
         ),
-        Operator("zip(_:resultSelector:)", shared: .byHand, main: .startsElsewhere, primitive: .byHand),
+        Operator("zip(_:resultSelector:)", shared: .ofOneKind, main: .startsElsewhere, primitive: .singlesAlone),
         Operator("zip(_:_:)", main: .startsElsewhere, primitive: .zipped, arities: true),
         Operator(
             "zip(_:_:resultSelector:)",

@@ -10,10 +10,14 @@ struct Output {
     /// The files that aren't as the table gives them, with their new text; `nil` for those that have to go.
     func changes() throws -> [String: String?] {
         let generator = try Generator(root: root)
-        let forms = generator.forms()
-        var texts = generator.texts(of: forms + generator.lenientForms(of: forms))
+        let table = generator.forms()
+        let forms = table + generator.otherForms(beside: table)
+        let lenient = generator.lenientForms(of: forms)
+        let deprecated = generator.deprecatedForms(of: forms, lenient: lenient)
+        var texts = generator.texts(of: forms + generator.extrasForms() + lenient + deprecated)
         texts.merge(FormTests(generator: generator).texts().files) { $1 }
-        texts.merge(try Widths(root: root).texts()) { $1 }
+        texts.merge(try Twins(root: root).texts()) { $1 }
+        texts.merge(Shapes.texts) { $1 }
         texts[Output.document] = Matrix(operators: generator.operators.map(\.form)).text
         var changes: [String: String?] = [:]
         for (path, text) in texts {

@@ -7,6 +7,9 @@ struct Sample {
         case driver = "Driver"
         case main = "MainObservable"
         case single = "Maybe"
+        case one = "Single"
+        case none = "Completable"
+        case signal = "Signal"
     }
 
     let receiver: Receiver
@@ -16,6 +19,10 @@ struct Sample {
     var isOfOne = false
     /// The other sequence that a form takes, where it isn't the usual one.
     var given: String?
+    /// What closures hand their results to.
+    var word = "run.mainOnly"
+    /// The elements' type, where it has to be named.
+    var element = ""
 
     /// The call, behind the sequence or the type that it is called on; `nil` where an argument isn't known.
     func call(_ form: Declaration) -> String? {
@@ -32,52 +39,81 @@ struct Sample {
 
     /// Handlers that have a default are called; other parameters aren't named.
     private func isNeeded(_ parameter: Declaration.Parameter) -> Bool {
-        if parameter.type.contains("KeyPath") { return true }
-        return parameter.type.contains("->") && ["onNext", "afterNext", "onCompleted"].contains(parameter.name)
+        if parameter.type.contains("KeyPath") || parameter.type == "Sharing.Type" { return true }
+        return parameter.type.contains("->")
+            && ["onNext", "afterNext", "onSuccess", "onCompleted"].contains(parameter.name)
     }
 
     private func value(of parameter: Declaration.Parameter, in form: Declaration) -> String? {
         let type = plain(parameter.type)
         if let value = Sample.values[parameter.name + ": " + type] ?? Sample.values[type] { return value }
+        if form.result.hasPrefix("(") { return nil }
         if let result = Sample.closures[type] { return closure(result) }
         if type == "(inout Result, Element) -> Void" { return "{ $0 += \(called("$1")) }" }
-        if type == "(() -> Void)?" { return callsMain ? "{ run.mainOnly(()) }" : "{}" }
+        if type == "(() -> Void)?" { return callsMain ? "{ \(word)(()) }" : "{}" }
         if type.hasSuffix("-> Source") {
             return closure("\(receiver == .main ? "Observable" : receiver.rawValue).just($0)")
         }
         if type.hasPrefix("(Element) -> SharedSequence<") { return closure("Driver.just($0)") }
-        if type.hasPrefix("() -> ") { return closure(other) }
+        if type == "(Element) -> PrimitiveSequence<Trait, Result>" { return closure("\(receiver.rawValue).just($0)") }
+        if type == "(Element) -> Completable" { return closure("Completable.empty()", ignoring: true) }
+        if type.hasSuffix(".Type") { return type.hasPrefix("Sharing") ? "DriverSharingStrategy.self" : "Damage.self" }
+        if !type.contains("->"), let shared = shared(type) { return shared }
+        if type.hasPrefix("(Error) -> ") { return self.recovery(type) }
+        if type.hasPrefix("() -> ") { return type.contains("Subject") ? nil : closure(other) }
         if type.hasPrefix("(Resource) -> ") { return "{ _ in \(called(other)) }" }
         if type.contains("[Value]) ->") || type.contains("[Collection.Element.Element]) ->") {
-            return closure("$0.count")
+            return closure("$0[1]")
         }
         if type.contains("(E1, E2") { return closure(sum(type)) }
         if type == "Sequence" || type == "Collection" {
             let isOfNumbers = form.requirements.contains("Sequence.Element == Element")
             return isOfNumbers ? "[5, 6]" : "[\(other), \(other)]"
         }
+        if type.contains("->") || type.contains("Relay<") { return nil }
         if type.hasSuffix("...") && type.contains("<") { return "\(other), \(other)" }
         if type.hasPrefix("[") && type.contains("<") { return "[\(other), \(other)]" }
         if type.contains("<") || type == "Source" { return other }
         return nil
     }
 
-    private func closure(_ result: String) -> String { "{ \(called(result)) }" }
+    private func closure(_ result: String, ignoring: Bool = false) -> String {
+        "{ \(ignoring ? "_ in " : "")\(called(result)) }"
+    }
 
     private func called(_ result: String) -> String {
         guard callsMain else { return result }
-        return result.hasPrefix("_ = ") ? "_ = run.mainOnly(\(result.dropFirst(4)))" : "run.mainOnly(\(result))"
+        return result.hasPrefix("_ = ") ? "_ = \(word)(\(result.dropFirst(4)))" : "\(word)(\(result))"
     }
 
     /// Another sequence of the same kind.
     private var other: String {
         if let given { return given }
         return switch receiver {
-        case .single: "Maybe.just(5)"
+        case .single, .one: "\(receiver.rawValue)\(generic).just(5)"
         case .main: "run.main"
-        case .observable, .infallible, .driver: "\(receiver.rawValue).\(isOfOne ? "just(5)" : "of(5, 6)")"
+        case .none: "Completable.empty()"
+        case .observable, .infallible, .driver, .signal:
+            "\(receiver.rawValue)\(generic).\(isOfOne ? "just(5)" : "of(5, 6)")"
         }
     }
+
+    /// What goes on after an error.
+    private func recovery(_ type: String) -> String? {
+        if let shared = shared(type) { return closure(shared, ignoring: true) }
+        return type == "(Error) -> Error" ? closure("$0") : closure(other, ignoring: true)
+    }
+
+    private func shared(_ type: String) -> String? {
+        if type.contains("SharedSequence<SignalSharingStrategy") || type.contains("Signal<") {
+            return "Signal\(generic).just(7)"
+        }
+        return ["SharedSequence<DriverSharingStrategy", "Driver<"].contains(where: type.contains)
+            || type.contains("SharedSequence<Sharing,")
+            ? "Driver\(generic).just(7)" : nil
+    }
+
+    private var generic: String { element.isEmpty ? "" : "<\(element)>" }
 
     private func sum(_ type: String) -> String {
         let count = type.prefix { $0 != ")" }.count { $0 == "E" }
@@ -114,6 +150,13 @@ struct Sample {
         "(Accumulated, Element) -> Accumulated": "$0 + $1", "(Accumulated) -> Result": "$0 * 2",
         "(Object, Element) -> Out": "$1", "(Element, Source.Element) -> Result": "$0 + $1",
         "((Element) -> Void)?": "_ = $0", "(Element) -> Void": "_ = $0",
-        "(_ error: Error, _ failures: Int) -> Bool": "$1 != 2",
+        "(_ error: Error, _ failures: Int) -> Bool": "$1 != 2", "((Object, Element) -> Void)?": "_ = $1",
+        "((Object) -> Void)?": "_ = $0", "(Element) -> FilterMap<Result>": "FilterMap.map($0)",
+        "(Observable<Failure>) -> TriggerObservable": "$0.take(1)",
+        "(Object, Element) -> Void": "_ = $1", "(Error) -> Error": "$0", "(SingleEvent<Element>) -> Void": "_ = $0",
+        "(MaybeEvent<Element>) -> Void": "_ = $0", "(CompletableEvent) -> Void": "_ = $0",
+        "(Event<Element>) -> Void": "_ = $0", "(InfallibleEvent<Element>) -> Void": "_ = $0",
+        "(Observable<Failure>) -> Trigger": "$0.take(1)", "(Element) -> Maybe<Result>": "Maybe.just($0)",
+        "((Error) -> Void)?": "_ = $0",
     ]
 }

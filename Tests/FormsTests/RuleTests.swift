@@ -91,4 +91,69 @@ struct RuleTests {
         #expect(three.result == "Observable<(E1, E2, E3)>")
         #expect(three.body == ["combination(.latest, source1, source2, source3) { ($0, $1, $2) }"])
     }
+
+    @Test func `what subscribes has a form for an object that is held weakly`() throws {
+        let single = try #require(Subscribing.all.first { $0.noun == "single" && !$0.isOnMain })
+        #expect(
+            single.forms.map(\.signature) == [
+                "subscribe(_:)", "subscribe(onSuccess:onFailure:onDisposed:)",
+                "subscribe(with:onSuccess:onFailure:onDisposed:)",
+            ]
+        )
+        #expect(
+            single.forms[2].parameters?.map(\.type) == [
+                "Object", "(@Sendable (Object, Element) -> Void)?", "(@Sendable (Object, any Error) -> Void)?",
+                "(@Sendable (Object) -> Void)?",
+            ]
+        )
+        #expect(single.forms[2].body[1] == "    onSuccess: weakly(object, onSuccess),")
+        let driver = try #require(Subscribing.all.first { $0.name == "drive" })
+        #expect(driver.forms.map(\.signature).last == "drive()")
+        #expect(driver.forms[0].body[0].hasPrefix("source.subscribeOnMain(onNext: onNext, onError: nil"))
+    }
+
+    @Test func `what forwards has a form for each relay, and for optional elements`() {
+        let forms = Feeding.all[0].forms.map(\.form)
+        #expect(
+            forms.map { $0.parameters?[0].type } == [
+                "Observer...", "Observer...", "BehaviorRelay<Element>...", "BehaviorRelay<Element?>...",
+                "ReplayRelay<Element>...", "ReplayRelay<Element?>...",
+            ]
+        )
+        #expect(forms[1].body == ["source.subscribe(onMain: OptionalObserverGroup(observers))"])
+    }
+
+    @Test func `a deprecated name has the new one's parameters, in its own order`() throws {
+        var form = home.members[0]
+        form.name = "take"
+        form.parameters?[0].label = "until"
+        form.parameters?[1].label = "behavior"
+        let row = Deprecated("takeUntil(_:predicate:)", "take(until:behavior:)", order: [1, 0])
+        let found = try #require(row.forms([(Extension(type: "ObservableType"), form)]).first).form
+        #expect(found.signature == "takeUntil(_:predicate:)")
+        #expect(found.parameters?.map(\.name) == ["scheduler", "transform"])
+        #expect(found.body == ["take(until: transform, behavior: scheduler)"])
+    }
+
+    @Test func `a form of the main thread takes its closures and wraps what comes out`() {
+        var strict = home.members[0]
+        strict.result = "Maybe<Result>"
+        strict.body = ["PrimitiveSequence(raw: source.change(transform))"]
+        let place = Extension(type: "PrimitiveSequenceType")
+        let form = Moved(type: place.type, signature: strict.signature).primitiveForm(of: strict, in: place).form
+        #expect(form.parameters?[0].type == "@escaping @MainActor (Element) throws -> Result")
+        #expect(form.result == "MainMaybe<Result>")
+        #expect(form.body == ["MainMaybe(source.change(onMain(transform)))"])
+        let left = Moved(type: place.type, signature: strict.signature, leaves: true)
+            .primitiveForm(of: strict, in: place).form
+        #expect(left.result == "Maybe<Result>")
+    }
+
+    @Test func `a lenient form's call is a sample`() {
+        let sample = Sample(receiver: .observable, callsMain: true, word: "run.note", element: "Number")
+        var form = home.members[0]
+        form.name = "map"
+        form.parameters?.removeLast()
+        #expect(sample.call(form) == ".map({ run.note($0 + 1) })")
+    }
 }

@@ -29,6 +29,7 @@ struct TreeTests {
     @Test func `what isn't offered says why`() {
         for row in Operator.all {
             for case .absent(let reason) in row.cells { #expect(reason.hasSuffix("."), "\(row.signature)") }
+            for case .byHand(let reason) in row.cells { #expect(reason.hasSuffix("."), "\(row.signature)") }
         }
     }
 
@@ -39,8 +40,11 @@ struct TreeTests {
 
     @Test func `changes of lenient forms are of forms that there are`() throws {
         let generator = try Generator(root: root)
+        let table = generator.forms()
         let strict = Set(
-            generator.strictForms(beside: generator.forms()).map { "\($0.home.type).\($0.form.signature)" }
+            generator.strictForms(beside: table + generator.otherForms(beside: table)).map {
+                "\($0.home.type).\($0.form.signature)"
+            }
         )
         for name in Lenient.changes.keys { #expect(strict.contains(name), "\(name)") }
     }

@@ -28,6 +28,7 @@ extension SharedSequence {
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -40,6 +41,7 @@ extension SharedSequence {
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -53,6 +55,7 @@ extension SharedSequence {
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -67,6 +70,7 @@ extension SharedSequence {
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -84,6 +88,7 @@ extension SharedSequence {
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
@@ -112,6 +117,7 @@ extension SharedSequence {
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,

@@ -4,6 +4,7 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of three sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -15,6 +16,7 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of four sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -27,6 +29,7 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of five sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -40,6 +43,7 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of six sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -54,6 +58,7 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of seven sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -71,6 +76,7 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of eight sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -92,6 +98,7 @@ extension ObservableType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -105,6 +112,7 @@ extension ObservableType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -119,6 +127,7 @@ extension ObservableType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -134,6 +143,7 @@ extension ObservableType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -150,6 +160,7 @@ extension ObservableType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
@@ -167,6 +178,7 @@ extension ObservableType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,

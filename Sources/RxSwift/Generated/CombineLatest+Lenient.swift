@@ -17,6 +17,7 @@ extension ObservableType {
 
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
@@ -29,6 +30,7 @@ extension ObservableType {
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
@@ -42,6 +44,7 @@ extension ObservableType {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
@@ -56,6 +59,7 @@ extension ObservableType {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
@@ -71,6 +75,7 @@ extension ObservableType {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
@@ -87,6 +92,7 @@ extension ObservableType {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
@@ -138,6 +144,7 @@ extension InfallibleType {
 
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
@@ -150,6 +157,7 @@ extension InfallibleType {
 
     /// Lenient form of `combineLatest(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
@@ -163,6 +171,7 @@ extension InfallibleType {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
@@ -177,6 +186,7 @@ extension InfallibleType {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
@@ -192,6 +202,7 @@ extension InfallibleType {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
@@ -220,6 +231,7 @@ extension InfallibleType {
 
     /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,

@@ -33,25 +33,52 @@ extension ObservableType {
     }
 }
 
-extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Lenient form of `do(onError:…)`, for clients in Swift 5 mode.
+extension InfallibleType {
+    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func `do`(
-        onError: ((any Error) throws -> Void)? = nil,
-        afterError: ((any Error) throws -> Void)? = nil,
-        onCompleted: (() throws -> Void)? = nil,
-        afterCompleted: (() throws -> Void)? = nil,
+        onNext: ((Element) -> Void)? = nil,
+        afterNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        afterCompleted: (() -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil,
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
-    ) -> Completable {
-        PrimitiveSequence(
-            raw: source.do(
-                onError: onError,
-                afterError: afterError,
+    ) -> Infallible<Element> {
+        Infallible(
+            asObservable().do(
+                onNext: onNext,
+                afterNext: afterNext,
                 onCompleted: onCompleted,
                 afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed,
+                onDispose: onDispose
+            )
+        )
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil,
+        afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((any Error) throws -> Void)? = nil,
+        afterError: ((any Error) throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        PrimitiveSequence(
+            raw: source.do(
+                onNext: onSuccess,
+                afterNext: afterSuccess,
+                onError: onError,
+                afterError: afterError,
                 onSubscribe: onSubscribe,
                 onSubscribed: onSubscribed,
                 onDispose: onDispose
@@ -91,50 +118,23 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 }
 
-extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Lenient form of `do(onSuccess:…)`, for clients in Swift 5 mode.
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// Lenient form of `do(onError:…)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func `do`(
-        onSuccess: ((Element) throws -> Void)? = nil,
-        afterSuccess: ((Element) throws -> Void)? = nil,
         onError: ((any Error) throws -> Void)? = nil,
         afterError: ((any Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
         onSubscribe: (() -> Void)? = nil,
         onSubscribed: (() -> Void)? = nil,
         onDispose: (() -> Void)? = nil
-    ) -> Single<Element> {
+    ) -> Completable {
         PrimitiveSequence(
             raw: source.do(
-                onNext: onSuccess,
-                afterNext: afterSuccess,
                 onError: onError,
                 afterError: afterError,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
-    }
-}
-
-extension InfallibleType {
-    /// Lenient form of `do(onNext:…)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func `do`(
-        onNext: ((Element) -> Void)? = nil,
-        afterNext: ((Element) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil,
-        afterCompleted: (() -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil,
-        onSubscribed: (() -> Void)? = nil,
-        onDispose: (() -> Void)? = nil
-    ) -> Infallible<Element> {
-        Infallible(
-            asObservable().do(
-                onNext: onNext,
-                afterNext: afterNext,
                 onCompleted: onCompleted,
                 afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe,

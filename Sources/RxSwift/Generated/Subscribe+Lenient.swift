@@ -28,27 +28,14 @@ extension ObservableType {
     }
 }
 
-extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
-        source.subscribe(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) })
-    }
-
-    /// Lenient form of `subscribe(onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe(
-        onCompleted: (() -> Void)? = nil,
-        onError: ((any Error) -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil
-    ) -> any Disposable {
-        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
-    }
-}
-
 extension InfallibleType {
+    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(asObservable().subscribe(on: scheduler))
+    }
+
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -66,12 +53,47 @@ extension InfallibleType {
     ) -> any Disposable {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
+}
 
+extension PrimitiveSequenceType {
     /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
-        Infallible(asObservable().subscribe(on: scheduler))
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
+        let observer = sendable(observer)
+        return source.subscribeResult(
+            ResultSink.self,
+            onSuccess: { observer(.success($0)) },
+            onError: { observer(.failure($0)) },
+            onCompleted: nil,
+            onDisposed: nil
+        )
+    }
+
+    /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil,
+        onFailure: ((any Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> any Disposable {
+        source.subscribeResult(
+            ResultSink.self,
+            onSuccess: sendable(onSuccess),
+            onError: sendable(onFailure),
+            onCompleted: nil,
+            onDisposed: sendable(onDisposed)
+        )
     }
 }
 
@@ -109,44 +131,22 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 }
 
-extension PrimitiveSequenceType where Trait == SingleTrait {
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Lenient form of `subscribe(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
-    public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> any Disposable {
-        let observer = sendable(observer)
-        return source.subscribeResult(
-            ResultSink.self,
-            onSuccess: { observer(.success($0)) },
-            onError: { observer(.failure($0)) },
-            onCompleted: nil,
-            onDisposed: nil
-        )
+    public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> any Disposable {
+        source.subscribe(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) })
     }
 
-    /// Lenient form of `subscribe(onSuccess:onFailure:onDisposed:)`, for clients in Swift 5 mode.
+    /// Lenient form of `subscribe(onCompleted:onError:onDisposed:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe(
-        onSuccess: ((Element) -> Void)? = nil,
-        onFailure: ((any Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onError: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        source.subscribeResult(
-            ResultSink.self,
-            onSuccess: sendable(onSuccess),
-            onError: sendable(onFailure),
-            onCompleted: nil,
-            onDisposed: sendable(onDisposed)
-        )
-    }
-}
-
-extension PrimitiveSequenceType {
-    /// Lenient form of `subscribe(on:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(raw: source.subscribe(on: scheduler))
+        source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 }

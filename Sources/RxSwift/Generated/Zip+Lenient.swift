@@ -17,6 +17,7 @@ extension ObservableType {
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: some ObservableType<E1>,
@@ -29,6 +30,7 @@ extension ObservableType {
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some ObservableType<E1>,
@@ -42,6 +44,7 @@ extension ObservableType {
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some ObservableType<E1>,
@@ -56,6 +59,7 @@ extension ObservableType {
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some ObservableType<E1>,
@@ -71,6 +75,7 @@ extension ObservableType {
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some ObservableType<E1>,
@@ -87,6 +92,7 @@ extension ObservableType {
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some ObservableType<E1>,
@@ -153,6 +159,7 @@ extension InfallibleType {
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
@@ -165,6 +172,7 @@ extension InfallibleType {
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
@@ -178,6 +186,7 @@ extension InfallibleType {
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
@@ -192,6 +201,7 @@ extension InfallibleType {
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
@@ -207,6 +217,7 @@ extension InfallibleType {
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
@@ -235,6 +246,7 @@ extension InfallibleType {
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
@@ -278,6 +290,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Lenient form of `zip(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -290,6 +303,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Lenient form of `zip(_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -303,6 +317,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Lenient form of `zip(_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -319,6 +334,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Lenient form of `zip(_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -336,6 +352,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
@@ -364,6 +381,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
 
     /// Lenient form of `zip(_:_:_:_:_:_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     @available(swift, obsoleted: 6.0)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,

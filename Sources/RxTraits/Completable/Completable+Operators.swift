@@ -1,48 +1,6 @@
 public import RxObservable
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Performs side effects for each event, and leaves the completable as it is.
-    ///
-    /// ```swift
-    /// let save = Completable.empty().do(onCompleted: { print("saved") }, onSubscribe: { print("saving") })
-    /// _ = save.subscribe()
-    /// // Prints "saving", "saved".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
-    ///   - afterError: Called with the error after it went down; an error that it throws is dropped.
-    ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
-    ///   - afterCompleted: Called after completion went down; an error that it throws is dropped.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
-    /// - Returns: The source's end.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func `do`(
-        onError: (@Sendable (any Error) throws -> Void)? = nil,
-        afterError: (@Sendable (any Error) throws -> Void)? = nil,
-        onCompleted: (@Sendable () throws -> Void)? = nil,
-        afterCompleted: (@Sendable () throws -> Void)? = nil,
-        onSubscribe: (@Sendable () -> Void)? = nil,
-        onSubscribed: (@Sendable () -> Void)? = nil,
-        onDispose: (@Sendable () -> Void)? = nil
-    ) -> Completable {
-        PrimitiveSequence(
-            raw: source.do(
-                onError: onError,
-                afterError: afterError,
-                onCompleted: onCompleted,
-                afterCompleted: afterCompleted,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
-    }
-
     /// Continues with another completable when this one completes.
     ///
     /// - Parameter second: The completable to go on with.

@@ -45,7 +45,7 @@ extension InfallibleType {
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for sequences that can't fail:
-    /// its closures can't, either.
+    /// its closures can't, either. Up to eight can be combined.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -68,6 +68,7 @@ extension InfallibleType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -81,6 +82,7 @@ extension InfallibleType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -95,6 +97,7 @@ extension InfallibleType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -110,6 +113,7 @@ extension InfallibleType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -126,6 +130,7 @@ extension InfallibleType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -143,6 +148,7 @@ extension InfallibleType {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -174,7 +180,8 @@ extension InfallibleType {
 extension InfallibleType where Element == Any {
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
-    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for sequences that can't fail. Up to eight can
+    /// be combined.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -193,6 +200,7 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of three sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -204,6 +212,7 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of four sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -216,6 +225,7 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of five sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -229,6 +239,7 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of six sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -245,6 +256,7 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of seven sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -264,6 +276,7 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of eight sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,

@@ -5,7 +5,8 @@ public import RxObservable
 extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the latest elements of two sequences into a tuple whenever one of them emits.
     ///
-    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:)`` for drivers and signals. Up to eight can be
+    /// combined.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -24,6 +25,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the latest elements of three sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -35,6 +37,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the latest elements of four sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -47,6 +50,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the latest elements of five sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -60,6 +64,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the latest elements of six sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -76,6 +81,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the latest elements of seven sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -95,6 +101,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the latest elements of eight sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -117,7 +124,7 @@ extension SharedSequence {
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// The form of ``/RxObservable/ObservableType/combineLatest(_:_:resultSelector:)`` for drivers and signals: its
-    /// closures are the main actor's.
+    /// closures are the main actor's. Up to eight can be combined.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -140,6 +147,7 @@ extension SharedSequence {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -153,6 +161,7 @@ extension SharedSequence {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -167,6 +176,7 @@ extension SharedSequence {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -182,6 +192,7 @@ extension SharedSequence {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -200,6 +211,7 @@ extension SharedSequence {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -219,6 +231,7 @@ extension SharedSequence {
     /// ``combineLatest(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,

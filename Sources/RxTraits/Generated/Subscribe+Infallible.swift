@@ -1,5 +1,6 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
+public import RxDisposables
 public import RxObservable
 public import RxSchedulers
 
@@ -15,5 +16,62 @@ extension InfallibleType where Element: Sendable {
     @_disfavoredOverload
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
         Infallible(asObservable().subscribe(on: scheduler))
+    }
+}
+
+extension InfallibleType {
+    /// Subscribes a closure that takes every event.
+    ///
+    /// - Parameter on: Called with each event, one at a time, on whichever thread the sequence runs.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func subscribe(_ on: @escaping @Sendable (InfallibleEvent<Element>) -> Void) -> any Disposable {
+        asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })
+    }
+
+    /// Subscribes a closure for each kind of event.
+    ///
+    /// - Parameters:
+    ///   - onNext: Takes each element.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func subscribe(
+        onNext: (@Sendable (Element) -> Void)? = nil,
+        onCompleted: (@Sendable () -> Void)? = nil,
+        onDisposed: (@Sendable () -> Void)? = nil
+    ) -> any Disposable {
+        asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    /// Subscribes closures that receive an object, which the subscription doesn't keep alive.
+    ///
+    /// Once the object is gone, nothing is called any more, `onDisposed` included.
+    ///
+    /// - Parameters:
+    ///   - object: Given to each closure; held weakly.
+    ///   - onNext: Takes each element.
+    ///   - onCompleted: Called when the sequence completes.
+    ///   - onDisposed: Called once when the subscription is over, in whichever way.
+    /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
+    /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func subscribe<Object: AnyObject & Sendable>(
+        with object: Object,
+        onNext: (@Sendable (Object, Element) -> Void)? = nil,
+        onCompleted: (@Sendable (Object) -> Void)? = nil,
+        onDisposed: (@Sendable (Object) -> Void)? = nil
+    ) -> any Disposable {
+        subscribe(
+            onNext: weakly(object, onNext),
+            onCompleted: weakly(object, onCompleted),
+            onDisposed: weakly(object, onDisposed)
+        )
     }
 }

@@ -45,7 +45,7 @@ extension InfallibleType {
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for sequences that can't fail: its
-    /// closures can't, either.
+    /// closures can't, either. Up to eight can be combined.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -69,6 +69,7 @@ extension InfallibleType {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -82,6 +83,7 @@ extension InfallibleType {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -96,6 +98,7 @@ extension InfallibleType {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -111,6 +114,7 @@ extension InfallibleType {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -127,6 +131,7 @@ extension InfallibleType {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -144,6 +149,7 @@ extension InfallibleType {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -164,7 +170,8 @@ extension InfallibleType {
 extension InfallibleType where Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for sequences that can't fail.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for sequences that can't fail. Up to eight can be
+    /// combined.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -184,6 +191,7 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -195,6 +203,7 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -207,6 +216,7 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -220,6 +230,7 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -236,6 +247,7 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
@@ -255,6 +267,7 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,

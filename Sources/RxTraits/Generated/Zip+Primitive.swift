@@ -5,7 +5,8 @@ public import RxObservable
 extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for singles, maybes and completables. Up to eight can be
+    /// combined.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -25,6 +26,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -36,6 +38,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -48,6 +51,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -63,6 +67,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -79,6 +84,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -98,6 +104,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -119,7 +126,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
 extension PrimitiveSequenceType where Trait: ElementTrait {
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for singles, maybes and completables.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for singles, maybes and completables. Up
+    /// to eight can be combined.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -143,6 +151,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -156,6 +165,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -170,6 +180,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -185,6 +196,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -203,6 +215,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
@@ -222,6 +235,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,

@@ -5,7 +5,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the elements of two sequences in tuples: the first with the first, the second with the second.
     ///
-    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for drivers and signals.
+    /// The form of ``/RxObservable/ObservableType/zip(_:_:)`` for drivers and signals. Up to eight can be combined.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -25,6 +25,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -36,6 +37,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -48,6 +50,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -61,6 +64,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -77,6 +81,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -96,6 +101,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -118,7 +124,7 @@ extension SharedSequence {
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// The form of ``/RxObservable/ObservableType/zip(_:_:resultSelector:)`` for drivers and signals: its closures are
-    /// the main actor's.
+    /// the main actor's. Up to eight can be combined.
     ///
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
@@ -142,6 +148,7 @@ extension SharedSequence {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -155,6 +162,7 @@ extension SharedSequence {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -169,6 +177,7 @@ extension SharedSequence {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -184,6 +193,7 @@ extension SharedSequence {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -202,6 +212,7 @@ extension SharedSequence {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,
@@ -221,6 +232,7 @@ extension SharedSequence {
     /// ``zip(_:_:resultSelector:)`` does for two.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @_documentation(visibility: internal)
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: some SharedSequenceConvertibleType<SharingStrategy, E1>,
         _ source2: some SharedSequenceConvertibleType<SharingStrategy, E2>,

@@ -1,30 +1,7 @@
 public import RxDisposables
 public import RxObservable
-public import RxRelay
 
 extension InfallibleType {
-    /// Forwards the events to observers.
-    ///
-    /// - Parameter observers: Take the events.
-    /// - Returns: The subscription.
-    @_disfavoredOverload
-    public func bind<Observer: ObserverType & Sendable>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element {
-        asObservable().subscribe(ObserverGroup(observers))
-    }
-
-    /// Forwards the events to observers of optional elements.
-    ///
-    /// - Parameter observers: Take the events.
-    /// - Returns: The subscription.
-    @_disfavoredOverload
-    public func bind<Observer: ObserverType & Sendable>(
-        to observers: Observer...
-    ) -> any Disposable where Observer.Element == Element? {
-        asObservable().subscribe(OptionalObserverGroup(observers))
-    }
-
     /// Passes the sequence to a function.
     ///
     /// - Parameter binder: Takes the sequence and returns the subscription or whatever else it likes.
@@ -77,61 +54,5 @@ extension InfallibleType {
     @_disfavoredOverload
     public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable {
         asObservable().subscribe(onNext: onNext)
-    }
-}
-
-extension InfallibleType where Element: Sendable {
-    /// Forwards the elements to relays, which don't complete.
-    ///
-    /// - Parameter relays: Take the elements.
-    /// - Returns: The subscription.
-    @_disfavoredOverload
-    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards the elements to relays of optional elements, which don't complete.
-    ///
-    /// - Parameter relays: Take the elements.
-    /// - Returns: The subscription.
-    @_disfavoredOverload
-    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards the elements to relays, which don't complete.
-    ///
-    /// - Parameter relays: Take the elements.
-    /// - Returns: The subscription.
-    @_disfavoredOverload
-    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards the elements to relays of optional elements, which don't complete.
-    ///
-    /// - Parameter relays: Take the elements.
-    /// - Returns: The subscription.
-    @_disfavoredOverload
-    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards the elements to relays, which don't complete.
-    ///
-    /// - Parameter relays: Take the elements.
-    /// - Returns: The subscription.
-    @_disfavoredOverload
-    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        asObservable().feed(relays)
-    }
-
-    /// Forwards the elements to relays of optional elements, which don't complete.
-    ///
-    /// - Parameter relays: Take the elements.
-    /// - Returns: The subscription.
-    @_disfavoredOverload
-    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        asObservable().feed(relays)
     }
 }

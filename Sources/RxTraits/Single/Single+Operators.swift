@@ -1,49 +1,6 @@
 public import RxObservable
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Performs side effects for each event, and leaves the single as it is.
-    ///
-    /// ```swift
-    /// let user = Single.just("Ann").do(onSuccess: { print("loaded \($0)") }, onSubscribe: { print("loading") })
-    /// _ = user.subscribe(onSuccess: { print("shows \($0)") })
-    /// // Prints "loading", "loaded Ann", "shows Ann".
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - onSuccess: Called with the element before it goes down; an error that it throws fails the single.
-    ///   - afterSuccess: Called with the element after it went down; an error that it throws is dropped if the
-    ///     subscriber has taken the element.
-    ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
-    ///   - afterError: Called with the error after it went down; an error that it throws is dropped.
-    ///   - onSubscribe: Called before the source is subscribed to.
-    ///   - onSubscribed: Called after the source was subscribed to.
-    ///   - onDispose: Called once when the subscription is over, after the source was disposed of.
-    /// - Returns: The source's result.
-    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
-    @_alwaysEmitIntoClient
-    @_disfavoredOverload
-    public func `do`(
-        onSuccess: (@Sendable (Element) throws -> Void)? = nil,
-        afterSuccess: (@Sendable (Element) throws -> Void)? = nil,
-        onError: (@Sendable (any Error) throws -> Void)? = nil,
-        afterError: (@Sendable (any Error) throws -> Void)? = nil,
-        onSubscribe: (@Sendable () -> Void)? = nil,
-        onSubscribed: (@Sendable () -> Void)? = nil,
-        onDispose: (@Sendable () -> Void)? = nil
-    ) -> Single<Element> {
-        PrimitiveSequence(
-            raw: source.do(
-                onNext: onSuccess,
-                afterNext: afterSuccess,
-                onError: onError,
-                afterError: afterError,
-                onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed,
-                onDispose: onDispose
-            )
-        )
-    }
-
     /// Continues with a maybe made from the element.
     ///
     /// ```swift

@@ -28,9 +28,9 @@ struct InfallibleFormTests {
 
     @Test("combineLatest(_:resultSelector:) 2") func form2() {
         same(callsMain: false, fails: false) { run in
-            Infallible<Int>.combineLatest([Infallible.of(5, 6), Infallible.of(5, 6)], resultSelector: { $0.count })
+            Infallible<Int>.combineLatest([Infallible.of(5, 6), Infallible.of(5, 6)], resultSelector: { $0[1] })
         } as: { run in
-            Observable<Int>.combineLatest([Observable.of(5, 6), Observable.of(5, 6)], resultSelector: { $0.count })
+            Observable<Int>.combineLatest([Observable.of(5, 6), Observable.of(5, 6)], resultSelector: { $0[1] })
         }
     }
 
@@ -516,9 +516,9 @@ struct InfallibleFormTests {
 
     @Test("zip(_:resultSelector:) 43") func form43() {
         same(callsMain: false, fails: false) { run in
-            Infallible<Int>.zip([Infallible.of(5, 6), Infallible.of(5, 6)], resultSelector: { $0.count })
+            Infallible<Int>.zip([Infallible.of(5, 6), Infallible.of(5, 6)], resultSelector: { $0[1] })
         } as: { run in
-            Observable<Int>.zip([Observable.of(5, 6), Observable.of(5, 6)], resultSelector: { $0.count })
+            Observable<Int>.zip([Observable.of(5, 6), Observable.of(5, 6)], resultSelector: { $0[1] })
         }
     }
 

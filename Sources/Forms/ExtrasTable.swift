@@ -1,0 +1,102 @@
+/// The operators of `RxExtras` that other kinds of sequences have in forms of their own.
+struct Extras: Sendable {
+    let family: Family
+    let signature: String
+    var cell = Cell.derived
+    /// Whether the body is the operator's own, of closures that are the main actor's already.
+    var isAsWritten: Bool { family.suffix == "Shared" && signature != "pairwise()" }
+
+    static let all =
+        of(
+            .infallible,
+            [
+                "unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "nwise(_:)", "endWith(_:)",
+                "finally(_:)", "flatMap(maxConcurrent:_:)", "not()", "distinct()",
+            ]
+        )
+        + [
+            Extras(
+                family: .infallible,
+                signature: "endWith(_:_:_:)",
+                cell: .body("Infallible(asObservable().endWith(first, second).concat(Observable.from(others)))")
+            )
+        ]
+        + of(
+            .main,
+            [
+                "unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "not()",
+            ]
+        )
+        + ["flatMap(maxConcurrent:_:)", "concatMapEager(maxConcurrent:_:)"].map {
+            Extras(family: .main, signature: $0, cell: .leaving)
+        }
+        + of(.shared, ["mapTo(_:)", "unwrap()", "filterMap(_:)", "ignoreWhen(_:)", "not()"], .asWritten)
+        + [Extras(family: .shared, signature: "pairwise()", cell: .ofSource)]
+        + of(.primitive, ["mapError(_:)", "finally(_:)", "retry(_:scheduler:shouldRetry:)"])
+        + [
+            ("mapTo(_:)", "Single<Result>", ["Trait == SingleTrait"]),
+            ("unwrap()", "Maybe<Result>", ["Trait == SingleTrait"]),
+            ("catchErrorJustComplete()", "Maybe<Element>", ["Trait == SingleTrait"]),
+            ("mapTo(_:)", "Maybe<Result>", ["Trait == MaybeTrait"]),
+            ("catchErrorJustComplete()", "Maybe<Element>", ["Trait == MaybeTrait"]),
+            ("catchErrorJustComplete()", "Completable", ["Trait == CompletableTrait", "Element == Never"]),
+        ].map { signature, result, requirements in
+            Extras(
+                family: .primitive,
+                signature: signature,
+                cell: .changed { place, form in
+                    place.requirements = requirements
+                    form.result = result
+                }
+            )
+        }
+
+    /// The form of an operator.
+    func form(of strict: Declaration, in home: Extension) -> (home: Extension, form: Declaration) {
+        var (place, form) = family.form(of: strict, in: home)
+        if home.type.hasSuffix("<Bool>") {
+            if family.suffix == "Shared" { place.requirements = ["Element == Bool"] } else { place.type += "<Bool>" }
+        }
+        if isAsWritten {
+            let body = Writer.joined(strict.body)
+            form.body = [body.replacing("asObservable().", with: "").replacing("try ", with: "")]
+        }
+        if case .changed(let change) = cell { change(&place, &form) }
+        let closures = form.parameters?.contains { $0.type.contains("->") } == true && !family.closures.isEmpty
+        let note =
+            "The form of `\(Lenient.shortSignature(strict))` of ``/RxObservable/ObservableType`` for \(family.sequences)"
+        form.documentation = Documentation(strict)
+            .text(of: form, note + (closures ? ": \(family.closures)." : "."), in: family)
+        return (place, form)
+    }
+
+    private static func of(
+        _ family: Family,
+        _ signatures: [String],
+        _ cell: Cell = .derived
+    ) -> [Extras] {
+        signatures.map { Extras(family: family, signature: $0, cell: cell) }
+    }
+}
+
+extension Cell {
+    /// What comes out isn't bound to the main thread.
+    fileprivate static let leaving = Cell.changed { _, form in
+        form.result = "Observable<Source.Element>"
+        form.generics = ["Source: ObservableConvertibleType & SendableMetatype"]
+        form.body = form.body.map { String($0.dropFirst("MainObservable(".count).dropLast()) }
+    }
+
+    /// The operator's own body, of closures that are the main actor's already.
+    fileprivate static let asWritten = Cell.changed { place, form in
+        form.modifiers = ["public"]
+        if form.parameters?.contains(where: { $0.type.contains("->") }) == true {
+            form.attributes.removeAll { $0 == "@_disfavoredOverload" }
+        }
+    }
+
+    fileprivate static let ofSource = Cell.changed { _, form in
+        form.modifiers = ["public"]
+        form.body = form.body.map { $0.replacing("sourceForOperator()", with: "source") }
+    }
+}

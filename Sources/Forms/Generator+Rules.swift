@@ -1,0 +1,89 @@
+// Forms that follow from rules for a few.
+
+extension Generator {
+    /// The forms of rules of their own: of the main thread, and what subscribes closures, observers and relays.
+    func otherForms(beside table: [Form]) -> [Form] {
+        var forms: [Form] = []
+        func add(_ module: String, _ suffix: String, _ home: Extension, _ form: Declaration) {
+            forms.append(
+                .init(module: module, suffix: suffix, name: form.plainName, home: home, form: form, strict: form)
+            )
+        }
+        for row in Subscribing.all {
+            let home = Extension(type: row.type, requirements: row.requirements)
+            for form in row.forms { add(row.module, row.suffix, home, form) }
+        }
+        for row in Feeding.all {
+            for (home, form) in row.forms { add("RxTraits", row.suffix, home, form) }
+        }
+        let strict = strictForms(beside: table)
+        for (_, _, form) in operators where form.signature.hasPrefix("do(onNext:") {
+            for row in Doing.all {
+                for isOnMain in [false, true] {
+                    let (home, form) = row.form(of: form, onMain: isOnMain)
+                    add("RxTraits", isOnMain ? "MainPrimitive" : "Primitive", home, form)
+                }
+            }
+        }
+        func each(_ row: Moved, _ body: (String, Extension, Declaration) -> Void) {
+            for (module, home, form) in strict where home.type == row.type && form.signature == row.signature {
+                // Those of tasks don't stay on the main thread.
+                guard !(form.parameters ?? []).contains(where: { $0.type.contains("@isolated(any)") }) else { continue }
+                body(module, home, form)
+            }
+        }
+        for row in Moved.scheduled {
+            each(row) { module, home, strict in
+                let (home, form) = row.scheduledForm(of: strict, in: home)
+                add(module, row.type == "ObservableType" ? "Main" : "MainPrimitive", home, form)
+            }
+        }
+        for row in Moved.primitives {
+            each(row) { _, home, strict in
+                let (home, form) = row.primitiveForm(of: strict, in: home)
+                add("RxTraits", "MainPrimitive", home, form)
+            }
+        }
+        return forms
+    }
+
+    /// The forms of the operators of `RxExtras`.
+    func extrasForms() -> [Form] {
+        let homes = files.filter { $0.path.hasPrefix("RxExtras/Operators/") }.flatMap(\.extensions)
+            .filter { $0.type.hasPrefix("ObservableType") }
+        var forms: [Form] = []
+        for row in Extras.all {
+            for home in homes {
+                for strict in home.members where strict.signature == row.signature {
+                    let (place, form) = row.form(of: strict, in: home)
+                    forms.append(
+                        .init(
+                            module: "RxExtras",
+                            suffix: row.family.suffix,
+                            name: strict.plainName,
+                            home: place,
+                            form: form,
+                            strict: strict
+                        )
+                    )
+                }
+            }
+        }
+        return forms
+    }
+
+    /// The forms with names that are deprecated, of lenient ones and of strict ones that have none.
+    func deprecatedForms(of forms: [Form], lenient: [Form]) -> [Form] {
+        let byHand = files.filter { $0.module == "RxSwift" }.flatMap(\.extensions).flatMap { home in
+            home.members.map { (home: home, form: $0) }
+        }
+        let all =
+            byHand + lenient.map { (home: $0.home, form: $0.form) }
+            + strictForms(beside: forms).map { (home: $0.home, form: $0.form) }
+        return Deprecated.all.flatMap { row in
+            row.forms(all).map { home, form in
+                Form(module: "RxSwift", suffix: "Names", name: "deprecated", home: home, form: form, strict: form)
+            }
+        }
+    }
+}

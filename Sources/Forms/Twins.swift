@@ -1,0 +1,68 @@
+import Foundation
+
+/// Files that have the text of another one in other words, where the language can't say it once.
+struct Twins {
+    /// The package's folder.
+    let root: URL
+
+    private static let atomic = "RxDisposables/Internal/Atomics/Atomic64.swift"
+
+    /// The files by hand, what is written from them, and the words that differ.
+    private static let all: [(original: String, twin: String, words: [(String, String)])] = [
+        // The compiler has no generic access.
+        (atomic, "RxDisposables/Generated/Atomic8.swift", [("64", "8"), ("Eight bytes", "A byte")]),
+        (atomic, "RxDisposables/Generated/Atomic32.swift", [("64", "32"), ("Eight bytes", "Four bytes")]),
+        (
+            "RxTraits/SharedSequence/AsDriver.swift", "RxTraits/Generated/AsSignal.swift",
+            [
+                ("(onErrorDriveWith: Driver", "(onErrorSignalWith: Driver"),
+                ("Parameter onErrorDriveWith", "Parameter onErrorSignalWith"),
+                ("(onErrorDriveWith: onErrorDriveWith)", "(onErrorDriveWith: onErrorSignalWith)"),
+                ("Driver", "Signal"), ("driver", "signal"), ("BehaviorRelay", "PublishRelay"),
+                ("The value and each new one", "Each new element"),
+            ]
+        ),
+        (
+            "RxTraits/SharedSequence/SharedSequence+CombineLatestCollection.swift",
+            "RxTraits/Generated/SharedSequence+ZipCollection.swift",
+            [
+                ("combineLatest", "zip"), ("combinelatest", "zip"),
+                ("any number of sequences in an array", "any number of sequences in an\n    /// array"),
+                ("the latest elements of", "the elements, the first with the first and the second with the second, of"),
+                (
+                    """
+                    each element, once every sequence has sent one; completes when all have completed, or
+                        ///   when the last one alive sends while another ended without an element.
+                    """,
+                    "each set of elements; completes when no further set can come."
+                ),
+            ]
+        ),
+        (
+            "RxTraits/Single/Single+OperatorsAsync.swift", "RxTraits/Generated/Maybe+OperatorsAsync.swift",
+            [
+                ("Single", "Maybe"), ("single", "maybe"),
+                ("let user = Maybe { try await client.user", "let cached = Maybe { await cache.cachedUser"),
+                ("Makes the element; an", "Makes the element, or `nil` for none; an"),
+                (
+                    "_ work: @escaping @isolated(any) @Sendable () async throws -> Element\n",
+                    "_ work: @escaping @isolated(any) @Sendable () async throws -> Element?\n"
+                ),
+            ]
+        ),
+    ]
+
+    /// The texts of the twins, by their paths.
+    func texts() throws -> [String: String] {
+        var texts: [String: String] = [:]
+        for row in Twins.all {
+            let original = root.appending(path: "Sources/\(row.original)")
+            var text = row.words.reduce(try String(contentsOf: original, encoding: .utf8)) {
+                $0.replacing($1.0, with: $1.1)
+            }
+            if row.twin.hasSuffix("32.swift") { text = "#if _pointerBitWidth(_32)\n\(text)#endif\n" }
+            texts["Sources/\(row.twin)"] = "\(Generator.mark)\n\n\(text)"
+        }
+        return texts
+    }
+}

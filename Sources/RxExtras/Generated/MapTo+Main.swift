@@ -1,0 +1,17 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+
+extension MainObservableType {
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    public func mapTo<Result: Sendable>(_ value: Result) -> MainObservable<Result> {
+        MainObservable(asObservable().mapTo(value))
+    }
+}

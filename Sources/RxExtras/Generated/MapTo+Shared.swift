@@ -1,0 +1,18 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxTraits
+
+extension SharedSequenceConvertibleType {
+    /// Emits the same value in place of each element.
+    ///
+    /// The form of `mapTo(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
+    ///
+    /// - Parameter value: The value.
+    /// - Returns: The value for each element; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func mapTo<Result: Sendable>(_ value: Result) -> SharedSequence<SharingStrategy, Result> {
+        map { _ in value }
+    }
+}

@@ -1,0 +1,16 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+
+extension MainObservableType<Bool> {
+    /// Turns `true` into `false` and `false` into `true`.
+    ///
+    /// The form of `not()` of ``/RxObservable/ObservableType`` for sequences of the main thread.
+    ///
+    /// - Returns: The other values; ends with the source.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
+    @_alwaysEmitIntoClient
+    public func not() -> MainObservable<Bool> {
+        MainObservable(asObservable().not())
+    }
+}

@@ -1,0 +1,17 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxTraits
+
+extension InfallibleType {
+    /// Drops `nil`s and unwraps the other elements.
+    ///
+    /// The form of `unwrap()` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Returns: The elements that aren't `nil`; ends with the source.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    public func unwrap<Result>() -> Infallible<Result> where Element == Result? {
+        Infallible(asObservable().unwrap())
+    }
+}

@@ -1,0 +1,27 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxSchedulers
+
+extension ObservableType where Element: Sendable {
+    /// Emits at most one element in each period of `dueTime`.
+    ///
+    /// The form for a scheduler of the main thread.
+    ///
+    /// - Parameters:
+    ///   - dueTime: The time between two elements at the least; where it isn't above zero, every element passes.
+    ///   - latest: Whether the latest element of a period is emitted at its end.
+    ///   - scheduler: Runs the timer and delivers pending elements.
+    /// - Returns: Elements that are `dueTime` apart at the least, also those that come when just that has passed;
+    ///   completes after the pending element and fails at once.
+    /// - Complexity: O(1) for an element; one element is kept and one timer armed.
+    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func throttle(
+        _ dueTime: any RxTimeSpan,
+        latest: Bool = true,
+        scheduler: any MainSchedulerType
+    ) -> MainObservable<Element> {
+        throttled(asObservable(), dueTime.rxTimeInterval, latest, scheduler).movedToMain()
+    }
+}

@@ -1,0 +1,88 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxRelay
+
+extension ObservableConvertibleType where Element: Sendable {
+    /// The sequence as a signal: an error becomes an element and the end.
+    ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let alerts = Observable<String>.error(Offline()).asSignal(onErrorJustReturn: "no connection")
+    /// alerts.emit(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "no connection".
+    /// ```
+    ///
+    /// - Parameter onErrorJustReturn: Sent in place of an error.
+    /// - Returns: The source's elements on the main thread; completes with the source, and after that element when it
+    ///   fails.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+        asSharedSequence(onErrorJustReturn: onErrorJustReturn)
+    }
+
+    /// The sequence as a signal: it goes on with another one in place of an error.
+    ///
+    /// ```swift
+    /// let alerts = titles.asSignal(onErrorSignalWith: .empty())  // an error ends it in silence
+    /// ```
+    ///
+    /// - Parameter onErrorSignalWith: The signal to go on with.
+    /// - Returns: The source's elements on the main thread, and after an error those of the other signal.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+        asSharedSequence(onErrorDriveWith: onErrorSignalWith)
+    }
+
+    /// The sequence as a signal: it goes on with what a handler makes of an error.
+    ///
+    /// ```swift
+    /// let alerts = titles.asSignal(onErrorRecover: { error in .just("failed: \(error)") })
+    /// ```
+    ///
+    /// - Parameter onErrorRecover: Makes the signal to go on with.
+    /// - Returns: The source's elements on the main thread, and after an error those of the handler's signal.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func asSignal(onErrorRecover: @escaping @MainActor (any Error) -> Signal<Element>) -> Signal<Element> {
+        asSharedSequence(onErrorRecover: onErrorRecover)
+    }
+}
+
+extension InfallibleType where Element: Sendable {
+    /// The sequence, which can't fail, as a signal.
+    ///
+    /// - Returns: The source's elements on the main thread; completes with the source.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func asSignal() -> Signal<Element> {
+        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
+    }
+}
+
+extension PublishRelay {
+    /// The relay of a main-actor class, whose elements may be anything, as a signal.
+    ///
+    /// A relay of elements that aren't `Sendable` stays where it is, and here that is the main actor.
+    ///
+    /// - Returns: Each new element, on the main thread.
+    @_alwaysEmitIntoClient
+    @MainActor
+    @_disfavoredOverload
+    public func asSignal() -> Signal<Element> {
+        Signal(ObserveOn(asObservable(), SignalSharingStrategy.scheduler))
+    }
+}
+
+extension PublishRelay where Element: Sendable {
+    /// The relay, which can't fail, as a signal.
+    ///
+    /// - Returns: Each new element, on the main thread.
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func asSignal() -> Signal<Element> {
+        Signal(asObservable().observe(on: SignalSharingStrategy.scheduler))
+    }
+}
