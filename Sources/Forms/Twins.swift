@@ -18,6 +18,8 @@ struct Twins {
                 ("(onErrorDriveWith: Driver", "(onErrorSignalWith: Driver"),
                 ("Parameter onErrorDriveWith", "Parameter onErrorSignalWith"),
                 ("(onErrorDriveWith: onErrorDriveWith)", "(onErrorDriveWith: onErrorSignalWith)"),
+                ("(onErrorDriveWith: .empty())  // keeps the last title, and ends", "(onErrorSignalWith: .empty())"),
+                (".drive(", ".emit("),
                 ("Driver", "Signal"), ("driver", "signal"), ("BehaviorRelay", "PublishRelay"),
                 ("The value and each new one", "Each new element"),
             ]

@@ -8,9 +8,9 @@ extension ObservableConvertibleType where Element: Sendable {
     ///
     /// ```swift
     /// struct Offline: Error {}
-    /// let alerts = Observable<String>.error(Offline()).asSignal(onErrorJustReturn: "no connection")
-    /// alerts.emit(onNext: { print($0) }).disposed(by: bag)
-    /// // Prints "no connection".
+    /// let hits = Observable<[String]>.error(Offline()).asSignal(onErrorJustReturn: [])
+    /// hits.drive(onNext: { print("\($0.count) hits") }).disposed(by: bag)
+    /// // Prints "0 hits".
     /// ```
     ///
     /// - Parameter onErrorJustReturn: Sent in place of an error.
@@ -25,7 +25,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The sequence as a signal: it goes on with another one in place of an error.
     ///
     /// ```swift
-    /// let alerts = titles.asSignal(onErrorSignalWith: .empty())  // an error ends it in silence
+    /// let title = titles.asSignal(onErrorDriveWith: .empty())  // keeps the last title, and ends
     /// ```
     ///
     /// - Parameter onErrorSignalWith: The signal to go on with.
@@ -39,7 +39,10 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The sequence as a signal: it goes on with what a handler makes of an error.
     ///
     /// ```swift
-    /// let alerts = titles.asSignal(onErrorRecover: { error in .just("failed: \(error)") })
+    /// struct Offline: Error {}
+    /// let title = Observable<String>.error(Offline()).asSignal(onErrorRecover: { error in .just("failed: \(error)") })
+    /// title.drive(onNext: { print($0) }).disposed(by: bag)
+    /// // Prints "failed: Offline()".
     /// ```
     ///
     /// - Parameter onErrorRecover: Makes the signal to go on with.

@@ -28,11 +28,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     ///
     /// Once the object is gone, nothing is called any more, `onDisposed` included.
     ///
-    /// ```swift
-    /// let alerts = titles.asSignal(onErrorSignalWith: .empty())
-    /// alerts.emit(with: self, onNext: { owner, text in owner.label.text = text }).disposed(by: bag)
-    /// ```
-    ///
     /// - Parameters:
     ///   - object: Given to each closure; held weakly.
     ///   - onNext: Takes each element.
@@ -58,14 +53,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Subscribes for the side effects alone.
-    ///
-    /// ```swift
-    /// let errors = PublishRelay<String>()
-    /// let alerts = errors.asSignal()
-    /// alerts.emit(onNext: { print("alert: \($0)") }).disposed(by: bag)
-    /// errors.accept("no connection")
-    /// // Prints "alert: no connection".
-    /// ```
     ///
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.
     @_alwaysEmitIntoClient
@@ -100,15 +87,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Forwards the elements to relays.
-    ///
-    /// ```swift
-    /// let taps = PublishRelay<Int>()
-    /// let log = PublishRelay<Int>()
-    /// log.subscribe(onNext: { print("tap \($0)") }).disposed(by: bag)
-    /// taps.asSignal().emit(to: log).disposed(by: bag)
-    /// taps.accept(1)
-    /// // Prints "tap 1".
-    /// ```
     ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.

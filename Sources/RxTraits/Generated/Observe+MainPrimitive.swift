@@ -4,7 +4,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension PrimitiveSequenceType where Element: Sendable {
-    /// Delivers the events on a scheduler.
+    /// Moves what follows to a scheduler: the operators and closures after it run there.
     ///
     /// The form for a scheduler of the main thread.
     ///
