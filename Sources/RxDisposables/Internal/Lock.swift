@@ -22,7 +22,7 @@ internal import Android
 /// costs less than a `Mutex`, contended or not. Locking is a compare-and-swap, unlocking a release store. A thread
 /// that finds the lock taken reads it a few times, then gives its time slice away, then sleeps in short steps, so that
 /// an owner that has been preempted gets to run whatever the priorities are: the kernel lends it none, as it does with
-/// a `Mutex`. `Documentation/Performance.md` has the figures.
+/// a `Mutex`. `Documentation/Notes/Performance.md` has the figures.
 ///
 /// It isn't recursive.
 @usableFromInline

@@ -42,7 +42,9 @@ enum FigureRule {
                 return Violation(page.path, line: line, "\(results) has no row \(name).")
             }
             if run == figures { return nil }
-            let message = "\(name) took \(run.nanoseconds) ns and \(run.allocations) allocations in \(results)."
+            let message = """
+                \(name) took \(run.nanoseconds) ns and \(run.allocations) allocations in \(results): `Benchmarks/figures`.
+                """
             return Violation(page.path, line: line, message)
         }
     }

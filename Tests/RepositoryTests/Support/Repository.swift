@@ -35,7 +35,9 @@ struct Repository: Sendable {
         files.first { $0.path == path } ?? SourceFile(path, "")
     }
 
-    private static let textSuffixes = [".swift", ".md", ".yml", "/results.txt", ".py", ".sh", ".c", ".h", "/build", "/run"]
+    private static let textSuffixes = [
+        ".swift", ".md", ".yml", ".py", ".sh", ".c", ".h", "/build", "/run", "/results.txt",
+    ]
 
     private static func isText(_ path: String) -> Bool {
         textSuffixes.contains { path.hasSuffix($0) }

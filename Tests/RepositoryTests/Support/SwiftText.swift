@@ -33,14 +33,15 @@ private struct Lexer {
     mutating func scanCode(insideInterpolation: Bool) {
         var depth = 0
         while position < bytes.count {
-            if at("//") {
+            // Most bytes begin nothing, and to look for texts at each of them is slow in a debug build.
+            switch bytes[position] {
+            case .slash where at("//"):
                 scanLineComment()
-            } else if at("/*") {
+            case .slash where at("/*"):
                 scanBlockComment()
-            } else if at("\"") || at("#") {
+            case .quote, .hash:
                 scanLiteral()
-            } else {
-                let byte = bytes[position]
+            case let byte:
                 keepCode(1)
                 if byte == .openParenthesis { depth += 1 }
                 if byte == .closeParenthesis {
@@ -52,9 +53,9 @@ private struct Lexer {
     }
 
     private mutating func scanLineComment() {
-        while position < bytes.count, bytes[position] != .lineFeed {
-            keepComment(1)
-        }
+        let end = bytes[position...].firstIndex(of: .lineFeed) ?? bytes.count
+        comments.replaceSubrange(position..<end, with: bytes[position..<end])
+        position = end
     }
 
     private mutating func scanBlockComment() {
@@ -95,6 +96,11 @@ private struct Lexer {
         let fence = String(repeating: "#", count: hashes)
         keepCode(quotes.utf8.count)
         while position < bytes.count {
+            let byte = bytes[position]
+            guard byte == .quote || byte == .backslash || byte == .lineFeed else {
+                position += 1
+                continue
+            }
             if at(quotes + fence) {
                 keepCode(quotes.utf8.count + hashes)
                 return
@@ -134,6 +140,9 @@ private struct Lexer {
 extension UInt8 {
     fileprivate static let lineFeed = UInt8(ascii: "\n")
     fileprivate static let space = UInt8(ascii: " ")
+    fileprivate static let slash = UInt8(ascii: "/")
+    fileprivate static let quote = UInt8(ascii: "\"")
+    fileprivate static let backslash = UInt8(ascii: "\\")
     fileprivate static let hash = UInt8(ascii: "#")
     fileprivate static let openParenthesis = UInt8(ascii: "(")
     fileprivate static let closeParenthesis = UInt8(ascii: ")")
