@@ -54,6 +54,7 @@ public class TestableObservable<Element>: Observable<Element> {
         let subscriber = TestSubscriber(self, RawSink(observer), index: noteStart(), isRaw: true)
         begin(subscriber)
         subscriptionCount.add(1)
+        // SAFETY: a test disposes where it runs its scheduler.
         let subscription = UncheckedSendable(subscriber)
         return Disposables.create { subscription.value.dispose() }
     }

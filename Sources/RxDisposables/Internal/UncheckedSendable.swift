@@ -1,6 +1,8 @@
 /// A value on its way into a scheduled action, a thread or a task, which take Sendable values only.
-// SAFETY: whoever wraps a value guards it: with a serial section or a lock, by starting one thing at a time, or by
-// running a virtual-time scheduler where the value belongs. Who starts something publishes what was written before.
+///
+/// To start an action, a thread or a task publishes what was written before; what guards the value from then on is said
+/// where it is wrapped.
+// SAFETY: nothing by itself: each use has its own proof.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
     package let value: Value
 

@@ -75,6 +75,7 @@ private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream
         guard !isDisposed else { return }
         if let period {
             timer.set(
+                // SAFETY: ticks come one at a time (contract T4), and they alone count.
                 scheduler.schedulePeriodic(UncheckedSendable(self), startAfter: dueTime, period: period) { source in
                     source.value.tick()
                     return source
@@ -82,6 +83,7 @@ private final class TimerSource<Element: FixedWidthInteger & Sendable>: Upstream
             )
         } else {
             timer.set(
+                // SAFETY: there is one tick.
                 scheduler.scheduleRelative(UncheckedSendable(self), dueTime: dueTime) { source in
                     source.value.tick()
                     source.value.complete()

@@ -122,8 +122,8 @@ private func fail<Element>(_ sink: Sink<Element>, _ error: any Error, _ upstream
 }
 
 private final class UsingSink<Element>: Stage<Element, Element> {
-    // SAFETY: taken by the one `dispose()` of the stage below.
-    @exclusivity(unchecked) private var resource: (any Disposable)?
+    // Taken by the one `dispose()` of the stage below.
+    private var resource: (any Disposable)?
 
     init(_ downstream: Sink<Element>, _ resource: any Disposable) {
         self.resource = resource

@@ -112,8 +112,8 @@ private final class AmbCore<Element>: Upstream {
     let downstream: Sink<Element>
     private let winner = AtomicInt(nobody)
     private let lock = Lock()
-    // SAFETY: guarded by the lock. The contenders hold this object until disposal, or the race, lets go of them.
-    @exclusivity(unchecked) private var contenders: [Contender<Element>] = []
+    // Guarded by the lock. The contenders hold this object until disposal, or the race, lets go of them.
+    private var contenders: [Contender<Element>] = []
 
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream

@@ -82,6 +82,7 @@ private final class DebounceSink<Element>: SerialStage<Element, Element> {
         generation &+= 1
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
+        // SAFETY: the timer calls `timerFired`, which works in the section.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, generation)), dueTime: dueTime) {
             let (sink, generation) = $0.value
             sink.timerFired(generation)

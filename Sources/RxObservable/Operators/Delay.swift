@@ -99,6 +99,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func armTimer() {
         timers?.insert(
+            // SAFETY: the timer calls `timerFired`, which works in the section.
             scheduler.scheduleRelative(UncheckedSendable(self), dueTime: dueTime) { sink in
                 sink.value.timerFired()
                 return Disposables.create()
@@ -137,6 +138,7 @@ private final class DelaySink<Element>: SerialStage<Element, Element> {
 
     private func scheduleStep() {
         timers?.insert(
+            // SAFETY: one step is scheduled at a time, by the one before it, and works in the section.
             scheduler.schedule(UncheckedSendable(self)) { sink in
                 sink.value.step()
                 return Disposables.create()

@@ -69,6 +69,7 @@ private final class DelaySubscriptionSink<Element>: SequentialSink<Element> {
         let delay = PendingDelay()
         hold(delay)
         delay.keep(
+            // SAFETY: the timer is the only one that proceeds, and the sink is complete before it is armed.
             scheduler.scheduleRelative(UncheckedSendable((self, delay)), dueTime: dueTime) { state in
                 let (sink, delay) = state.value
                 delay.hasPassed.store(true, ordering: .releasing)

@@ -53,6 +53,7 @@ private final class SkipDurationSink<Element>: Stage<Element, Element> {
 
     func arm(_ duration: RxTimeInterval, _ scheduler: any SchedulerType) {
         timer.set(
+            // SAFETY: the timer sets an atomic flag alone.
             scheduler.scheduleRelative(UncheckedSendable(self), dueTime: duration) { sink in
                 sink.value.isOpen.store(true, ordering: .releasing)
                 return Disposables.create()

@@ -56,6 +56,7 @@ final class SubscribeOnSink<Element>: ForwardingSink<Element> {
         downstream.onSubscribe(self)
         guard !isStopped else { return }
         turn.set(
+            // SAFETY: the action is the only one that subscribes, and the sink is complete before it is scheduled.
             scheduler.schedule(UncheckedSendable((self, source))) { state in
                 let (sink, source) = state.value
                 sink.subscribe(to: source)
@@ -119,6 +120,7 @@ private final class ScheduledUpstream: Upstream {
     }
 
     override func dispose() {
+        // SAFETY: the action touches the upstream slot alone, one atomic word.
         _ = scheduler.schedule(UncheckedSendable(self)) { scheduled in
             scheduled.value.upstream.dispose()
             return Disposables.create()

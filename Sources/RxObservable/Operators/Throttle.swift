@@ -116,6 +116,7 @@ private final class ThrottleSink<Element>: SerialStage<Element, Element> {
         guard !isOver else { return }
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
+        // SAFETY: the timer calls `periodEnded`, which works in the section.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, period)), dueTime: dueTime) { state in
             let (sink, period) = state.value
             sink.periodEnded(period)

@@ -121,6 +121,7 @@ private final class TimeoutSink<Element>: SerialStage<Element, Element> {
     private func arm(_ dueTime: RxTimeInterval) {
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
+        // SAFETY: the timer calls `timerFired`, which works in the section.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((self, limit.generation)), dueTime: dueTime) {
             let (sink, generation) = $0.value
             sink.timerFired(generation)

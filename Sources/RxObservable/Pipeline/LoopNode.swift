@@ -135,6 +135,7 @@ package final class LoopSource<State, Element>: _Upstream, TrampolineItem {
     }
 
     private func scheduleTurn(on scheduler: any ImmediateSchedulerType) {
+        // SAFETY: one turn at a time: each is scheduled by the one before it.
         let task = scheduler.scheduleRecursive(UncheckedSendable(self)) { source, again in
             guard !source.value.isDisposed, source.value.loop(source.value), !source.value.isDisposed else { return }
             again(source)

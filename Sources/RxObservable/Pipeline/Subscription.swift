@@ -11,8 +11,8 @@ internal import RxSchedulers
 final class Subscription: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     private let ended = AtomicBool(false)
-    // SAFETY: written before the first event, and then touched by the one caller alone that turned `ended`.
-    @exclusivity(unchecked) private var onDisposed: (@Sendable () -> Void)?
+    // Written before the first event, and then touched by the one caller alone that turned `ended`.
+    private var onDisposed: (@Sendable () -> Void)?
     private var upstream: Upstream?
 
     init(onDisposed: (@Sendable () -> Void)? = nil) {

@@ -10,14 +10,12 @@ internal import RxDisposables
 /// reads the fields of the section's owner: in one cache line, each element would cost both threads a miss.
 final class WaitingWork {
     private let lock = Lock()
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var first: UnsafeMutablePointer<Run>?
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var last: UnsafeMutablePointer<Run>?
-    // SAFETY: guarded by the lock.
-    @exclusivity(unchecked) private var spare: Run.Memory?
-    // SAFETY: touched in the section alone.
-    @exclusivity(unchecked) private var used: Run.Memory?
+    // Guarded by the lock.
+    private var first: UnsafeMutablePointer<Run>?
+    private var last: UnsafeMutablePointer<Run>?
+    private var spare: Run.Memory?
+    // Touched in the section alone.
+    private var used: Run.Memory?
 
     /// Queues an element and announces it, in one step for all threads that queue.
     ///

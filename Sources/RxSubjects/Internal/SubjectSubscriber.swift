@@ -22,7 +22,7 @@ class SubjectSubscriber: Upstream {
     // SAFETY: a `Sink` of the subject's elements. Unmanaged, since a retain and release for each delivery would cost
     // more than the delivery; it stands for one reference. It is used and given back where the subscriber's turn is: in
     // the subject's section, or on the subscribing thread for as long as that replays.
-    @exclusivity(unchecked) private(set) final var sink: Unmanaged<Upstream>?
+    private(set) final var sink: Unmanaged<Upstream>?
 
     init(_ core: SubjectCore, _ sink: Upstream) {
         self.core = core

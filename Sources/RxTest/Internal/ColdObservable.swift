@@ -7,6 +7,7 @@ final class ColdObservable<Element>: TestableObservable<Element> {
     override func begin(_ subscriber: TestSubscriber<Element>) {
         for event in recordedEvents {
             let item = scheduler.scheduleRelativeVirtual(
+                // SAFETY: the scheduler runs it on the thread of the test that starts it.
                 UncheckedSendable((subscriber, event.value)),
                 dueTime: event.time
             ) {

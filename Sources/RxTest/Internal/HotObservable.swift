@@ -11,6 +11,7 @@ final class HotObservable<Element>: TestableObservable<Element> {
     /// Schedules all events; called once.
     func scheduleEvents() {
         for event in recordedEvents {
+            // SAFETY: the scheduler runs it on the thread of the test that starts it.
             _ = scheduler.scheduleAbsoluteVirtual(UncheckedSendable((self, event.value)), time: event.time) { state in
                 let (source, event) = state.value
                 source.send(event)

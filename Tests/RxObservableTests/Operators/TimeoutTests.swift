@@ -8,6 +8,8 @@ import RxTest
 import TestSupport
 import Testing
 
+@testable import RxObservable
+
 struct TimeoutTests {
     private let scheduler = TestScheduler.forMarbles()
 

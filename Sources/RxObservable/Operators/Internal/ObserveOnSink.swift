@@ -81,6 +81,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
 
     private func scheduleTurn() {
         let number = lock.withLock { state.turnIsBeingScheduled() }
+        // SAFETY: turns come one at a time, and what they share with the source is guarded by the lock.
         let scheduled = node.scheduler.schedule(UncheckedSendable(self)) { sink in
             sink.value.deliver()
             return Disposables.create()

@@ -75,6 +75,7 @@ struct WindowTimer: ~Copyable {
         isArmed = clock != nil
         // The old timer ends before there is a new one: never two (contract T7).
         timer.disposable = Disposables.create()
+        // SAFETY: the timer calls `fired`, which asks in the section of its owner.
         timer.disposable = scheduler.scheduleRelative(UncheckedSendable((owner, period)), dueTime: dueTime) { state in
             let (owner, period) = state.value
             fired(owner, period)
