@@ -4,7 +4,8 @@ extension ObservableType {
     /// A sequence made by a closure that is called for each subscription.
     ///
     /// ```
-    /// create { a, b, completed }:  (ab|)
+    /// create { observer in … }:  a--b--|
+    /// second, later:             --a--b--|
     /// ```
     ///
     /// The closure sends events through the observer that it is given, on any thread. When several threads send at the
@@ -29,7 +30,7 @@ extension ObservableType {
     /// A sequence made by an asynchronous closure that runs anew for each subscription.
     ///
     /// ```
-    /// create(priority: nil) { send a, wait 3, send b, wait 1 }:  a--b|
+    /// create(priority: nil) { observer in … }:  a--b|
     /// ```
     ///
     /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor. It

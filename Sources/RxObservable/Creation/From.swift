@@ -4,7 +4,7 @@ extension ObservableType {
     /// A sequence of the elements of an array.
     ///
     /// ```
-    /// from([a, b, c]):  (abc|)
+    /// from(["a", "b", "c"]):  (abc|)
     /// ```
     ///
     /// - Parameter array: The elements, in order.
@@ -60,7 +60,7 @@ extension ObservableType {
     /// A sequence of the element of an optional, if there is one.
     ///
     /// ```
-    /// from(optional: a):    (a|)
+    /// from(optional: "a"):  (a|)
     /// from(optional: nil):  |
     /// ```
     ///
@@ -76,7 +76,7 @@ extension ObservableType {
     /// A sequence of the element of an optional, if there is one, emitted on a scheduler.
     ///
     /// ```
-    /// from(optional: a, scheduler):  (a|)
+    /// from(optional: "a", scheduler: scheduler):  (a|)
     /// ```
     ///
     /// - Parameters:

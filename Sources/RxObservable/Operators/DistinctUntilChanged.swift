@@ -19,8 +19,8 @@ extension ObservableType {
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// ```
-    /// source:                              a-A-b-B-a-|
-    /// distinctUntilChanged { lowercase }:  a---b---a-|
+    /// source:                                    a-A-b-B-a-|
+    /// distinctUntilChanged { $0.lowercased() }:  a---b---a-|
     /// ```
     ///
     /// - Parameter keySelector: Makes the key of an element; an error that it throws fails the sequence.
@@ -37,8 +37,8 @@ extension ObservableType {
     /// Drops elements that a comparison finds equal to the last one that passed.
     ///
     /// ```
-    /// source:                      a-A-b-B-a-|
-    /// distinctUntilChanged(same):  a---b---a-|
+    /// source:                                   a-A-b-B-a-|
+    /// distinctUntilChanged { isSame($0, $1) }:  a---b---a-|
     /// ```
     ///
     /// - Parameter comparer: Whether two elements count as equal, the earlier first; an error that it throws fails the
@@ -56,8 +56,8 @@ extension ObservableType {
     /// Drops elements whose key a comparison finds equal to the key of the last one that passed.
     ///
     /// ```
-    /// source:                                   a-A-b-B-a-|
-    /// distinctUntilChanged(key, comparer: ==):  a---b---a-|
+    /// source:                                          a-A-b-B-a-|
+    /// distinctUntilChanged({ $0.key }, comparer: ==):  a---b---a-|
     /// ```
     ///
     /// - Parameters:

@@ -37,7 +37,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// A completable made by a closure that is called for each subscription.
     ///
     /// ```
-    /// create { completed }:  |
+    /// create { observer in … }:  ---|
     /// ```
     ///
     /// - Parameter subscribe: Starts the work and returns what ends it. It tells the end to its observer, on any

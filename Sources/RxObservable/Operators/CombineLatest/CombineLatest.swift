@@ -2,9 +2,9 @@ extension ObservableType {
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// ```
-    /// x:                       a-----b-----|
-    /// y:                       --1-----2--|
-    /// combineLatest(x, y, +):  --a1--b1b2--|
+    /// x:                                a-----b-----|
+    /// y:                                --1-----2--|
+    /// combineLatest(x, y) { $0 + $1 }:  --a1--b1b2--|
     /// ```
     ///
     /// Where only one of them asks for a result, there is ``withLatestFrom(_:resultSelector:)``; where elements belong
