@@ -38,6 +38,7 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
             "RxVirtualTime", "RxTracing", "RxFoundation", "RxTest",
         ]
     ),
+    ("Player", nil, ["Diagrams"]),
     (
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
         [
@@ -73,7 +74,7 @@ let tests: [(name: String, dependencies: [String])] = [
         "RxExtrasTests",
         [
             "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxTest",
-            "TestSupport",
+            "TestSupport", "Diagrams",
         ]
     ),
     (
@@ -150,6 +151,14 @@ let package = Package(
             .target(name: "RxInterception"),
             .target(name: "AllocationCounter", path: "Benchmarks/Sources/AllocationCounter"),
             .target(name: "TestSupport", dependencies: ["RxDisposables", "RxSchedulers"], path: "Tests/TestSupport"),
+            .target(
+                name: "Diagrams",
+                dependencies: [
+                    "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
+                    "RxTracing", "RxTest", "TestSupport",
+                ],
+                path: "Tests/Diagrams"
+            ),
         ]
 )
 

@@ -6,8 +6,8 @@ extension ObservableType where Element: Sendable {
     /// Emits the latest element when some time has passed since the first one.
     ///
     /// ```
-    /// source:               ab-c------d--|
-    /// audit(4, scheduler):  ----c---------(d|)
+    /// source:                                    ab-c------d--|
+    /// audit(.seconds(4), scheduler: scheduler):  ----c---------(d|)
     /// ```
     ///
     /// An element starts the timer, unless it runs; when it fires, the latest element is sent. When the source

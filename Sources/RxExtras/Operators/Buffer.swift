@@ -110,8 +110,8 @@ extension ObservableType where Element: Sendable {
     /// Collects elements until none has arrived for a while.
     ///
     /// ```
-    /// source:                            ab-----c--|
-    /// buffer(inactivity: 3, scheduler):  ----x-----(y|)
+    /// source:                                                 ab-----c--|
+    /// buffer(inactivity: .seconds(3), scheduler: scheduler):  ----x-----(y|)
     /// ```
     ///
     /// Here `x` is a and b, and `y` is c.

@@ -26,10 +26,10 @@ extension ObservableType where Element: Sendable {
     /// completed.
     ///
     /// ```
-    /// source:                 a|
-    /// cache(for: 5, …):       a|
-    /// second, 3 later:        ---(a|)
-    /// third, 9 later:         ---------a|
+    /// source:                                         a|
+    /// cache(for: .seconds(5), scheduler: scheduler):  a|
+    /// second, 3 later:                                ---(a|)
+    /// third, 9 later:                                 ---------a|
     /// ```
     ///
     /// The third subscribes to the source anew. After an error nothing is kept.

@@ -5,8 +5,8 @@ extension ObservableType {
     /// Whether there is an element that satisfies a condition.
     ///
     /// ```
-    /// source:                  1-2-3-4-|
-    /// contains { $0 > 2 }:     ----(t|)
+    /// source:                 1-2-3-4-|
+    /// contains { $0 > "2" }:  ----(t|)
     /// ```
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the single.
@@ -23,8 +23,8 @@ extension ObservableType where Element: Equatable & Sendable {
     /// Whether an element is among those of the source.
     ///
     /// ```
-    /// source:       a-b-c-|
-    /// contains(b):  --(t|)
+    /// source:         a-b-c-|
+    /// contains("b"):  --(t|)
     /// ```
     ///
     /// - Parameter element: The element to look for.

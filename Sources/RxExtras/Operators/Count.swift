@@ -18,8 +18,8 @@ extension ObservableType {
     /// The number of elements that satisfy a condition.
     ///
     /// ```
-    /// source:             1-2-3-|
-    /// count { $0 > 1 }:   ------(2|)
+    /// source:              1-2-3-|
+    /// count { $0 > "1" }:  ------(2|)
     /// ```
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.

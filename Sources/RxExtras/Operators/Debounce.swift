@@ -6,8 +6,8 @@ extension ObservableType where Element: Sendable {
     /// Emits an element once it has been the latest for a duration that depends on the element.
     ///
     /// ```
-    /// source:                                   ab---c--|
-    /// debounce(for: { $0 == b ? 3 : 4 }, …):    ----b---(c|)
+    /// source:                                                                          ab---c--|
+    /// debounce(for: { $0 == "b" ? .seconds(3) : .seconds(4) }, scheduler: scheduler):  ----b---(c|)
     /// ```
     ///
     /// When the source completes, the pending element is sent first; when it fails, it is dropped.

@@ -4,8 +4,8 @@ extension ObservableType {
     /// Emits elements after those of the source.
     ///
     /// ```
-    /// source:         a--b--|
-    /// endWith(x, y):  a--b--(xy|)
+    /// source:             a--b--|
+    /// endWith("x", "y"):  a--b--(xy|)
     /// ```
     ///
     /// - Parameters:

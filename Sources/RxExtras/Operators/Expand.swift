@@ -5,8 +5,8 @@ extension ObservableType where Element: Sendable {
     /// Transforms each element into a sequence, the elements of those sequences, too, and so on, and merges them all.
     ///
     /// ```
-    /// source:                         1--------|
-    /// expand { $0 < 4 ? -($0 * 2)| }: 124------|
+    /// source:                                              1--------|
+    /// expand { $0 < 4 ? cold("-\($0 * 2)|") : .empty() }:  124------|
     /// ```
     ///
     /// It is for trees and for pages. What has come first is expanded first, so with one sequence at a time a tree

@@ -4,8 +4,8 @@ extension ObservableType {
     /// Runs an action once when the subscription is over: after completion, after an error, and when it is disposed of.
     ///
     /// ```
-    /// source:            a--b--|
-    /// finally { done }:  a--b--|
+    /// source:                     a--b--|
+    /// finally { print("done") }:  a--b--|
     /// ```
     ///
     /// - Parameter action: Called after the source was disposed of.

@@ -4,8 +4,8 @@ extension ObservableType where Element: Equatable & Sendable {
     /// Drops elements that are equal to some values.
     ///
     /// ```
-    /// source:        a--b--c--b--|
-    /// ignore(b, x):  a-----c-----|
+    /// source:            a--b--c--b--|
+    /// ignore("b", "x"):  a-----c-----|
     /// ```
     ///
     /// - Parameter valuesToIgnore: What to drop.

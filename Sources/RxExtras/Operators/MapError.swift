@@ -4,8 +4,8 @@ extension ObservableType {
     /// Transforms the error.
     ///
     /// ```
-    /// source:                  a--b--#
-    /// mapError { _ in lost }:  a--b--#
+    /// source:                    a--b--#
+    /// mapError { _ in Lost() }:  a--b--#
     /// ```
     ///
     /// - Parameter transform: Makes the new error; one that it throws goes down instead.

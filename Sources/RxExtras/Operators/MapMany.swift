@@ -4,8 +4,8 @@ extension ObservableType where Element: Collection & SendableMetatype {
     /// Transforms each element of each collection.
     ///
     /// ```
-    /// source:             x--y--|
-    /// mapMany { upper }:  k--l--|
+    /// source:                       x--y--|
+    /// mapMany { $0.uppercased() }:  k--l--|
     /// ```
     ///
     /// Here `x` is a and b, `y` is c, `k` is A and B, and `l` is C.

@@ -4,8 +4,8 @@ extension ObservableType {
     /// Emits the same value in place of each element.
     ///
     /// ```
-    /// source:    a--b--|
-    /// mapTo(x):  x--x--|
+    /// source:      a--b--|
+    /// mapTo("x"):  x--x--|
     /// ```
     ///
     /// - Parameter value: The value.

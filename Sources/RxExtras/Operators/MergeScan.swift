@@ -4,8 +4,8 @@ extension ObservableType {
     /// Transforms the latest result and each element into a sequence, and merges these sequences.
     ///
     /// ```
-    /// source:                           1--2--3--|
-    /// mergeScan(10) { just($0 + $1) }:  11-13-16-|
+    /// source:                            1--2--3--|
+    /// mergeScan(10) { .just($0 + $1) }:  11-13-16-|
     /// ```
     ///
     /// Each element of an inner sequence becomes the value that the selector gets

@@ -5,9 +5,9 @@ extension ObservableType {
     /// Splits a sequence in two: the elements that satisfy a condition, and the rest.
     ///
     /// ```
-    /// source:      1--2--3--4--|
-    /// matches:     1--2--------|
-    /// nonMatches:  ------3--4--|
+    /// source:                  1--2--3--4--|
+    /// partition { $0 < "3" }:  1--2--------|
+    /// nonMatches:              ------3--4--|
     /// ```
     ///
     /// Both share one subscription to the source, from the first subscriber to the last.

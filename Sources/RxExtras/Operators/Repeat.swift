@@ -59,8 +59,8 @@ extension ObservableType {
     /// Subscribes again after completion, whenever a sequence made from the completions emits.
     ///
     /// ```
-    /// source:                         a-b|
-    /// repeat(when: { $0.delay(2) }):  a-b--a-b--a-b--
+    /// source:                                                         a-b|
+    /// repeat(when: { $0.delay(.seconds(2), scheduler: scheduler) }):  a-b--a-b--a-b--
     /// ```
     ///
     /// Each element of the trigger that the handler makes subscribes to the source again, if that has completed and

@@ -7,11 +7,11 @@ extension ObservableType where Element: Sendable {
     /// subscribers.
     ///
     /// ```
-    /// source:                     a--b--c-----|
-    /// connect:                    ^
-    /// replay(for: 5, scheduler):  a--b--c-----|
-    /// second, later:              -------(bc)-|
-    /// third:                      ----------c-|
+    /// source:                                          a--b--c-----|
+    /// connect:                                         ^
+    /// replay(for: .seconds(5), scheduler: scheduler):  a--b--c-----|
+    /// second, later:                                   -------(bc)-|
+    /// third:                                           ----------c-|
     /// ```
     ///
     /// An element is replayed while it is younger than `lifetime`, also after the end, whose event stays. One that is

@@ -27,8 +27,8 @@ extension ObservableType where Element: Sendable {
     /// Drops the elements that arrive within a duration before the end.
     ///
     /// ```
-    /// source:                      a--b--c-|
-    /// skipLast(for: 4, scheduler): ----a--b|
+    /// source:                                            a--b--c-|
+    /// skipLast(for: .seconds(4), scheduler: scheduler):  ----a--b|
     /// ```
     ///
     /// - Parameters:

@@ -5,8 +5,8 @@ extension ObservableType where Element: Sendable {
     /// Emits the elements that arrived within a duration before completion.
     ///
     /// ```
-    /// source:                      a--b--c-|
-    /// takeLast(for: 4, scheduler): --------(c|)
+    /// source:                                            a--b--c-|
+    /// takeLast(for: .seconds(4), scheduler: scheduler):  --------(c|)
     /// ```
     ///
     /// - Parameters:

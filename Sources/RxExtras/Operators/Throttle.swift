@@ -5,8 +5,8 @@ extension ObservableType where Element: Sendable {
     /// Emits the first element of each period, the latest one at its end, or both.
     ///
     /// ```
-    /// source:                                          ab-c------d--|
-    /// throttle(4, leading: true, trailing: false, …):  a---------d--|
+    /// source:                                                                       ab-c------d--|
+    /// throttle(.seconds(4), leading: true, trailing: false, scheduler: scheduler):  a---------d--|
     /// ```
     ///
     /// With both it is `throttle(_:latest:scheduler:)`, and with `trailing` alone it is `audit(_:scheduler:)`.
@@ -38,8 +38,8 @@ extension ObservableType where Element: Sendable {
     /// Emits an element, and drops those that follow within a duration that depends on the element.
     ///
     /// ```
-    /// source:                                   a-b-cd-e----|
-    /// throttle(for: { $0 == a ? 3 : 5 }, …):    a---c-------|
+    /// source:                                                                          a-b-cd-e----|
+    /// throttle(for: { $0 == "a" ? .seconds(3) : .seconds(5) }, scheduler: scheduler):  a---c-------|
     /// ```
     ///
     /// - Parameters:

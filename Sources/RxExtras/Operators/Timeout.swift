@@ -15,9 +15,9 @@ extension ObservableType where Element: Sendable {
     /// Fails with a given error when the first element, each element or the end takes too long.
     ///
     /// ```
-    /// source:                              -a--b--------c|
-    /// timeout(3, for: .firstElement, …):   -a--b--------c|
-    /// timeout(6, for: .wholeSequence, …):  -a--b-#
+    /// source:                                                           -a--b--------c|
+    /// timeout(.seconds(3), for: .firstElement, scheduler: scheduler):   -a--b--------c|
+    /// timeout(.seconds(6), for: .wholeSequence, scheduler: scheduler):  -a--b-#
     /// ```
     ///
     /// - Parameters:

@@ -103,8 +103,8 @@ extension ObservableType where Element: Sendable {
     /// Collects elements until none has arrived for a while.
     ///
     /// ```
-    /// source:                            ab-----c--|
-    /// window(inactivity: 3, scheduler):  x------y--|
+    /// source:                                                 ab-----c--|
+    /// window(inactivity: .seconds(3), scheduler: scheduler):  x------y--|
     /// ```
     ///
     /// Here `x` sends a and b, and `y` sends c.

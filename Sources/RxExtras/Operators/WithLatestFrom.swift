@@ -4,10 +4,10 @@ extension ObservableType {
     /// Combines each element with the latest elements of two other sequences.
     ///
     /// ```
-    /// source:                      a-----b--c--|
-    /// x:                           -1-----------
-    /// y:                           ---2----3----
-    /// withLatestFrom(x, y) { … }:  ------b12c13|
+    /// source:                                 a-----b--c--|
+    /// x:                                      -1-----------
+    /// y:                                      ---2----3----
+    /// withLatestFrom(x, y) { $0 + $1 + $2 }:  ------b12c13|
     /// ```
     ///
     /// Elements that come before each of the others has sent one are dropped.

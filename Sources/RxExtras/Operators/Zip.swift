@@ -18,9 +18,9 @@ public struct ZipWithOperator<Element> {
     /// Combines the elements of this sequence and of another one by their position.
     ///
     /// ```
-    /// x:                     a--b--c--|
-    /// y:                     -1---2---|
-    /// x.zip(with: y) { … }:  -a1--b2--|
+    /// x:                           a--b--c--|
+    /// y:                           -1---2---|
+    /// x.zip(with: y) { $0 + $1 }:  -a1--b2--|
     /// ```
     ///
     /// - Parameters:

@@ -4,7 +4,8 @@ extension ObservableType {
     /// A sequence made by a closure that is called for each subscription.
     ///
     /// ```
-    /// create { a, b, completed }:  (ab|)
+    /// create { observer in … }:  a--b--|
+    /// second, later:             --a--b--|
     /// ```
     ///
     /// It turns anything that calls back into a sequence. Start the work, send what comes to the observer, and return a
@@ -64,7 +65,7 @@ extension ObservableType {
     /// A sequence made by an asynchronous closure that runs anew for each subscription.
     ///
     /// ```
-    /// create(priority: nil) { send a, wait 3, send b, wait 1 }:  a--b|
+    /// create(priority: nil) { observer in … }:  a--b|
     /// ```
     ///
     /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor. It

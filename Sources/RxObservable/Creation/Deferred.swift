@@ -2,7 +2,7 @@ extension ObservableType {
     /// A sequence that is made anew for each subscription.
     ///
     /// ```
-    /// deferred { ab| }:  (ab|)
+    /// deferred { .of("a", "b") }:  (ab|)
     /// ```
     ///
     /// To send events by hand, there is ``create(_:)``.
@@ -35,7 +35,7 @@ extension ObservableType where Element: Sendable {
     /// A sequence that an asynchronous closure makes anew for each subscription.
     ///
     /// ```
-    /// deferred { wait 2, ab| }:  --(ab|)
+    /// deferred { try await ab(after: 2) }:  --(ab|)
     /// ```
     ///
     /// The closure runs in a task of its own, on the actor where it was written, or else on the concurrent executor;

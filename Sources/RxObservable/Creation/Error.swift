@@ -2,7 +2,7 @@ extension ObservableType {
     /// A sequence without elements that fails at once.
     ///
     /// ```
-    /// error(e):  #
+    /// error(failure):  #
     /// ```
     ///
     /// ```swift

@@ -4,7 +4,7 @@ extension ObservableType {
     /// A sequence of the elements of an array.
     ///
     /// ```
-    /// from([a, b, c]):  (abc|)
+    /// from(["a", "b", "c"]):  (abc|)
     /// ```
     ///
     /// Each element of the array becomes an element of the sequence. ``just(_:)`` would send the array as one.
@@ -82,7 +82,7 @@ extension ObservableType {
     /// A sequence of the element of an optional, if there is one.
     ///
     /// ```
-    /// from(optional: a):    (a|)
+    /// from(optional: "a"):  (a|)
     /// from(optional: nil):  |
     /// ```
     ///
@@ -104,7 +104,7 @@ extension ObservableType {
     /// A sequence of the element of an optional, if there is one, emitted on a scheduler.
     ///
     /// ```
-    /// from(optional: a, scheduler):  (a|)
+    /// from(optional: "a", scheduler: scheduler):  (a|)
     /// ```
     ///
     /// ```swift

@@ -4,7 +4,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// A sequence that counts up from zero, one number each period.
     ///
     /// ```
-    /// interval(3, scheduler).take(3):  ---0--1--(2|)
+    /// interval(.seconds(3), scheduler: scheduler).take(3):  ---0--1--(2|)
     /// ```
     ///
     /// Ticks never overlap, and ticks that were missed while an observer was busy aren't made up for in a burst.

@@ -4,7 +4,7 @@ extension ObservableType {
     /// A sequence of one element.
     ///
     /// ```
-    /// just(a):  (a|)
+    /// just("a"):  (a|)
     /// ```
     ///
     /// For several elements there is ``of(_:)``, for those of a collection ``from(_:)``.
@@ -27,7 +27,7 @@ extension ObservableType {
     /// A sequence of one element, emitted on a scheduler.
     ///
     /// ```
-    /// just(a, scheduler):  (a|)
+    /// just("a", scheduler: scheduler):  (a|)
     /// ```
     ///
     /// ```swift

@@ -4,7 +4,7 @@ extension ObservableType {
     /// A sequence of the given elements.
     ///
     /// ```
-    /// of(a, b, c):  (abc|)
+    /// of("a", "b", "c"):  (abc|)
     /// ```
     ///
     /// Elements that aren't `Sendable` are given away for good to ``from(_:)``, as an array.

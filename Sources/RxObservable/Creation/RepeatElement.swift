@@ -4,7 +4,7 @@ extension ObservableType {
     /// A sequence of the same element, over and over.
     ///
     /// ```
-    /// repeatElement(a).take(3):  (aaa|)
+    /// repeatElement("a").take(3):  (aaa|)
     /// ```
     ///
     /// ```swift

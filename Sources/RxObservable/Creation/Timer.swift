@@ -5,8 +5,8 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     /// A sequence that emits zero after a delay and then, with a period, goes on counting.
     ///
     /// ```
-    /// timer(3, scheduler):                     ---(0|)
-    /// timer(3, period: 2, scheduler).take(3):  ---0-1-(2|)
+    /// timer(.seconds(3), scheduler: scheduler):                               ---(0|)
+    /// timer(.seconds(3), period: .seconds(2), scheduler: scheduler).take(3):  ---0-1-(2|)
     /// ```
     ///
     /// Ticks never overlap, and ticks that were missed while an observer was busy aren't made up for in a burst.

@@ -4,8 +4,8 @@ extension ObservableType {
     /// A sequence together with a resource that it needs, both made anew for each subscription.
     ///
     /// ```
-    /// made sequence:                           a--b--|
-    /// using({ file }) { file in sequence }:    a--b--|
+    /// made sequence:                             a--b--|
+    /// using({ File() }) { file in file.lines }:  a--b--|
     /// ```
     ///
     /// The resource is disposed of once, when the subscription is over, after the sequence that was made of it. If the
@@ -43,8 +43,8 @@ extension ObservableType where Element: Sendable {
     /// A sequence together with a resource that it needs, both made anew, asynchronously, for each subscription.
     ///
     /// ```
-    /// made sequence:                                   a--b--|
-    /// using({ wait 2, file }) { file in sequence }:  --a--b--|
+    /// made sequence:                                         a--b--|
+    /// using({ try await File() }) { file in file.lines }:  --a--b--|
     /// ```
     ///
     /// Both closures run in a task, one after the other, each on the actor where it was written, or else on the

@@ -4,7 +4,7 @@ extension MainObservableType where Element: Sendable {
     /// A sequence made by a closure that runs on the main thread for each subscription.
     ///
     /// ```
-    /// create { a, b, completed }:  (ab|)
+    /// create { observer in … }:  a--b--|
     /// ```
     ///
     /// The observer that the closure gets may be used on any thread; what it sends elsewhere comes to the main thread.

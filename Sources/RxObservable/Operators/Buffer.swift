@@ -4,8 +4,8 @@ extension ObservableType where Element: Sendable {
     /// Collects elements into arrays, and emits an array when it is full or its time is over.
     ///
     /// ```
-    /// source:                   -abc----d-------e-|
-    /// buffer(6, 3, scheduler):  ---x-----y-----z--(w|)
+    /// source:                                                         -abc----d-------e-|
+    /// buffer(timeSpan: .seconds(6), count: 3, scheduler: scheduler):  ---x-----y-----z--(w|)
     /// ```
     ///
     /// Here `x` is abc, `y` is d, `z` is empty and `w` is e. Time starts anew with each buffer, so one that is over

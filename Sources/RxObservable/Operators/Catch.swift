@@ -27,8 +27,8 @@ extension ObservableType {
     /// Emits one last element when the source fails, and completes.
     ///
     /// ```
-    /// source:             a--b--#
-    /// catchAndReturn(x):  a--b--(x|)
+    /// source:               a--b--#
+    /// catchAndReturn("x"):  a--b--(x|)
     /// ```
     ///
     /// ```swift
@@ -118,8 +118,8 @@ extension CatchOperator where Element: Sendable {
     /// Replaces the error with an element that an asynchronous closure makes of it.
     ///
     /// ```
-    /// source:               a--b--#
-    /// catch { wait 2, x }:  a--b----(x|)
+    /// source:                                a--b--#
+    /// catch { _ in try await x(after: 2) }:  a--b----(x|)
     /// ```
     ///
     /// ```swift

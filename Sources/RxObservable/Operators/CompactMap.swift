@@ -29,8 +29,8 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with each element and drops those for which there is no result.
     ///
     /// ```
-    /// source:                                   (axc)----|
-    /// compactMap { wait 2, upper, nil for x }:  --A---C--|
+    /// source:                                        (axc)----|
+    /// compactMap { try await upper($0, after: 2) }:  --A---C--|
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent

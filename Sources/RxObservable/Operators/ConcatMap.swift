@@ -2,8 +2,8 @@ extension ObservableType {
     /// Transforms each element into a sequence, and runs these sequences one after the other.
     ///
     /// ```
-    /// source:               (ab)--------|
-    /// concatMap { $0-$0| }: a-ab-b------|
+    /// source:                              (ab)--------|
+    /// concatMap { cold("\($0)-\($0)|") }:  a-ab-b------|
     /// ```
     ///
     /// The next inner sequence is subscribed to when the one before it has completed and been freed.
@@ -41,8 +41,8 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with each element, one after the other: the `map` of asynchronous closures.
     ///
     /// ```
-    /// source:                       (ab)----|
-    /// concatMap { wait 2, upper }:  --A-B---|
+    /// source:                                       (ab)----|
+    /// concatMap { try await upper($0, after: 2) }:  --A-B---|
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent

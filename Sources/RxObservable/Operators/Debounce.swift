@@ -5,8 +5,8 @@ extension ObservableType where Element: Sendable {
     /// Emits an element once `dueTime` has passed without a newer one.
     ///
     /// ```
-    /// source:                  ab---c--|
-    /// debounce(3, scheduler):  ----b---(c|)
+    /// source:                                       ab---c--|
+    /// debounce(.seconds(3), scheduler: scheduler):  ----b---(c|)
     /// ```
     ///
     /// Each element restarts the timer. When the source completes, the pending element is emitted first; when it

@@ -7,8 +7,8 @@ extension ObservableType where Element: Sendable {
     /// An error isn't delayed.
     ///
     /// ```
-    /// source:               a-b--|
-    /// delay(2, scheduler):  --a-b--|
+    /// source:                                    a-b--|
+    /// delay(.seconds(2), scheduler: scheduler):  --a-b--|
     /// ```
     ///
     /// To begin later and miss what comes meanwhile, there is ``delaySubscription(_:scheduler:)``.

@@ -5,8 +5,8 @@ extension ObservableType where Element: Sendable {
     /// Subscribes to the source after a delay.
     ///
     /// ```
-    /// source:                           a--b--c--d--|
-    /// delaySubscription(4, scheduler):  ------c--d--|
+    /// source:                                                a--b--c--d--|
+    /// delaySubscription(.seconds(4), scheduler: scheduler):  ------c--d--|
     /// ```
     ///
     /// To shift the elements themselves, there is ``delay(_:scheduler:)``.

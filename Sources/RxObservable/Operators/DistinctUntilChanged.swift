@@ -25,8 +25,8 @@ extension ObservableType {
     /// Drops elements whose key is equal to the key of the last one that passed.
     ///
     /// ```
-    /// source:                              a-A-b-B-a-|
-    /// distinctUntilChanged { lowercase }:  a---b---a-|
+    /// source:                                    a-A-b-B-a-|
+    /// distinctUntilChanged { $0.lowercased() }:  a---b---a-|
     /// ```
     ///
     /// ```swift
@@ -49,8 +49,8 @@ extension ObservableType {
     /// Drops elements that a comparison finds equal to the last one that passed.
     ///
     /// ```
-    /// source:                      a-A-b-B-a-|
-    /// distinctUntilChanged(same):  a---b---a-|
+    /// source:                                   a-A-b-B-a-|
+    /// distinctUntilChanged { isSame($0, $1) }:  a---b---a-|
     /// ```
     ///
     /// ```swift
@@ -74,8 +74,8 @@ extension ObservableType {
     /// Drops elements whose key a comparison finds equal to the key of the last one that passed.
     ///
     /// ```
-    /// source:                                   a-A-b-B-a-|
-    /// distinctUntilChanged(key, comparer: ==):  a---b---a-|
+    /// source:                                          a-A-b-B-a-|
+    /// distinctUntilChanged({ $0.key }, comparer: ==):  a---b---a-|
     /// ```
     ///
     /// ```swift

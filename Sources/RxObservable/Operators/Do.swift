@@ -67,8 +67,8 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with each element before emitting it, one after the other.
     ///
     /// ```
-    /// source:                         (ab)----|
-    /// do(awaiting: { wait 2, log }):  --a-b---|
+    /// source:                                       (ab)----|
+    /// do(awaiting: { try await log($0, for: 2) }):  --a-b---|
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent

@@ -2,8 +2,8 @@ extension ObservableType {
     /// Emits only the elements that satisfy a condition.
     ///
     /// ```
-    /// source:           1--2--3--4--|
-    /// filter { even }:  ---2-----4--|
+    /// source:                           1--2--3--4--|
+    /// filter { $0.isMultiple(of: 2) }:  ---2-----4--|
     /// ```
     ///
     /// ```swift
@@ -26,8 +26,8 @@ extension ObservableType where Element: Sendable {
     /// Asks an asynchronous closure of each element whether it passes.
     ///
     /// ```
-    /// source:                    (abc)----|
-    /// filter { wait 2, not b }:  --a---c--|
+    /// source:                                     (abc)----|
+    /// filter { try await isKept($0, after: 2) }:  --a---c--|
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent

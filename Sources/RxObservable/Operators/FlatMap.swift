@@ -2,8 +2,8 @@ extension ObservableType {
     /// Transforms each element into a sequence, and merges these sequences.
     ///
     /// ```
-    /// source:             a-----b-----|
-    /// flatMap { $0-$0| }: a-a---b-b---|
+    /// source:                            a-----b-----|
+    /// flatMap { cold("\($0)-\($0)|") }:  a-a---b-b---|
     /// ```
     ///
     /// When elements come while older inner sequences run: ``concatMap(_:)`` lets them wait, ``flatMapLatest(_:)`` ends

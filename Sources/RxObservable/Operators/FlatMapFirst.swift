@@ -4,8 +4,8 @@ extension ObservableType {
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
     /// ```
-    /// source:                        a--b----c-----|
-    /// flatMapFirst { $0--$0--$0| }:  a--a--a-c--c--c|
+    /// source:                                         a--b----c-----|
+    /// flatMapFirst { cold("\($0)--\($0)--\($0)|") }:  a--a--a-c--c--c|
     /// ```
     ///
     /// The operator of buttons that start something: while it runs, they do nothing.
@@ -47,8 +47,8 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with an element, and ignores further elements until it has returned.
     ///
     /// ```
-    /// source:                          a-b---c----|
-    /// flatMapFirst { wait 3, upper }:  ---A-----C-|
+    /// source:                                          a-b---c----|
+    /// flatMapFirst { try await upper($0, after: 3) }:  ---A-----C-|
     /// ```
     ///
     /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where

@@ -2,8 +2,8 @@ extension ObservableType {
     /// Transforms each element into a sequence, and emits the elements of the latest one only.
     ///
     /// ```
-    /// source:                        a----b-------|
-    /// flatMapLatest { $0--$0--$0| }: a--a-b--b--b-|
+    /// source:                                          a----b-------|
+    /// flatMapLatest { cold("\($0)--\($0)--\($0)|") }:  a--a-b--b--b-|
     /// ```
     ///
     /// When a new element comes, the inner sequence of the one before it is disposed of, and what it may still send is
@@ -44,8 +44,8 @@ extension ObservableType where Element: Sendable {
     /// Calls an asynchronous closure with each element, and cancels the previous call.
     ///
     /// ```
-    /// source:                           a-b---c----|
-    /// flatMapLatest { wait 3, upper }:  -----B---C-|
+    /// source:                                           a-b---c----|
+    /// flatMapLatest { try await upper($0, after: 3) }:  -----B---C-|
     /// ```
     ///
     /// The operator of live searches: what an older call still returns or throws is dropped. Each call runs in a task

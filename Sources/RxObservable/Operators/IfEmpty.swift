@@ -2,8 +2,8 @@ extension ObservableType {
     /// Emits a default element if the source completes without one.
     ///
     /// ```
-    /// source:               -----|
-    /// ifEmpty(default: x):  -----(x|)
+    /// source:                 -----|
+    /// ifEmpty(default: "x"):  -----(x|)
     /// ```
     ///
     /// ```swift

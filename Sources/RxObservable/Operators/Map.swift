@@ -2,8 +2,8 @@ extension ObservableType {
     /// Transforms each element.
     ///
     /// ```
-    /// source:         a--b--c--|
-    /// map { upper }:  A--B--C--|
+    /// source:                   a--b--c--|
+    /// map { $0.uppercased() }:  A--B--C--|
     /// ```
     ///
     /// ```swift

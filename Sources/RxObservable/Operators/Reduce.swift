@@ -2,8 +2,8 @@ extension ObservableType {
     /// Combines all elements into one result.
     ///
     /// ```
-    /// source:        1--2--3--|
-    /// reduce(0, +):  ---------(6|)
+    /// source:                     1--2--3--|
+    /// reduce(0, accumulator: +):  ---------(6|)
     /// ```
     ///
     /// Where the results on the way count, or the source doesn't end, ``scan(_:accumulator:)`` emits each.

@@ -68,10 +68,10 @@ extension ObservableType {
     /// Subscribes again when the source has failed, if an asynchronous closure says so.
     ///
     /// ```
-    /// source, first time:              a-#
-    /// source, second time:                 b-#
-    /// source, third time:                      c-|
-    /// retry { wait 2, failures < 3 }:  a---b---c-|
+    /// source, first time:                                           a-#
+    /// source, second time:                                              b-#
+    /// source, third time:                                                   c-|
+    /// retry { _, failures in try await pause(2) && failures < 3 }:  a---b---c-|
     /// ```
     ///
     /// The closure may wait as long as it likes. It runs in a task, on the actor where it was written, or else on the

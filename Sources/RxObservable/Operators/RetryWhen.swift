@@ -4,9 +4,9 @@ extension ObservableType {
     /// Subscribes again after an error of one type, whenever a sequence made from these errors emits.
     ///
     /// ```
-    /// source, first time:                           a--#
-    /// source, second time:                               b--c|
-    /// retry(on: Lost.self, when: { $0.delay(2) }):  a----b--c|
+    /// source, first time:                                                           a--#
+    /// source, second time:                                                               b--c|
+    /// retry(on: Lost.self, when: { $0.delay(.seconds(2), scheduler: scheduler) }):  a----b--c|
     /// ```
     ///
     /// Each element of the trigger that the handler makes subscribes to the source again, if that has failed and waits.
@@ -50,9 +50,9 @@ extension ObservableType {
     /// Subscribes again after an error, whenever a sequence made from the errors emits.
     ///
     /// ```
-    /// source, first time:            a--#
-    /// source, second time:                b--c|
-    /// retry(when: { $0.delay(2) }):  a----b--c|
+    /// source, first time:                                            a--#
+    /// source, second time:                                                b--c|
+    /// retry(when: { $0.delay(.seconds(2), scheduler: scheduler) }):  a----b--c|
     /// ```
     ///
     /// Each element of the trigger that the handler makes subscribes to the source again, if that has failed and waits.

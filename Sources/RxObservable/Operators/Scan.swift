@@ -2,8 +2,8 @@ extension ObservableType {
     /// Combines each element with the result so far, and emits each result.
     ///
     /// ```
-    /// source:      1--2--3--|
-    /// scan(0, +):  1--3--6--|
+    /// source:                   1--2--3--|
+    /// scan(0, accumulator: +):  1--3--6--|
     /// ```
     ///
     /// Where only the last result counts, ``reduce(_:accumulator:)`` emits that alone, at the end.

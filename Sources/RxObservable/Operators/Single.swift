@@ -25,8 +25,8 @@ extension ObservableType {
     /// Makes sure that there is exactly one element that satisfies a predicate.
     ///
     /// ```
-    /// source:              -a-B-c|
-    /// single { isUpper }:  ---B--|
+    /// source:                     -a-B-c|
+    /// single { $0.isUppercase }:  ---B--|
     /// ```
     ///
     /// The element is sent when it comes, before it is clear that it is the only one.

@@ -5,8 +5,8 @@ extension ObservableType {
     /// Ignores the elements that arrive within a duration of subscribing.
     ///
     /// ```
-    /// source:              a--b--c--d--|
-    /// skip(5, scheduler):  ------c--d--|
+    /// source:                                   a--b--c--d--|
+    /// skip(.seconds(5), scheduler: scheduler):  ------c--d--|
     /// ```
     ///
     /// ```swift

@@ -2,8 +2,8 @@ extension ObservableType {
     /// Ignores elements as long as they satisfy a predicate.
     ///
     /// ```
-    /// source:                a--b--C--d--|
-    /// skip(while: isLower):  ------C--d--|
+    /// source:                           a--b--C--d--|
+    /// skip(while: { $0.isLowercase }):  ------C--d--|
     /// ```
     ///
     /// ```swift

@@ -2,8 +2,8 @@ extension ObservableType {
     /// Emits some elements before those of the source.
     ///
     /// ```
-    /// source:           ----a--b--|
-    /// startWith(x, y):  (xy)a--b--|
+    /// source:               ----a--b--|
+    /// startWith("x", "y"):  (xy)a--b--|
     /// ```
     ///
     /// ```swift

@@ -5,8 +5,8 @@ extension ObservableType where Element: Sendable {
     /// Emits the elements that arrive within a duration and then completes.
     ///
     /// ```
-    /// source:                  a--b--c--|
-    /// take(for: 5, scheduler): a--b-|
+    /// source:                                        a--b--c--|
+    /// take(for: .seconds(5), scheduler: scheduler):  a--b-|
     /// ```
     ///
     /// ```swift

@@ -2,9 +2,9 @@ extension ObservableType {
     /// Emits elements until one satisfies a predicate.
     ///
     /// ```
-    /// source:                                      a--b--C--d--|
-    /// take(until: isUpper):                        a--b--|
-    /// take(until: isUpper, behavior: .inclusive):  a--b--(C|)
+    /// source:                                                 a--b--C--d--|
+    /// take(until: { $0.isUppercase }):                        a--b--|
+    /// take(until: { $0.isUppercase }, behavior: .inclusive):  a--b--(C|)
     /// ```
     ///
     /// ```swift

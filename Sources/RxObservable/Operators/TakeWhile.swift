@@ -2,9 +2,9 @@ extension ObservableType {
     /// Emits elements as long as they satisfy a predicate.
     ///
     /// ```
-    /// source:                                      a--b--C--d--|
-    /// take(while: isLower):                        a--b--|
-    /// take(while: isLower, behavior: .inclusive):  a--b--(C|)
+    /// source:                                                 a--b--C--d--|
+    /// take(while: { $0.isLowercase }):                        a--b--|
+    /// take(while: { $0.isLowercase }, behavior: .inclusive):  a--b--(C|)
     /// ```
     ///
     /// ```swift

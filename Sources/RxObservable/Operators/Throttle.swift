@@ -5,9 +5,9 @@ extension ObservableType where Element: Sendable {
     /// Emits at most one element in each period of `dueTime`.
     ///
     /// ```
-    /// source:                                 abc----d-|
-    /// throttle(3, scheduler):                 a--c---d-|
-    /// throttle(3, latest: false, scheduler):  a------d-|
+    /// source:                                                      abc----d-|
+    /// throttle(.seconds(3), scheduler: scheduler):                 a--c---d-|
+    /// throttle(.seconds(3), latest: false, scheduler: scheduler):  a------d-|
     /// ```
     ///
     /// The first element is emitted at once and opens a period. At its end the latest of the elements that came

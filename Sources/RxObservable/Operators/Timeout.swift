@@ -5,8 +5,8 @@ extension ObservableType where Element: Sendable {
     /// Fails when no event comes in time.
     ///
     /// ```
-    /// source:                 a--b--------c--|
-    /// timeout(4, scheduler):  a--b---#
+    /// source:                                      a--b--------c--|
+    /// timeout(.seconds(4), scheduler: scheduler):  a--b---#
     /// ```
     ///
     /// ```swift
@@ -35,9 +35,9 @@ extension ObservableType where Element: Sendable {
     /// Continues with another sequence when no event comes in time.
     ///
     /// ```
-    /// source:                        a--b--------c--|
-    /// other:                                1--2|
-    /// timeout(4, other, scheduler):  a--b---1--2|
+    /// source:                                                    a--b--------c--|
+    /// other:                                                            1--2|
+    /// timeout(.seconds(4), other: other, scheduler: scheduler):  a--b---1--2|
     /// ```
     ///
     /// ```swift

@@ -4,12 +4,12 @@ extension ObservableType where Element: Sendable {
     /// Splits the source into sequences, one after the other; a new one starts when one is full or its time is over.
     ///
     /// ```
-    /// source:                   -abc----d-------e-|
-    /// window(6, 3, scheduler):  x--y-----z-----w--|
-    /// x:                        -ab(c|)
-    /// y:                           -----d|
-    /// z:                                 ------|
-    /// w:                                       -e-|
+    /// source:                                                         -abc----d-------e-|
+    /// window(timeSpan: .seconds(6), count: 3, scheduler: scheduler):  x--y-----z-----w--|
+    /// x:                                                              -ab(c|)
+    /// y:                                                                 -----d|
+    /// z:                                                                       ------|
+    /// w:                                                                             -e-|
     /// ```
     ///
     /// Time starts anew with each window, so one may be empty. Subscribe to a window at once: like a subject, it keeps

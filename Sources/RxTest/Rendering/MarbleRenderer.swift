@@ -26,6 +26,8 @@ public struct MarbleRenderer: Sendable {
         /// When there was a subscription; `nil` if that doesn't matter, and all of the sequence is drawn as if it
         /// counted.
         let subscriptions: [Subscription]?
+        /// The thread or queue on which the events come, if the picture is about that.
+        var thread: String?
     }
 
     enum Row: Sendable {
@@ -56,6 +58,20 @@ public struct MarbleRenderer: Sendable {
         rows.append(.sequence(Lane(label: label, marbles: marbles, start: start, subscriptions: subscriptions)))
     }
 
+    /// Adds a sequence whose events come on a thread or queue that the picture names.
+    package mutating func add(
+        _ marbles: Marbles,
+        label: String,
+        from start: TestTime,
+        subscriptions: [Subscription]?,
+        onThread thread: String?
+    ) {
+        add(marbles, label: label, from: start, subscriptions: subscriptions)
+        guard case .sequence(var lane) = rows.removeLast() else { return }
+        lane.thread = thread
+        rows.append(.sequence(lane))
+    }
+
     /// Adds an operator between the sequences above and those below: a box with its name.
     ///
     /// - Parameter name: What stands in the box.
@@ -84,9 +100,16 @@ public struct MarbleRenderer: Sendable {
 
     /// The diagrams as an SVG picture: values as discs on a time line, time from left to right.
     ///
-    /// Equal names have equal colours. Completion is a bar and an error a cross; events of one tick are stacked.
+    /// Equal names have equal colours. What an operator makes has the colours of what it is made of: `a1` those of `a`
+    /// and `1`, `A` that of `a`; what is in no source is grey, and an empty group has no colour. Completion is a bar
+    /// and an error a cross; events of one tick are stacked. An arrow below a line is where it was subscribed to later.
     public var svg: String {
         svg(.light)
+    }
+
+    /// Where the first tick is in the picture, and how wide a tick is; `nil` if time is cut short somewhere.
+    package var scale: (origin: Int, tick: Int)? {
+        SVGDrawing(rows, SVGColours(.light)).scale
     }
 
     /// The diagrams as an SVG picture for a light or a dark page.

@@ -2,7 +2,10 @@
 ///
 /// A tick is as wide as a disc and a bit. In a long run, time in which nothing happens is cut short.
 struct SVGAxis {
-    private static let tick = 32
+    private static let wideTick = 32
+    /// That of a picture with many ticks, which would be too wide for a narrow page: the discs touch.
+    private static let narrowTick = 28
+    private static let mostWide = 9
     private static let longestUncut = 40
     private static let longestPause = 4
 
@@ -11,20 +14,24 @@ struct SVGAxis {
     /// Where time was cut.
     private(set) var gaps: [Int] = []
 
+    /// How wide a tick is.
+    let tick: Int
+
     /// Where the last event is.
     private(set) var length = 0
 
     init(_ times: [TestTime]) {
         let times = Set(times + [0]).sorted()
+        tick = (times.last ?? 0) - (times.first ?? 0) > Self.mostWide ? Self.narrowTick : Self.wideTick
         let isCut = (times.last ?? 0) - (times.first ?? 0) > Self.longestUncut
         places[times[0]] = 0
         for (earlier, later) in zip(times, times.dropFirst()) {
             let pause = later - earlier
             if isCut, pause > Self.longestPause {
-                gaps.append(length + Self.longestPause * Self.tick / 2)
-                length += Self.longestPause * Self.tick
+                gaps.append(length + Self.longestPause * tick / 2)
+                length += Self.longestPause * tick
             } else {
-                length += pause * Self.tick
+                length += pause * tick
             }
             places[later] = length
         }
@@ -32,6 +39,6 @@ struct SVGAxis {
 
     /// Where an event is, counted from the first one; one that is later than all is beyond the last one.
     func place(of time: TestTime) -> Int {
-        places[time] ?? length + Self.tick
+        places[time] ?? length + tick
     }
 }

@@ -4,10 +4,15 @@ struct SVGDrawing {
     private static let margin = 16
     private static let boxHeight = 40
     private static let lineHeight = 18
+    /// If a label is longer, all of them stand above their lines, so that the picture fits on a narrow page.
+    private static let longestInFront = 9
+    /// A longer name of an operator takes two lines.
+    private static let longestInBox = 44
 
     private let colours: SVGColours
     private var elements: [String] = []
-    private var discColours: [String: String] = [:]
+    private var discs = SVGDiscs()
+    private let areLabelsAbove: Bool
     private let left: Int
     private let axis: SVGAxis
     private let width: Int
@@ -15,19 +20,27 @@ struct SVGDrawing {
 
     init(_ rows: [MarbleRenderer.Row], _ colours: SVGColours) {
         self.colours = colours
-        left = Self.margin + (rows.map(Self.labelWidth).max() ?? 0)
+        areLabelsAbove = rows.contains(where: Self.isLong)
+        left = Self.margin + (areLabelsAbove ? 0 : rows.map(Self.labelWidth).max() ?? 0)
         axis = SVGAxis(rows.flatMap(Self.times))
         width = max(
-            left + axis.length + 5 * Self.radius + Self.margin,
+            left + axis.length + 4 * Self.radius + Self.margin,
             left + (rows.map(Self.boxWidth).max() ?? 0) + Self.margin,
             rows.map(Self.textWidth).max() ?? 0
         )
         for row in rows {
             switch row {
             case .sequence(let lane): draw(lane)
-            case .operation(let name): drawBox(name)
+            case .operation(let name):
+                discs.endSources()
+                drawBox(name)
             }
         }
+    }
+
+    /// Where the first tick is, and how wide a tick is, if all are alike.
+    var scale: (origin: Int, tick: Int)? {
+        axis.gaps.isEmpty ? (left + Self.radius + axis.place(of: 0), axis.tick) : nil
     }
 
     /// The picture, on a page of its own colour, since its colours are made for that.
@@ -57,16 +70,33 @@ struct SVGDrawing {
 
     private static func labelWidth(_ row: MarbleRenderer.Row) -> Int {
         guard case .sequence(let lane) = row, !lane.label.isEmpty else { return 0 }
-        return lane.label.count * 8 + 12
+        return max(lane.label.count * 8, (lane.thread?.count ?? 0) * 6) + 12
+    }
+
+    private static func isLong(_ row: MarbleRenderer.Row) -> Bool {
+        guard case .sequence(let lane) = row else { return false }
+        return lane.label.count > longestInFront || (lane.thread?.count ?? 0) > longestInFront
     }
 
     private static func boxWidth(_ row: MarbleRenderer.Row) -> Int {
         guard case .operation(let name) = row else { return 0 }
-        return name.count * 8 + 24
+        return (lines(of: name).map(\.count).max() ?? 0) * 8 + 24
+    }
+
+    /// The name of an operator in one line, or in two if it is long.
+    private static func lines(of name: String) -> [String] {
+        guard name.count > longestInBox else { return [name] }
+        let middle = name.index(name.startIndex, offsetBy: (name.count + 1) / 2)
+        let spaces = name.indices.filter { name[$0] == " " }
+        let best = spaces.min { abs(name.distance(from: $0, to: middle)) < abs(name.distance(from: $1, to: middle)) }
+        guard let best else { return [name] }
+        return [String(name[..<best]), String(name[name.index(after: best)...])]
     }
 
     private static func textWidth(_ row: MarbleRenderer.Row) -> Int {
-        guard case .sequence(let lane) = row, steps(lane.marbles) == nil else { return 0 }
+        guard case .sequence(let lane) = row else { return 0 }
+        if isLong(row) { return (lane.label.count + (lane.thread.map { $0.count + 3 } ?? 0)) * 8 + 2 * margin }
+        guard steps(lane.marbles) == nil else { return 0 }
         return (mistake(in: lane.marbles).map(\.count).max() ?? 0) * 8 + 2 * margin
     }
 
@@ -84,10 +114,10 @@ struct SVGDrawing {
             return
         }
         let ticks = Dictionary(grouping: steps, by: \.time)
+        if areLabelsAbove, !lane.label.isEmpty || lane.thread != nil { height += Self.lineHeight }
         let line = height + Self.radius + 4
-        if !lane.label.isEmpty {
-            elements.append(label(lane.label, x: left - 12, y: line + 4, anchor: "end"))
-        }
+        drawThread(of: lane, y: line)
+        drawLabel(of: lane, y: line)
         drawLine(lane, end: steps.last { $0.mark.isEnd }?.time, y: line)
         for gap in axis.gaps {
             elements.append(path("M\(left + Self.radius + gap - 5) \(line + 7)l4 -14m6 0l-4 14", colours.line))
@@ -100,7 +130,39 @@ struct SVGDrawing {
                 elements[first...] = ["<g opacity=\".3\">\(elements[first...].joined())</g>"]
             }
         }
-        height = line + tallest * 2 * Self.radius
+        if lane.start > 0 {
+            // Where it was subscribed to, below whatever comes in that tick.
+            let bottom = line + Self.radius + 10
+            elements.append(path("M\(x(of: lane.start) - 6) \(bottom)l6 -7l6 7", colours.mark, width: 2))
+        }
+        height = line + tallest * 2 * Self.radius + (lane.start > 0 ? 6 : 0)
+    }
+
+    private mutating func drawLabel(of lane: MarbleRenderer.Lane, y: Int) {
+        guard areLabelsAbove else {
+            if !lane.label.isEmpty {
+                elements.append(label(lane.label, x: left - 12, y: y + (lane.thread == nil ? 4 : -2), anchor: "end"))
+            }
+            if let thread = lane.thread {
+                elements.append(label(thread, x: left - 12, y: y + 12, anchor: "end", " font-size=\"10\""))
+            }
+            return
+        }
+        let text = [lane.label, lane.thread ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+        guard !text.isEmpty else { return }
+        elements.append(label(text, x: Self.margin, y: y - Self.radius - 6, anchor: "start"))
+    }
+
+    /// A band behind the line, in a colour of its own for each thread.
+    private mutating func drawThread(of lane: MarbleRenderer.Lane, y: Int) {
+        guard let thread = lane.thread else { return }
+        let height = 2 * Self.radius + 8
+        elements.append(
+            """
+            <rect x="\(left)" y="\(y - height / 2)" width="\(width - left - Self.margin)" height="\(height)" rx="6" \
+            fill="\(discs.colour(ofThread: thread))" fill-opacity=".3"/>
+            """
+        )
     }
 
     private func x(of time: TestTime) -> Int {
@@ -149,10 +211,18 @@ struct SVGDrawing {
     private mutating func drawDisc(_ name: String, x: Int, y: Int) {
         let text = name.count > 4 ? name.prefix(3) + "…" : name
         let size = name.count > 3 ? " font-size=\"10\"" : ""
+        let colours = discs.colours(of: name)
+        let isEmpty = name.isEmpty
+        let outline = isEmpty ? " stroke-dasharray=\"3 3\"" : ""
+        let fill = isEmpty ? self.colours.page : colours[0]
+        let sectors = zip(SVGDiscs.sectors(colours.count, x: x, y: y, radius: Self.radius), colours).map {
+            "<path d=\"\($0)\" fill=\"\($1)\"/>"
+        }
         elements.append(
             """
-            <circle cx="\(x)" cy="\(y)" r="\(Self.radius)" fill="\(colour(of: name))" stroke="\(colours.mark)"/>\
-            \(label(text, x: x, y: y + 4, " fill=\"\(SVGColours.onDiscs)\"\(size)"))
+            \(sectors.joined())<circle cx="\(x)" cy="\(y)" r="\(Self.radius)" \
+            fill="\(sectors.isEmpty ? fill : "none")" stroke="\(self.colours.mark)"\(outline)/>\
+            \(isEmpty ? "" : label(text, x: x, y: y + 4, " fill=\"\(SVGColours.onDiscs)\"\(size)"))
             """
         )
     }
@@ -174,20 +244,18 @@ struct SVGDrawing {
 
     private mutating func drawBox(_ name: String) {
         let width = width - left - Self.margin
+        let lines = Self.lines(of: name)
+        let boxHeight = Self.boxHeight + (lines.count - 1) * Self.lineHeight
+        let texts = lines.enumerated().map { index, line in
+            label(line, x: left + width / 2, y: height + 21 + index * Self.lineHeight)
+        }
         elements.append(
             """
-            <rect x="\(left)" y="\(height)" width="\(width)" height="\(Self.boxHeight - 8)" rx="6" \
-            fill="\(colours.box)" stroke="\(colours.mark)"/>\(label(name, x: left + width / 2, y: height + 21))
+            <rect x="\(left)" y="\(height)" width="\(width)" height="\(boxHeight - 8)" rx="6" \
+            fill="\(colours.box)" stroke="\(colours.mark)"/>\(texts.joined())
             """
         )
-        height += Self.boxHeight
-    }
-
-    private mutating func colour(of name: String) -> String {
-        if let colour = discColours[name] { return colour }
-        let colour = SVGColours.discs[discColours.count % SVGColours.discs.count]
-        discColours[name] = colour
-        return colour
+        height += boxHeight
     }
 
     private func path(_ path: String, _ colour: String, width: Int = 3) -> String {
@@ -218,21 +286,5 @@ extension Marbles {
         return steps.contains { step in
             if case .value = step.mark { step.time == time } else { false }
         }
-    }
-}
-
-extension String {
-    fileprivate var escapedForXML: String {
-        var text = ""
-        for character in self {
-            switch character {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            default: text.append(character)
-            }
-        }
-        return text
     }
 }

@@ -37,7 +37,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// A completable made by a closure that is called for each subscription.
     ///
     /// ```
-    /// create { completed }:  |
+    /// create { observer in … }:  ---|
     /// ```
     ///
     /// ```swift

@@ -120,7 +120,8 @@ extension Infallible where Element: Sendable {
     /// A sequence made by a closure that is called for each subscription.
     ///
     /// ```
-    /// create { a, b, completed }:  (ab|)
+    /// create { observer in … }:  a--b--|
+    /// second, later:             --a--b--|
     /// ```
     ///
     /// ```swift

@@ -39,7 +39,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// A maybe made by a closure that is called for each subscription.
     ///
     /// ```
-    /// create { success(a) }:  (a|)
+    /// create { observer in … }:  ----(a|)
     /// ```
     ///
     /// ```swift

@@ -29,7 +29,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// A single made by a closure that is called for each subscription.
     ///
     /// ```
-    /// create { success(a) }:  (a|)
+    /// create { observer in … }:  ---(a|)
     /// ```
     ///
     /// ```swift

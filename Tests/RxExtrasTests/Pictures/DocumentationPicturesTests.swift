@@ -1,3 +1,4 @@
+import Diagrams
 import Foundation
 import RxTest
 import Testing
@@ -71,4 +72,9 @@ struct DocumentationPicturesTests {
             #expect(Set(drawn) == known)
         }
     }
+}
+
+extension Picture: CustomTestStringConvertible {
+    /// The module and the name.
+    public var testDescription: String { description }
 }

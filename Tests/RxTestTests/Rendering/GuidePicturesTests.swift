@@ -20,7 +20,11 @@ struct GuidePicture: CustomTestStringConvertible, Sendable {
     var files: [(name: String, svg: String)] {
         var renderer = MarbleRenderer()
         draw(TestScheduler(), &renderer)
-        return [("\(name).svg", renderer.svg(.light)), ("\(name)~dark.svg", renderer.svg(.dark))]
+        let words = renderer.words
+        return [
+            ("\(name).svg", renderer.svg(.light, description: words)),
+            ("\(name)~dark.svg", renderer.svg(.dark, description: words)),
+        ]
     }
 
     static let all: [GuidePicture] = [search, flattening, combining, pauses, retry, sharing]

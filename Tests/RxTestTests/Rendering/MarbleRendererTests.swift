@@ -84,9 +84,9 @@ struct MarbleRendererTests {
     @Test func `long labels fit in`() {
         var renderer = MarbleRenderer()
         renderer.add("-a|")
-        renderer.addOperator("catchAndReturn(x).timeout(.seconds(10), scheduler: scheduler)")
+        renderer.addOperator("distinctUntilChanged { $0.lowercased() }")
         let width = renderer.svg.firstMatch(of: /width="(?<width>\d+)"/).flatMap { Int($0.width) } ?? 0
-        #expect(width > 8 * "catchAndReturn(x).timeout(.seconds(10), scheduler: scheduler)".count)
+        #expect(width > 8 * "distinctUntilChanged { $0.lowercased() }".count)
     }
 
     @Test func `long names are shortened`() {
@@ -143,5 +143,103 @@ struct MarbleRendererTests {
         let svg = debounce().svg(.light, description: "a & b\nc")
         #expect(svg.contains("<desc>a &amp; b\nc</desc>"))
         #expect(!debounce().svg.contains("<desc>"))
+    }
+
+    // MARK: What colours and marks say
+
+    /// The colours of the discs and of their parts, in the order of the picture.
+    private func colours(_ renderer: MarbleRenderer) -> [String] {
+        renderer.svg.matches(of: /(circle|path d="M\d+ \d+L)[^>]*fill="(?<colour>#\w+)"/).map { String($0.colour) }
+    }
+
+    @Test func `what is made of two has the colours of both`() {
+        var renderer = MarbleRenderer()
+        renderer.add("a-|")
+        renderer.add("1-|")
+        renderer.addOperator("zip(x, y) { $0 + $1 }")
+        renderer.add(Marbles([Recorded.next(0, "a1")]))
+        let colours = colours(renderer)
+        #expect(colours.count == 4)
+        #expect(Array(colours.suffix(2)) == Array(colours.prefix(2)))
+        #expect(colours[0] != colours[1])
+    }
+
+    @Test func `what is in no source is grey, and a changed element has the colour of what it was`() {
+        var renderer = MarbleRenderer()
+        renderer.add("a-b|")
+        renderer.addOperator("f")
+        renderer.add("A-x-B|")
+        let colours = colours(renderer)
+        #expect([colours[2], colours[4]] == [colours[0], colours[1]])
+        #expect(colours[3] == "#c7c7cc")
+        #expect(!colours.prefix(2).contains(colours[3]))
+    }
+
+    @Test func `letters of a long word are no parts of it`() {
+        var renderer = MarbleRenderer()
+        renderer.add("a|")
+        renderer.addOperator("f")
+        renderer.add(Marbles([Recorded.next(0, "false")]))
+        #expect(colours(renderer).last == "#c7c7cc")
+    }
+
+    @Test func `an operator without a source has colours of its own`() {
+        var renderer = MarbleRenderer()
+        renderer.addOperator("of(1, 2)")
+        renderer.add("(12|)")
+        #expect(Set(colours(renderer)).count == 2)
+        #expect(!colours(renderer).contains("#c7c7cc"))
+    }
+
+    @Test func `an empty group looks empty`() {
+        var renderer = MarbleRenderer()
+        renderer.add("a|")
+        renderer.addOperator("f")
+        renderer.add(Marbles([Recorded.next(0, "")]))
+        #expect(renderer.svg.contains("fill=\"#ffffff\" stroke=\"#404040\" stroke-dasharray=\"3 3\""))
+    }
+
+    @Test func `a later subscriber has a mark`() {
+        var renderer = MarbleRenderer()
+        renderer.add("a--b|")
+        #expect(!renderer.svg.contains("l6 -7l6 7"))
+        renderer.add("---b|", from: 3)
+        #expect(renderer.svg.split(separator: "l6 -7l6 7").count == 2)
+    }
+
+    @Test func `long labels stand above their lines, and long calls take two`() {
+        var renderer = MarbleRenderer()
+        renderer.add("a|", label: "source, first time")
+        renderer.addOperator("throttle(.seconds(3), latest: false, scheduler: scheduler)")
+        #expect(renderer.svg.contains("text-anchor=\"start\">source, first time</text>"))
+        #expect(renderer.svg.contains(">throttle(.seconds(3), latest:</text>"))
+        #expect(renderer.svg.contains(">false, scheduler: scheduler)</text>"))
+    }
+
+    // MARK: Words
+
+    @Test func `words say what the picture shows`() {
+        #expect(
+            debounce().words == """
+                source sends a at 0, b at 1, c at 5, completes at 8. debounce(3) gives: \
+                result sends b at 4, c and completes at 8.
+                """
+        )
+    }
+
+    @Test func `words say when a subscription begins and ends`() {
+        var renderer = MarbleRenderer()
+        renderer.add("----b-c", label: "second", from: 4, subscriptions: [Subscription(4, 6)])
+        renderer.add("--#")
+        renderer.add("")
+        renderer.add("a(")
+        renderer.addOperator("buffer")
+        renderer.add(Marbles([Recorded.next(2, "")]))
+        #expect(
+            renderer.words == """
+                second subscribed to at 4, sends b at 4, c at 6, is disposed of at 6. The sequence fails at 2. \
+                The sequence sends nothing. The sequence is malformed. buffer gives: sends an empty group at 2.
+                """
+        )
     }
 }

@@ -2,9 +2,9 @@ extension ObservableType {
     /// Combines the latest elements of two sequences whenever one of them emits.
     ///
     /// ```
-    /// x:                       a-----b-----|
-    /// y:                       --1-----2--|
-    /// combineLatest(x, y, +):  --a1--b1b2--|
+    /// x:                                a-----b-----|
+    /// y:                                --1-----2--|
+    /// combineLatest(x, y) { $0 + $1 }:  --a1--b1b2--|
     /// ```
     ///
     /// If only one source should trigger results, use ``withLatestFrom(_:resultSelector:)``; to pair elements by their

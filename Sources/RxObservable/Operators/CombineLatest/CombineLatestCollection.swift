@@ -2,9 +2,9 @@ extension ObservableType {
     /// Combines the latest elements of all sequences of a collection whenever one of them emits.
     ///
     /// ```
-    /// x:                                a-----b-----|
-    /// y:                                --1-----2--|
-    /// combineLatest([x, y]) { joined }: --a1--b1b2--|
+    /// x:                                      a-----b-----|
+    /// y:                                      --1-----2--|
+    /// combineLatest([x, y]) { $0.joined() }:  --a1--b1b2--|
     /// ```
     ///
     /// ```swift

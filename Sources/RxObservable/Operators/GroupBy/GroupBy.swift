@@ -2,10 +2,10 @@ extension ObservableType {
     /// Splits the source into groups of elements that have a key in common.
     ///
     /// ```
-    /// source:            a--1--b--2--c--|
-    /// groupBy { kind }:  x--y-----------|
-    /// x:                 a-----b-----c--|
-    /// y:                    1-----2-----|
+    /// source:                   a--1--b--2--c--|
+    /// groupBy { $0.isLetter }:  x--y-----------|
+    /// x:                        a-----b-----c--|
+    /// y:                           1-----2-----|
     /// ```
     ///
     /// A group is sent when its first element comes, and that element follows. Subscribe to it at once: like a subject,

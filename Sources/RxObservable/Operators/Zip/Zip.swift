@@ -2,9 +2,9 @@ extension ObservableType {
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
     ///
     /// ```
-    /// x:             a--b-----c--|
-    /// y:             -1----2------|
-    /// zip(x, y, +):  -a1---b2-----|
+    /// x:                      a--b-----c--|
+    /// y:                      -1----2------|
+    /// zip(x, y) { $0 + $1 }:  -a1---b2-----|
     /// ```
     ///
     /// Where the latest of each counts, there is ``combineLatest(_:_:resultSelector:)``.

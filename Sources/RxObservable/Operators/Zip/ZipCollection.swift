@@ -2,9 +2,9 @@ extension ObservableType {
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
     ///
     /// ```
-    /// x:                      a--b-----c--|
-    /// y:                      -1----2------|
-    /// zip([x, y]) { joined }: -a1---b2-----|
+    /// x:                            a--b-----c--|
+    /// y:                            -1----2------|
+    /// zip([x, y]) { $0.joined() }:  -a1---b2-----|
     /// ```
     ///
     /// ```swift

@@ -49,7 +49,7 @@ extension Drawn {
         Drawn("RxExtras/Operators/Not.swift", { $0.show($0.hot().map { $0 == "t" }.not().map { $0 ? "t" : "f" }) }),
         Drawn(
             "RxExtras/Operators/Nwise.swift",
-            { $0.show($0.hot().nwise(3).map { $0.joined() }, values: ["x": "abc", "y": "bcd"]) }
+            { $0.show($0.hot().nwise($0.number(3)).map { $0.joined() }, values: ["x": "abc", "y": "bcd"]) }
         ),
         Drawn(
             "RxExtras/Operators/Observe.swift",
@@ -64,7 +64,6 @@ extension Drawn {
             "RxExtras/Operators/Partition.swift",
             { stage in
                 let (matches, nonMatches) = stage.hot().partition { $0 < "3" }
-                stage.box("partition { $0 < 3 }")
                 stage.show(matches)
                 stage.show(nonMatches)
             }
@@ -88,11 +87,15 @@ extension Drawn {
     static let extrasS: [Drawn] = [
         Drawn(
             "RxExtras/Operators/Repeat.swift",
-            { $0.show($0.cold().repeat(.delayed(maxCount: 2, by: .seconds(3)), scheduler: $0.scheduler)) },
+            {
+                $0.show(
+                    $0.cold().repeat(.delayed(maxCount: UInt($0.number(2)), by: $0.seconds(3)), scheduler: $0.scheduler)
+                )
+            },
             { stage in
-                let scheduler = stage.scheduler
+                let (scheduler, pause) = (stage.scheduler, stage.seconds(2))
                 stage.show(
-                    stage.cold().repeat(when: { $0.delay(.seconds(2), scheduler: scheduler) }),
+                    stage.cold().repeat(when: { $0.delay(pause, scheduler: scheduler) }),
                     until: 14
                 )
             }
@@ -100,7 +103,7 @@ extension Drawn {
         Drawn(
             "RxExtras/Operators/Replay.swift",
             { stage in
-                let shared = stage.hot().replay(for: .seconds(5), scheduler: stage.scheduler)
+                let shared = stage.hot().replay(for: stage.seconds(5), scheduler: stage.scheduler)
                 stage.at("connect") { shared.connect() }
                 stage.show(shared)
                 stage.show(shared, from: 7)
@@ -111,7 +114,7 @@ extension Drawn {
             "RxExtras/Operators/Retry.swift",
             { stage in
                 let source = stage.inTurn("source, first time", "source, second time", "source, third time")
-                stage.show(source.retry(.exponential(from: .seconds(1)), scheduler: stage.scheduler))
+                stage.show(source.retry(.exponential(from: stage.seconds(1)), scheduler: stage.scheduler))
             },
             { stage in
                 let source = stage.inTurn("source, first time", "source, second time")
@@ -130,26 +133,26 @@ extension Drawn {
             { stage in
                 let shared = LockedValue(Observable<String>.never())
                 stage.show(Observable.deferred { shared.value }, as: "second, later", from: 3, until: 5)
-                let disconnects = SharePolicy.Disconnection.after(.seconds(2), stage.scheduler)
+                let disconnects = SharePolicy.Disconnection.after(stage.seconds(2), stage.scheduler)
                 shared.value = stage.hot().share(policy: SharePolicy(replay: .latest(1), disconnects: disconnects))
                 stage.show(shared.value, until: 2)
             }
         ),
         Drawn(
             "RxExtras/Operators/SkipLast.swift",
-            { $0.show($0.hot().skipLast(2)) },
-            { $0.show($0.hot().skipLast(for: .seconds(4), scheduler: $0.scheduler)) }
+            { $0.show($0.hot().skipLast($0.number(2))) },
+            { $0.show($0.hot().skipLast(for: $0.seconds(4), scheduler: $0.scheduler)) }
         ),
         Drawn(
             "RxExtras/Operators/TakeLast.swift",
-            { $0.show($0.hot().takeLast(for: .seconds(4), scheduler: $0.scheduler)) }
+            { $0.show($0.hot().takeLast(for: $0.seconds(4), scheduler: $0.scheduler)) }
         ),
         Drawn(
             "RxExtras/Operators/Throttle.swift",
             { stage in
                 let source = stage.hot()
                 stage.show(
-                    source.throttle(.seconds(4), leading: true, trailing: false, scheduler: stage.scheduler)
+                    source.throttle(stage.seconds(4), leading: true, trailing: false, scheduler: stage.scheduler)
                 )
             },
             { stage in
@@ -171,8 +174,8 @@ extension Drawn {
             "RxExtras/Operators/Timeout.swift",
             { stage in
                 let (source, scheduler) = (stage.hot(), stage.scheduler)
-                stage.show(source.timeout(.seconds(3), for: .firstElement, scheduler: scheduler))
-                stage.show(source.timeout(.seconds(6), for: .wholeSequence, scheduler: scheduler))
+                stage.show(source.timeout(stage.seconds(3), for: .firstElement, scheduler: scheduler))
+                stage.show(source.timeout(stage.seconds(6), for: .wholeSequence, scheduler: scheduler))
             }
         ),
         Drawn(
@@ -214,7 +217,7 @@ extension Drawn {
         ),
         Drawn(
             "RxExtras/Operators/Window.swift",
-            { $0.show(windows: $0.hot().window(count: 2, skip: 3), "x", "y") },
+            { $0.show(windows: $0.hot().window(count: $0.number(2), skip: $0.number(3)), "x", "y") },
             { $0.show(windows: $0.hot().window(while: { $0 < "4" }), "x", "y") },
             { stage in
                 let source = stage.hot()
@@ -227,7 +230,7 @@ extension Drawn {
             },
             { stage in
                 let source = stage.hot()
-                stage.show(windows: source.window(inactivity: .seconds(3), scheduler: stage.scheduler), "x", "y")
+                stage.show(windows: source.window(inactivity: stage.seconds(3), scheduler: stage.scheduler), "x", "y")
             }
         ),
         Drawn(

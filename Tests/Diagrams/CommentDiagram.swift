@@ -1,29 +1,29 @@
 import Foundation
 
 /// A marble diagram in the comment of a declaration.
-struct CommentDiagram: Sendable {
-    struct Row: Sendable {
-        let label: String
+package struct CommentDiagram: Sendable {
+    package struct Row: Sendable {
+        package let label: String
         /// How many columns the text is to the right of where the diagram begins.
-        let indent: Int
-        let text: String
+        package let indent: Int
+        package let text: String
 
         /// The diagram of the row, in ticks of the whole one, without the sign of who stops listening.
-        var marbles: String {
+        package var marbles: String {
             String(repeating: "-", count: indent) + text.filter { $0 != "…" && $0 != "!" }
         }
 
         /// Whether the row is the result of a call, which the label is.
-        var isCall: Bool {
+        package var isCall: Bool {
             label.contains { $0 == "(" || $0 == "{" }
         }
     }
 
-    let text: String
-    let rows: [Row]
+    package let text: String
+    package let rows: [Row]
 
     /// The diagrams of the comments in a file, from top to bottom.
-    static func all(inFile text: String) -> [CommentDiagram] {
+    package static func all(inFile text: String) -> [CommentDiagram] {
         var diagrams: [CommentDiagram] = []
         var block: [String]?
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -43,6 +43,19 @@ struct CommentDiagram: Sendable {
             }
         }
         return diagrams
+    }
+
+    /// The same diagram with other marbles in its rows.
+    package func replacing(_ texts: [Int: String]) -> CommentDiagram {
+        let rows = rows.enumerated().map { index, row in
+            Row(label: row.label, indent: row.indent, text: texts[index] ?? row.text)
+        }
+        return CommentDiagram(text: text, rows: rows)
+    }
+
+    private init(text: String, rows: [Row]) {
+        self.text = text
+        self.rows = rows
     }
 
     private init?(_ lines: [String]) {

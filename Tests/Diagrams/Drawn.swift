@@ -1,30 +1,29 @@
-import Foundation
+package import Foundation
 import RxTest
-import Testing
 
 /// The diagrams in the comments of one file, and for each of them what runs it, in the same order.
-struct Drawn: Sendable {
-    typealias Run = @MainActor @Sendable (Stage) -> Void
+package struct Drawn: Sendable {
+    package typealias Run = @MainActor @Sendable (Stage) -> Void
 
     /// Where the file is in `Sources`.
-    let file: String
-    let runs: [Run]
+    package let file: String
+    package let runs: [Run]
 
     init(_ file: String, _ runs: Run...) {
         self.file = file
         self.runs = runs
     }
 
-    static let all =
+    package static let all =
         making + transforming + leavingOut + flattening + combining + splitting + failing + timed + sharing
         + traits + extrasA + extrasD + extrasM + extrasS
 
-    static let root = (0..<4).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+    package static let root = (0..<3).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
     /// The pictures of the file.
     ///
     /// - Throws: What keeps it from being read.
-    func pictures() throws -> [Picture] {
+    package func pictures() throws -> [Picture] {
         let text = try String(contentsOf: Self.root.appending(path: "Sources/\(file)"), encoding: .utf8)
         let diagrams = CommentDiagram.all(inFile: text)
         return zip(diagrams, runs).enumerated().map { index, pair in
@@ -32,7 +31,7 @@ struct Drawn: Sendable {
         }
     }
 
-    var module: String {
+    package var module: String {
         String(file.prefix { $0 != "/" })
     }
 
@@ -45,29 +44,30 @@ struct Drawn: Sendable {
 }
 
 /// A picture of a diagram, drawn from what is sent when it is run.
-struct Picture: Sendable, CustomTestStringConvertible {
-    let name: String
-    let module: String
-    let diagram: CommentDiagram
-    let run: Drawn.Run
+package struct Picture: Sendable {
+    package let name: String
+    package let module: String
+    package let diagram: CommentDiagram
+    package let run: Drawn.Run
 
-    var testDescription: String { "\(module)/\(name)" }
+    package var description: String { "\(module)/\(name)" }
 
     /// The modules in whose pages it is.
-    var modules: [String] {
-        testDescription == "RxObservable/debounce" ? [module, "RxTest"] : [module]
+    package var modules: [String] {
+        description == "RxObservable/debounce" ? [module, "RxTest"] : [module]
     }
 
     /// Runs the diagram.
     ///
     /// - Returns: The files by their names, and where what was sent differs from the comment.
-    @MainActor func draw() async -> (files: [String: String], mistakes: [String]) {
+    @MainActor package func draw() async -> (files: [String: String], mistakes: [String]) {
         let stage = Stage(diagram)
         run(stage)
         let (renderer, mistakes) = await stage.finish()
+        let description = "\(renderer.words)\n\n\(diagram.text)"
         let files = [
-            "\(name).svg": renderer.svg(.light, description: diagram.text),
-            "\(name)~dark.svg": renderer.svg(.dark, description: diagram.text),
+            "\(name).svg": renderer.svg(.light, description: description),
+            "\(name)~dark.svg": renderer.svg(.dark, description: description),
         ]
         return (files, mistakes)
     }

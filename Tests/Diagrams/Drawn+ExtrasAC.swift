@@ -18,18 +18,23 @@ extension Drawn {
             { $0.show($0.hot().map { $0 == "t" }.and().map { $0 ? "t" : "f" }) }
         ),
         Drawn("RxExtras/Operators/Apply.swift", { $0.show($0.hot().apply { $0.skip(1) }) }),
-        Drawn("RxExtras/Operators/Audit.swift", { $0.show($0.hot().audit(.seconds(4), scheduler: $0.scheduler)) }),
+        Drawn("RxExtras/Operators/Audit.swift", { $0.show($0.hot().audit($0.seconds(4), scheduler: $0.scheduler)) }),
         Drawn(
             "RxExtras/Operators/AutoConnect.swift",
             { stage in
-                let shared = stage.cold().publish().autoConnect(2)
+                let shared = stage.cold().publish().autoConnect(stage.number(2))
                 stage.show(shared)
                 stage.show(shared, from: 2)
             }
         ),
         Drawn(
             "RxExtras/Operators/Buffer.swift",
-            { $0.show($0.hot().buffer(count: 2, skip: 3).map { $0.joined() }, values: ["x": "ab", "y": "de"]) },
+            {
+                $0.show(
+                    $0.hot().buffer(count: $0.number(2), skip: $0.number(3)).map { $0.joined() },
+                    values: ["x": "ab", "y": "de"]
+                )
+            },
             { $0.show($0.hot().buffer(while: { $0 < "4" }).map { $0.joined() }, values: ["x": "12", "y": "53"]) },
             { stage in
                 let source = stage.hot()
@@ -43,7 +48,7 @@ extension Drawn {
                 stage.show(buffers.map { $0.joined() }, values: ["k": "bc"])
             },
             { stage in
-                let buffers = stage.hot().buffer(inactivity: .seconds(3), scheduler: stage.scheduler)
+                let buffers = stage.hot().buffer(inactivity: stage.seconds(3), scheduler: stage.scheduler)
                 stage.show(buffers.map { $0.joined() }, values: ["x": "ab", "y": "c"])
             }
         ),
@@ -63,7 +68,7 @@ extension Drawn {
                 stage.show(cached, from: 6)
             },
             { stage in
-                let cached = stage.cold().cache(for: .seconds(5), scheduler: stage.scheduler)
+                let cached = stage.cold().cache(for: stage.seconds(5), scheduler: stage.scheduler)
                 stage.show(cached)
                 stage.show(cached, from: 3)
                 stage.show(cached, from: 9)
@@ -175,7 +180,7 @@ extension Drawn {
         Drawn(
             "RxExtras/Operators/FlatMap.swift",
             { stage in
-                stage.show(stage.hot().flatMap(maxConcurrent: 2) { stage.inner($0, "--\($0)|") })
+                stage.show(stage.hot().flatMap(maxConcurrent: stage.number(2)) { stage.inner($0, "--\($0)|") })
             }
         ),
         Drawn(

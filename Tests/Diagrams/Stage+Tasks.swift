@@ -28,7 +28,8 @@ extension Stage {
 
     /// Lets the time of the diagram pass, tick by tick if tasks take part.
     @MainActor func play() async {
-        guard let tasks = tasks.value else { return scheduler.advanceTo(1000) }
+        guard let tasks = tasks.value else { return scheduler.advanceTo(Self.longest) }
+        if let moment { return await play(passing: moment) }
         for tick in 0...lastTick {
             scheduler.advanceTo(tick)
             // Each wait ends when all have come that the comment has by then: what is drawn is what came.
@@ -38,7 +39,20 @@ extension Stage {
             }
             await pauses.waitForEvents(tasks.starts.count { $0 <= tick }, within: Self.limit)
         }
-        scheduler.advanceTo(1000)
+        scheduler.advanceTo(Self.longest)
+    }
+
+    /// No diagram takes more ticks.
+    static let longest = 1000
+
+    /// Lets the time of a diagram pass that somebody plays with: what tasks send then is known to nobody, so each tick
+    /// takes a moment.
+    @MainActor private func play(passing moment: Moment) async {
+        for tick in 0...(lastTick + 20) {
+            scheduler.advanceTo(tick)
+            await moment()
+        }
+        scheduler.advanceTo(Self.longest)
     }
 
     /// What tells where the tasks didn't do what was said.

@@ -33,7 +33,7 @@ extension Drawn {
         Drawn(
             "RxObservable/Operators/Retry.swift",
             { $0.show($0.inTurn("source, first time", "source, second time").retry()) },
-            { $0.show($0.inTurn("source, first time", "source, second time").retry(2)) },
+            { $0.show($0.inTurn("source, first time", "source, second time").retry($0.number(2))) },
             { stage in
                 stage.runsTasks(pausingAt: 2, 6)
                 let source = stage.inTurn("source, first time", "source, second time", "source, third time")
@@ -48,13 +48,13 @@ extension Drawn {
             "RxObservable/Operators/RetryWhen.swift",
             { stage in
                 let (source, scheduler) = (stage.inTurn("source, first time", "source, second time"), stage.scheduler)
-                stage.show(
-                    source.retry(on: MarbleError.self, when: { $0.delay(.seconds(2), scheduler: scheduler) })
-                )
+                let pause = stage.seconds(2)
+                stage.show(source.retry(on: MarbleError.self, when: { $0.delay(pause, scheduler: scheduler) }))
             },
             { stage in
                 let (source, scheduler) = (stage.inTurn("source, first time", "source, second time"), stage.scheduler)
-                stage.show(source.retry(when: { $0.delay(.seconds(2), scheduler: scheduler) }))
+                let pause = stage.seconds(2)
+                stage.show(source.retry(when: { $0.delay(pause, scheduler: scheduler) }))
             }
         ),
     ]
@@ -62,27 +62,30 @@ extension Drawn {
     static let timed: [Drawn] = [
         Drawn(
             "RxObservable/Operators/Debounce.swift",
-            { $0.show($0.hot().debounce(.seconds(3), scheduler: $0.scheduler)) }
+            { $0.show($0.hot().debounce($0.seconds(3), scheduler: $0.scheduler)) }
         ),
-        Drawn("RxObservable/Operators/Delay.swift", { $0.show($0.hot().delay(.seconds(2), scheduler: $0.scheduler)) }),
+        Drawn(
+            "RxObservable/Operators/Delay.swift",
+            { $0.show($0.hot().delay($0.seconds(2), scheduler: $0.scheduler)) }
+        ),
         Drawn(
             "RxObservable/Operators/DelaySubscription.swift",
-            { $0.show($0.hot().delaySubscription(.seconds(4), scheduler: $0.scheduler)) }
+            { $0.show($0.hot().delaySubscription($0.seconds(4), scheduler: $0.scheduler)) }
         ),
         Drawn(
             "RxObservable/Operators/Throttle.swift",
             { stage in
                 let source = stage.hot()
-                stage.show(source.throttle(.seconds(3), scheduler: stage.scheduler))
-                stage.show(source.throttle(.seconds(3), latest: false, scheduler: stage.scheduler))
+                stage.show(source.throttle(stage.seconds(3), scheduler: stage.scheduler))
+                stage.show(source.throttle(stage.seconds(3), latest: false, scheduler: stage.scheduler))
             }
         ),
         Drawn(
             "RxObservable/Operators/Timeout.swift",
-            { $0.show($0.hot().timeout(.seconds(4), scheduler: $0.scheduler)) },
+            { $0.show($0.hot().timeout($0.seconds(4), scheduler: $0.scheduler)) },
             { stage in
                 let source = stage.hot()
-                stage.show(source.timeout(.seconds(4), other: stage.cold("other"), scheduler: stage.scheduler))
+                stage.show(source.timeout(stage.seconds(4), other: stage.cold("other"), scheduler: stage.scheduler))
             }
         ),
     ]
@@ -111,9 +114,10 @@ extension Drawn {
         Drawn(
             "RxSubjects/ReplaySubject.swift",
             { stage in
-                let subject = ReplaySubject<String>.create(bufferSize: 2)
+                let size = stage.number(2)
+                let subject = ReplaySubject<String>.create(bufferSize: size)
                 subject.feed(stage, "subject, keeps 2")
-                stage.box("ReplaySubject.create(bufferSize: 2)")
+                stage.box("ReplaySubject.create(bufferSize: \(size))")
                 stage.show(subject)
                 stage.show(subject, from: 8)
             }
@@ -151,9 +155,10 @@ extension Drawn {
         Drawn(
             "RxRelay/ReplayRelay.swift",
             { stage in
-                let relay = ReplayRelay<String>.create(bufferSize: 2)
+                let size = stage.number(2)
+                let relay = ReplayRelay<String>.create(bufferSize: size)
                 _ = stage.hot("relay, keeps 2").subscribe(onNext: { relay.accept($0) })
-                stage.box("ReplayRelay.create(bufferSize: 2)")
+                stage.box("ReplayRelay.create(bufferSize: \(size))")
                 stage.show(relay)
                 stage.show(relay, from: 8)
             }
@@ -187,7 +192,7 @@ extension Drawn {
         Drawn(
             "RxSubjects/Sharing/Replay.swift",
             { stage in
-                let shared = stage.hot().replay(2)
+                let shared = stage.hot().replay(stage.number(2))
                 stage.at("connect") { shared.connect() }
                 stage.show(shared)
                 stage.show(shared, from: 8)
@@ -205,7 +210,7 @@ extension Drawn {
         Drawn(
             "RxSubjects/Sharing/Share.swift",
             { stage in
-                let shared = stage.cold().share(replay: 1)
+                let shared = stage.cold().share(replay: stage.number(1))
                 stage.show(shared)
                 stage.show(shared, from: 4)
             }
@@ -223,36 +228,26 @@ extension Drawn {
         Drawn(
             "RxTraits/Completable/Completable.swift",
             { stage in
-                stage.show(
-                    Completable.create { observer in
-                        observer(.completed)
-                        return Disposables.create()
-                    }
-                )
+                let work = stage.scheduler.cold("---|").ignoreElements().asCompletable()
+                stage.show(Completable.create { observer in work.subscribe(onCompleted: { observer(.completed) }) })
             }
         ),
         Drawn(
             "RxTraits/Infallible/Infallible.swift",
             { stage in
-                stage.show(
-                    Infallible<String>.create { observer in
-                        observer(.next("a"))
-                        observer(.next("b"))
-                        observer(.completed)
-                        return Disposables.create()
-                    }
-                )
+                let events = stage.scheduler.cold("a--b--|").asInfallible(onErrorJustReturn: "")
+                let sequence = Infallible<String>.create { observer in
+                    events.subscribe(onNext: { observer(.next($0)) }, onCompleted: { observer(.completed) })
+                }
+                stage.show(sequence)
+                stage.show(sequence, from: 2)
             }
         ),
         Drawn(
             "RxTraits/Maybe/Maybe.swift",
             { stage in
-                stage.show(
-                    Maybe<String>.create { observer in
-                        observer(.success("a"))
-                        return Disposables.create()
-                    }
-                )
+                let answer = stage.scheduler.cold("----(a|)").asMaybe()
+                stage.show(Maybe<String>.create { observer in answer.subscribe(onSuccess: { observer(.success($0)) }) })
             }
         ),
         Drawn(
@@ -264,11 +259,9 @@ extension Drawn {
         Drawn(
             "RxTraits/Single/Single.swift",
             { stage in
+                let answer = stage.scheduler.cold("---(a|)").asSingle()
                 stage.show(
-                    Single<String>.create { observer in
-                        observer(.success("a"))
-                        return Disposables.create()
-                    }
+                    Single<String>.create { observer in answer.subscribe(onSuccess: { observer(.success($0)) }) }
                 )
             }
         ),

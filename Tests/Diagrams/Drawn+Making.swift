@@ -11,14 +11,10 @@ extension Drawn {
         Drawn(
             "RxObservable/Creation/Create.swift",
             { stage in
-                stage.show(
-                    Observable<String>.create { observer in
-                        observer.onNext("a")
-                        observer.onNext("b")
-                        observer.onCompleted()
-                        return Disposables.create()
-                    }
-                )
+                let events = stage.scheduler.cold("a--b--|")
+                let sequence = Observable<String>.create { observer in events.subscribe(observer) }
+                stage.show(sequence)
+                stage.show(sequence, from: 2)
             },
             { stage in
                 stage.runsTasks(pausingAt: 0, 3)
@@ -48,7 +44,7 @@ extension Drawn {
         Drawn(
             "RxObservable/Creation/From.swift",
             { $0.show(Observable.from(["a", "b", "c"])) },
-            { $0.show(Observable.from(1...).take(3)) },
+            { $0.show(Observable.from(1...).take($0.number(3))) },
             { stage in
                 stage.show(Observable.from(optional: "a"))
                 stage.show(Observable<String>.from(optional: nil))
@@ -61,7 +57,7 @@ extension Drawn {
         ),
         Drawn(
             "RxObservable/Creation/Interval.swift",
-            { $0.show(Observable<Int>.interval(.seconds(3), scheduler: $0.scheduler).take(3)) }
+            { $0.show(Observable<Int>.interval($0.seconds(3), scheduler: $0.scheduler).take($0.number(3))) }
         ),
         Drawn(
             "RxObservable/Creation/Just.swift",
@@ -70,14 +66,21 @@ extension Drawn {
         ),
         Drawn("RxObservable/Creation/Never.swift", { $0.show(Observable<String>.never()) }),
         Drawn("RxObservable/Creation/Of.swift", { $0.show(Observable.of("a", "b", "c")) }),
-        Drawn("RxObservable/Creation/Range.swift", { $0.show(Observable.range(start: 1, count: 3)) }),
-        Drawn("RxObservable/Creation/RepeatElement.swift", { $0.show(Observable.repeatElement("a").take(3)) }),
+        Drawn("RxObservable/Creation/Range.swift", { $0.show(Observable.range(start: 1, count: $0.number(3))) }),
+        Drawn(
+            "RxObservable/Creation/RepeatElement.swift",
+            { $0.show(Observable.repeatElement("a").take($0.number(3))) }
+        ),
         Drawn(
             "RxObservable/Creation/Timer.swift",
             { stage in
                 let scheduler = stage.scheduler
-                stage.show(Observable<Int>.timer(.seconds(3), scheduler: scheduler))
-                stage.show(Observable<Int>.timer(.seconds(3), period: .seconds(2), scheduler: scheduler).take(3))
+                stage.show(Observable<Int>.timer(stage.seconds(3), scheduler: scheduler))
+                stage.show(
+                    Observable<Int>.timer(stage.seconds(3), period: stage.seconds(2), scheduler: scheduler).take(
+                        stage.number(3)
+                    )
+                )
             }
         ),
         Drawn(

@@ -13,7 +13,7 @@ extension Drawn {
             { $0.show($0.hot().compactMap { Int($0) }) },
             { stage in
                 stage.runsTasks(pausingAt: 0, 2, 4)
-                let upper = stage.hot().compactMap(maxConcurrent: 1) { element -> String? in
+                let upper = stage.hot().compactMap(maxConcurrent: stage.number(1)) { element -> String? in
                     try await stage.pause(2)
                     return element == "x" ? nil : element.uppercased()
                 }
@@ -50,10 +50,19 @@ extension Drawn {
             "RxObservable/Operators/Materialize.swift",
             { $0.show($0.hot().materialize().map { $0.element ?? "e" }) }
         ),
-        Drawn("RxObservable/Operators/ObserveOn.swift", { $0.show($0.hot().observe(on: ImmediateScheduler.instance)) }),
+        Drawn(
+            "RxObservable/Operators/ObserveOn.swift",
+            { stage in
+                let source = stage.hot(onThread: "any thread")
+                stage.show(source.observe(on: ImmediateScheduler.instance), onThread: "scheduler")
+            }
+        ),
         Drawn(
             "RxObservable/Operators/SubscribeOn.swift",
-            { $0.show($0.hot().subscribe(on: ImmediateScheduler.instance)) }
+            { stage in
+                let source = stage.cold(onThread: "scheduler")
+                stage.show(source.subscribe(on: ImmediateScheduler.instance), onThread: "as sent")
+            }
         ),
         Drawn(
             "RxObservable/Operators/Reduce.swift",
@@ -82,20 +91,16 @@ extension Drawn {
             "RxObservable/Main/MainObservable+Creation.swift",
             { stage in
                 stage.runsTasks()
-                let sequence = MainObservable<String>.create { observer in
-                    observer.onNext("a")
-                    observer.onNext("b")
-                    observer.onCompleted()
-                    return Disposables.create()
-                }
-                stage.show(sequence)
+                let events = stage.scheduler.cold("a--b--|")
+                stage.show(MainObservable<String>.create { observer in events.subscribe(observer) })
             }
         ),
         Drawn(
             "RxObservable/Main/MainObservable.swift",
             { stage in
                 stage.runsTasks()
-                stage.show(stage.hot().observe(on: MainScheduler.instance))
+                let source = stage.hot(onThread: "any thread")
+                stage.show(source.observe(on: MainScheduler.instance), onThread: "main thread")
             }
         ),
     ]
@@ -109,13 +114,13 @@ extension Drawn {
             { $0.show($0.hot().distinctUntilChanged({ $0.lowercased() }, comparer: ==)) },
             { $0.show($0.hot(names: ["a1", "a2", "b1", "b2"]).distinctUntilChanged(at: \.initial)) }
         ),
-        Drawn("RxObservable/Operators/ElementAt.swift", { $0.show($0.hot().element(at: 1)) }),
+        Drawn("RxObservable/Operators/ElementAt.swift", { $0.show($0.hot().element(at: $0.number(1))) }),
         Drawn(
             "RxObservable/Operators/Filter.swift",
             { $0.show($0.hot().filter { (Int($0) ?? 0).isMultiple(of: 2) }) },
             { stage in
                 stage.runsTasks(pausingAt: 0, 2, 4)
-                let others = stage.hot().filter(maxConcurrent: 1) { element in
+                let others = stage.hot().filter(maxConcurrent: stage.number(1)) { element in
                     try await stage.pause(2)
                     return element != "b"
                 }
@@ -135,10 +140,10 @@ extension Drawn {
             { $0.show($0.hot().single()) },
             { $0.show($0.hot().single { $0 == $0.uppercased() }) }
         ),
-        Drawn("RxObservable/Operators/Skip.swift", { $0.show($0.hot().skip(2)) }),
+        Drawn("RxObservable/Operators/Skip.swift", { $0.show($0.hot().skip($0.number(2))) }),
         Drawn(
             "RxObservable/Operators/Skip+Duration.swift",
-            { $0.show($0.hot().skip(.seconds(5), scheduler: $0.scheduler)) }
+            { $0.show($0.hot().skip($0.seconds(5), scheduler: $0.scheduler)) }
         ),
         Drawn(
             "RxObservable/Operators/SkipUntil.swift",
@@ -148,12 +153,12 @@ extension Drawn {
             }
         ),
         Drawn("RxObservable/Operators/SkipWhile.swift", { $0.show($0.hot().skip(while: { $0 == $0.lowercased() })) }),
-        Drawn("RxObservable/Operators/Take.swift", { $0.show($0.hot().take(2)) }),
+        Drawn("RxObservable/Operators/Take.swift", { $0.show($0.hot().take($0.number(2))) }),
         Drawn(
             "RxObservable/Operators/TakeFor.swift",
-            { $0.show($0.hot().take(for: .seconds(5), scheduler: $0.scheduler)) }
+            { $0.show($0.hot().take(for: $0.seconds(5), scheduler: $0.scheduler)) }
         ),
-        Drawn("RxObservable/Operators/TakeLast.swift", { $0.show($0.hot().takeLast(2)) }),
+        Drawn("RxObservable/Operators/TakeLast.swift", { $0.show($0.hot().takeLast($0.number(2))) }),
         Drawn(
             "RxObservable/Operators/TakeUntil.swift",
             { stage in

@@ -196,7 +196,11 @@ extension Drawn {
             "RxObservable/Operators/Buffer.swift",
             { stage in
                 let source = stage.hot()
-                let buffers = source.buffer(timeSpan: .seconds(6), count: 3, scheduler: stage.scheduler)
+                let buffers = source.buffer(
+                    timeSpan: stage.seconds(6),
+                    count: stage.number(3),
+                    scheduler: stage.scheduler
+                )
                 stage.show(buffers.map { $0.joined() }, values: ["x": "abc", "y": "d", "z": "", "w": "e"])
             }
         ),
@@ -210,7 +214,11 @@ extension Drawn {
         Drawn(
             "RxObservable/Operators/Window.swift",
             { stage in
-                let windows = stage.hot().window(timeSpan: .seconds(6), count: 3, scheduler: stage.scheduler)
+                let windows = stage.hot().window(
+                    timeSpan: stage.seconds(6),
+                    count: stage.number(3),
+                    scheduler: stage.scheduler
+                )
                 stage.show(windows: windows, "x", "y", "z", "w")
             }
         ),

@@ -8,14 +8,27 @@ import TestSupport
 ///
 /// Each row of the diagram is a source or a result, and is claimed by the call that stands for it. What a picture shows is
 /// what was sent; where that isn't what the comment says, there is a mismatch.
-final class Stage: Sendable {
+package final class Stage: Sendable {
     /// A line of the picture.
-    private struct Lane: Sendable {
+    struct Lane: Sendable {
         let row: Int?
         let label: String
+        let kind: Kind
+        /// What it sent, as marbles.
+        let marbles: @Sendable () -> Marbles
+        /// When it was subscribed to; `nil` for a result.
+        let subscriptions: @Sendable () -> [Subscription]?
         let draw: @Sendable (inout MarbleRenderer, _ label: String) -> Void
         let mismatch: @Sendable () -> String?
         var arrival: Arrival?
+    }
+
+    /// Lets tasks do what they do in a tick.
+    package typealias Moment = @MainActor @Sendable () async -> Void
+
+    /// What a line is.
+    enum Kind: String, Sendable, Encodable {
+        case hot, cold, inner, mark, result
     }
 
     /// Waits for what a row has sent by the end of a tick, if the comment is right.
@@ -27,34 +40,73 @@ final class Stage: Sendable {
         var boxes: [Int: String] = [:]
         var mistakes: [String] = []
         var bag: [any Disposable] = []
+        var numbers: [Int] = []
     }
 
     let scheduler = TestScheduler()
     /// Notes the ticks in which tasks pause.
     let pauses: TestableObserver<String>
     let tasks = LockedValue<Tasks?>(nil)
-    private let diagram: CommentDiagram
+    let diagram: CommentDiagram
     private let state = LockedValue(State())
+    private let given: [Int]
+    let moment: Moment?
 
-    init(_ diagram: CommentDiagram) {
+    /// Makes a stage.
+    ///
+    /// - Parameters:
+    ///   - diagram: What is run.
+    ///   - numbers: What to take in the place of the numbers of the call, in their order.
+    ///   - moment: What gives tasks their time in each tick, if the diagram isn't that of the comment, which says what
+    ///     to wait for.
+    init(_ diagram: CommentDiagram, numbers: [Int] = [], moment: Moment? = nil) {
         self.diagram = diagram
+        self.moment = moment
+        given = numbers
         pauses = scheduler.createObserver(String.self)
     }
+
+    // MARK: Numbers of the call
+
+    /// A number that can be another one when somebody plays with the diagram.
+    func number(_ value: Int) -> Int {
+        state.withLock { state in
+            state.numbers.append(value)
+            let index = state.numbers.count - 1
+            return index < given.count ? given[index] : value
+        }
+    }
+
+    /// A time that can be another one when somebody plays with the diagram.
+    func seconds(_ value: Int) -> RxTimeInterval {
+        .seconds(number(value))
+    }
+
+    /// The numbers that were asked for, as the comment has them.
+    var numbers: [Int] { state.withLock(\.numbers) }
 
     // MARK: Sources
 
     /// The source of a row, which sends whether anybody is subscribed or not.
-    func hot(_ label: String = "source", names: [String] = []) -> TestableObservable<String> {
+    func hot(
+        _ label: String = "source",
+        names: [String] = [],
+        onThread thread: String? = nil
+    ) -> TestableObservable<String> {
         let row = claim(label)
         let source = scheduler.hot(diagram.rows[row].marbles, names: names)
-        add(source, row: row, label: label, times: { _ in 0 })
+        add(source, row: row, label: label, thread: thread, times: { _ in 0 })
         return source
     }
 
     /// The source of a row, which begins when it is subscribed to, and that should be where the row begins.
-    func cold(_ label: String = "source", names: [String] = []) -> TestableObservable<String> {
+    func cold(
+        _ label: String = "source",
+        names: [String] = [],
+        onThread thread: String? = nil
+    ) -> TestableObservable<String> {
         let row = claim(label)
-        return cold(diagram.rows[row].text, label, row: row, names: names)
+        return cold(diagram.rows[row].text, label, row: row, names: names, thread: thread)
     }
 
     /// A cold source that the picture shows beside the rows of the diagram.
@@ -64,7 +116,15 @@ final class Stage: Sendable {
 
     /// The next source at each subscription, and the last one from then on.
     func inTurn(_ labels: String...) -> Observable<String> {
-        RxExtrasTests.inTurn(labels.map { cold($0).asObservable() })
+        let sources = labels.map { cold($0).asObservable() }
+        let count = LockedValue(0)
+        return .deferred {
+            let index = count.withLock { count in
+                defer { count += 1 }
+                return count
+            }
+            return sources[min(index, sources.count - 1)]
+        }
     }
 
     /// Does something in the tick of a row's `^`.
@@ -72,15 +132,28 @@ final class Stage: Sendable {
         let row = claim(label)
         let marbles = diagram.rows[row].marbles
         let tick = marbles.distance(from: marbles.startIndex, to: marbles.firstIndex(of: "^") ?? marbles.endIndex)
-        let lane = Lane(row: row, label: label, draw: { $0.add(Marbles(marbles), label: $1) }, mismatch: { nil })
+        let lane = Lane(
+            row: row,
+            label: label,
+            kind: .mark,
+            marbles: { Marbles(marbles) },
+            subscriptions: { [] },
+            draw: { $0.add(Marbles(marbles), label: $1) },
+            mismatch: { nil }
+        )
         state.withLock { $0.lanes.append(lane) }
         run(at: tick, action)
     }
 
-    private func cold(_ marbles: String, _ label: String, row: Int?, names: [String] = []) -> TestableObservable<String>
-    {
+    private func cold(
+        _ marbles: String,
+        _ label: String,
+        row: Int?,
+        names: [String] = [],
+        thread: String? = nil
+    ) -> TestableObservable<String> {
         let source = scheduler.cold(marbles, names: names)
-        add(source, row: row, label: label, times: { $0 })
+        add(source, row: row, label: label, thread: thread, times: { $0 })
         return source
     }
 
@@ -89,25 +162,28 @@ final class Stage: Sendable {
         _ source: TestableObservable<String>,
         row: Int?,
         label: String,
+        thread: String? = nil,
         times: @escaping @Sendable (TestTime) -> TestTime
     ) {
         let isHot = times(1) == 0
         let indent = row.map { diagram.rows[$0].indent }
+        let marbles: @Sendable () -> Marbles = {
+            let starts = isHot ? [0] : source.subscriptions.map(\.subscribe)
+            let events = starts.flatMap { start in
+                source.recordedEvents.map { Recorded(time: start + $0.time, value: $0.value) }
+            }
+            return Marbles(events)
+        }
         var lane = Lane(
             row: row,
             label: label,
+            kind: isHot ? .hot : row == nil ? .inner : .cold,
+            marbles: marbles,
+            subscriptions: { source.subscriptions },
             draw: { renderer, label in
                 let subscriptions = source.subscriptions
-                let starts = isHot ? [0] : subscriptions.map(\.subscribe)
-                let events = starts.flatMap { start in
-                    source.recordedEvents.map { Recorded(time: start + $0.time, value: $0.value) }
-                }
-                renderer.add(
-                    Marbles(events),
-                    label: label,
-                    from: starts.first ?? indent ?? 0,
-                    subscriptions: subscriptions
-                )
+                let start = isHot ? 0 : subscriptions.first?.subscribe ?? indent ?? 0
+                renderer.add(marbles(), label: label, from: start, subscriptions: subscriptions, onThread: thread)
             },
             mismatch: {
                 guard !isHot, let indent, let start = source.subscriptions.first?.subscribe else { return nil }
@@ -137,19 +213,22 @@ final class Stage: Sendable {
     ///   - label: The row's label.
     ///   - start: When to subscribe.
     ///   - end: When to dispose of the subscription.
+    ///   - thread: Where its events come, if the picture is about that.
     ///   - values: What the letters of the diagram stand for, if not for themselves.
     func show<Element: Sendable>(
         _ source: some ObservableConvertibleType<Element>,
         as label: String? = nil,
         from start: TestTime = 0,
         until end: TestTime? = nil,
+        onThread thread: String? = nil,
         values: [String: String] = [:]
     ) {
         let row = label.map(claim) ?? claimNext()
         let observer = scheduler.createObserver(String.self)
         // Which error it is doesn't matter in a picture.
         let texts = source.asObservable().map { "\($0)" }.catch { _ in .error(MarbleError()) }
-        add(observer, row: row, label: diagram.rows[row].label, start: start, end: end, values: values)
+        let name = diagram.rows[row].label
+        add(observer, row: row, label: name, start: { start }, end: end, thread: thread, values: values)
         run(at: start) { texts.subscribe(observer) }
         if let end { scheduler.scheduleAt(end) { [state] in state.withLock(\.bag).forEach { $0.dispose() } } }
     }
@@ -165,8 +244,10 @@ final class Stage: Sendable {
             add(observers[index], row: inner, label: name, start: { starts.value[index] }, values: [:])
         }
         let observer = scheduler.createObserver(String.self)
-        add(observer, row: row, label: diagram.rows[row].label, start: 0, values: [:])
+        add(observer, row: row, label: diagram.rows[row].label, start: { 0 }, values: [:])
         let numbered = source.enumerated().map { [state, scheduler] index, window in
+            // Somebody who plays may make more of them than there are rows.
+            guard index < names.count else { return "…" }
             starts.withLock { $0[index] = scheduler.clock }
             let subscription = window.subscribe(observers[index])
             state.withLock { $0.bag.append(subscription) }
@@ -179,36 +260,37 @@ final class Stage: Sendable {
         _ observer: TestableObserver<String>,
         row: Int?,
         label: String,
-        start: TestTime,
-        end: TestTime? = nil,
-        values: [String: String]
-    ) {
-        add(observer, row: row, label: label, start: { start }, end: end, values: values)
-    }
-
-    private func add(
-        _ observer: TestableObserver<String>,
-        row: Int?,
-        label: String,
         start: @escaping @Sendable () -> TestTime,
         end: TestTime? = nil,
+        thread: String? = nil,
         values: [String: String]
     ) {
         let expected = row.map { diagram.rows[$0].marbles }
         let times = TestScheduler().cold(expected ?? "").recordedEvents.map(\.time)
+        let marbles: @Sendable () -> Marbles = {
+            let elements = observer.events.compactMap(\.value.element)
+            let own = Set(elements).subtracting(values.values)
+            return observer.marbles(values: values.merging(own.map { ($0, $0) }) { first, _ in first })
+        }
         var lane = Lane(
             row: row,
             label: label,
+            kind: .result,
+            marbles: marbles,
+            subscriptions: { nil },
             draw: { renderer, label in
                 let subscriptions = end.map { [Subscription(start(), $0)] }
-                renderer.add(Marbles(observer.events), label: label, from: start(), subscriptions: subscriptions)
+                renderer.add(
+                    Marbles(observer.events),
+                    label: label,
+                    from: start(),
+                    subscriptions: subscriptions,
+                    onThread: thread
+                )
             },
             mismatch: {
                 guard let expected else { return nil }
-                let elements = observer.events.compactMap(\.value.element)
-                let own = Set(elements).subtracting(values.values)
-                let names = values.merging(own.map { ($0, $0) }) { first, _ in first }
-                let actual = observer.marbles(values: names)
+                let actual = marbles()
                 return actual == Marbles(expected) ? nil : "\(label): \(expected), but it sends \(actual)"
             }
         )
@@ -256,8 +338,26 @@ final class Stage: Sendable {
 
     // MARK: The picture
 
+    var lanes: [Lane] { state.withLock(\.lanes) }
+
     var arrivals: [Arrival] {
         state.withLock { $0.lanes.compactMap(\.arrival) }
+    }
+
+    /// The labels of the rows, those of calls with the numbers that were given.
+    var labels: [String] {
+        let numbers = numbers
+        var index = 0
+        return diagram.rows.map { row in
+            guard row.isCall else { return row.label }
+            var (label, rest) = ("", row.label[...])
+            while index < numbers.count, index < given.count, let range = rest.rangeOfNumber(numbers[index]) {
+                label += rest[..<range.lowerBound] + "\(given[index])"
+                rest = rest[range.upperBound...]
+                index += 1
+            }
+            return label + rest
+        }
     }
 
     /// The last tick of the diagram.
@@ -273,6 +373,7 @@ final class Stage: Sendable {
         let (lanes, boxes, claimed) = state.withLock { ($0.lanes, $0.boxes, $0.claimed) }
         var mistakes = state.withLock(\.mistakes) + lanes.compactMap { $0.mismatch() } + mistakesOfTasks
         var renderer = MarbleRenderer()
+        let labels = labels
         var isInnerDrawn = false
         let inner = lanes.filter { $0.row == nil }
         for (index, row) in diagram.rows.enumerated() {
@@ -280,7 +381,7 @@ final class Stage: Sendable {
                 mistakes.append("nothing stands for \(row.label)")
                 continue
             }
-            let box = boxes[index] ?? (row.isCall ? row.label : nil)
+            let box = boxes[index] ?? (row.isCall ? labels[index] : nil)
             guard let box else {
                 lane.draw(&renderer, row.label)
                 continue
@@ -295,5 +396,17 @@ final class Stage: Sendable {
         if !isInnerDrawn { inner.forEach { $0.draw(&renderer, $0.label) } }
         state.withLock(\.bag).forEach { $0.dispose() }
         return (renderer, mistakes)
+    }
+}
+
+extension Substring {
+    /// Where a number is that is no part of a name, of `$0`, or of another number.
+    fileprivate func rangeOfNumber(_ number: Int) -> Range<Index>? {
+        ranges(of: "\(number)").first { range in
+            let before = base[..<range.lowerBound].last ?? " "
+            let after = base[range.upperBound...].first ?? " "
+            let isName = { (one: Character) in one.isLetter || one.isNumber || "_.".contains(one) }
+            return !isName(before) && before != "$" && !isName(after)
+        }
     }
 }

@@ -1,0 +1,43 @@
+// What the site adds to the renderer's pages: the search of the text of all pages, above each of them.
+"use strict"
+{
+  const base = window.baseUrl || "/"
+
+  function addSearch() {
+    const bar = document.querySelector(".nav .nav-content, .nav-content")
+    if (!bar || bar.querySelector(".rx-search")) return
+    const form = document.createElement("form")
+    form.className = "rx-search"
+    form.setAttribute("role", "search")
+    form.action = base + "search/"
+    form.innerHTML = '<input type="search" name="q" placeholder="Search the text" aria-label="Search the text of all pages"' +
+      ` autocomplete="off" spellcheck="false"><a href="${base}search/">Search</a>`
+    // The renderer's quick search opens with a key that one types here.
+    form.addEventListener("keydown", event => event.stopPropagation())
+    const menu = bar.querySelector(".nav-menu")
+    menu ? bar.insertBefore(form, menu) : bar.append(form)
+  }
+
+  // The bar says what site this is.
+  function nameSite() {
+    for (const title of document.querySelectorAll(".nav-title, .nav-title *")) {
+      if (title.children.length == 0 && title.textContent.trim() == "Documentation") title.textContent = "{{name}}"
+    }
+    if (document.title.endsWith("| Documentation")) document.title = document.title.replace(/Documentation$/, "{{name}}")
+  }
+
+  let waits = false
+  function look() {
+    waits = false
+    addSearch()
+    nameSite()
+  }
+  // The renderer shows another page without loading one.
+  new MutationObserver(() => {
+    if (!waits) {
+      waits = true
+      setTimeout(look, 30)
+    }
+  }).observe(document.documentElement, { childList: true, subtree: true })
+  look()
+}

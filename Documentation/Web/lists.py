@@ -1,0 +1,109 @@
+"""Lists of pages, and the ways to them."""
+from site_pages import family, title_of
+
+
+def links(site):
+    """Takes links out of the ways to pages that lead to pages which DocC has left out.
+
+    It leaves out the page of a type of another module if all that this module adds to it is in topics elsewhere.
+    """
+    for page in site.pages.values():
+        references = page.get("references", {})
+        ways = page.get("hierarchy", {}).get("paths", [])
+        dead = {name for way in ways for name in way if name in references}
+        dead = {name for name in dead if references[name].get("url") not in site.pages}
+        if dead:
+            page["hierarchy"]["paths"] = [[name for name in way if name not in dead] for way in ways]
+            for name in dead:
+                del references[name]
+
+
+def see_also(site):
+    """Names each operator once in a list of what is near by: not its forms for three, four and five sequences."""
+    for url, page in site.pages.items():
+        sections = []
+        for section in page.get("seeAlsoSections", []):
+            # Those of the page itself are in its declarations, or one line above it in the navigator.
+            seen, kept = {family(title_of(page))}, []
+            for identifier in section["identifiers"]:
+                reference = page["references"].get(identifier, {})
+                key = family(reference.get("title", "")) if reference.get("kind") == "symbol" else identifier
+                if key not in seen and reference.get("url") != url:
+                    seen.add(key)
+                    kept.append(identifier)
+            if kept:
+                sections.append({**section, "identifiers": kept})
+        if "seeAlsoSections" in page:
+            page["seeAlsoSections"] = sections
+
+
+def pictures(site):
+    """Puts the picture of a symbol's page behind its summary where topics list it, each once for a list."""
+
+    def picture(url):
+        references = site.pages.get(url, {}).get("references", {}).values()
+        return next((one for one in references if one.get("alt", "").startswith("Marble diagram")), None)
+
+    for page in site.pages.values():
+        references = page.get("references", {})
+        for section in page.get("topicSections", []):
+            shown = set()
+            for name in section["identifiers"]:
+                one = references.get(name, {})
+                marble = picture(one["url"]) if one.get("kind") == "symbol" else None
+                if marble and marble["identifier"] not in shown:
+                    shown.add(marble["identifier"])
+                    # The list says in words what it is of.
+                    references.setdefault(marble["identifier"], {**marble, "alt": ""})
+                    one["abstract"] = one.get("abstract", []) + [{"type": "image", "identifier": marble["identifier"]}]
+
+
+def lift(site):
+    """Moves the first picture of a symbol's page, with its diagram and the sample below it, above the parameters."""
+    for page in site.pages.values():
+        sections = page.get("primaryContentSections", [])
+        if page.get("kind") != "symbol":
+            continue
+        found = [
+            (section, index)
+            for section in sections
+            if section.get("kind") == "content"
+            for index, block in enumerate(section["content"])
+            if marble_in(page, block)
+        ]
+        if not found:
+            continue
+        section, start = found[0]
+        blocks = section["content"]
+        end = start + 1
+        while end < len(blocks) and (blocks[end]["type"] == "codeListing" or marble_in(page, blocks[end])):
+            end += 1
+        lifted = blocks[start:end]
+        del blocks[start:end]
+        if all(block["type"] == "heading" for block in blocks):
+            sections.remove(section)
+        place = next((index + 1 for index, one in enumerate(sections) if one["kind"] == "declarations"), 0)
+        sections.insert(place, {"kind": "content", "isLifted": True, "content": lifted})
+
+
+def marble_in(page, block):
+    """The reference of the picture of a marble diagram that a paragraph consists of."""
+    if block.get("type") != "paragraph":
+        return None
+    for inline in block.get("inlineContent", []):
+        reference = page.get("references", {}).get(inline.get("identifier"), {})
+        if inline.get("type") == "image" and reference.get("alt", "").startswith("Marble diagram"):
+            return reference
+    return None
+
+
+def elsewhere(site):
+    """Says where a link leads that leaves the site: `flatMap` at reactivex.io isn't the page that one reads."""
+    for page in site.pages.values():
+        for reference in page.get("references", {}).values():
+            url = reference.get("url", "")
+            if reference.get("type") == "link" and url.startswith(("https://reactivex.io", "http://reactivex.io")):
+                title = reference.get("title", "")
+                if not title.startswith("reactivex.io"):
+                    reference["title"] = f"reactivex.io: {title}"
+                    reference["titleInlineContent"] = [{"type": "text", "text": reference["title"]}]

@@ -1,0 +1,97 @@
+"""The pages of a site as DocC has made them: read once, changed by several steps, written back where they differ."""
+import glob
+import json
+import os
+import re
+
+# Modules for programs that come from RxSwift: what they have is elsewhere under the same name, and comes last.
+DROP_IN = ["RxSwift", "RxCocoa"]
+
+
+class Site:
+    def __init__(self, folder):
+        self.folder = folder
+        self.pages = {}
+        self._texts = {}
+        for path in sorted(glob.glob(f"{folder}/data/**/*.json", recursive=True)):
+            text = open(path, encoding="utf-8").read()
+            url = path[len(f"{folder}/data") : -len(".json")]
+            self.pages[url] = json.loads(text)
+            self._texts[url] = path
+        self._before = {url: hash(canonical(page)) for url, page in self.pages.items()}
+        with open(f"{folder}/index/index.json", encoding="utf-8") as file:
+            self.index = json.load(file)
+
+    @property
+    def modules(self):
+        """What stands at the left margin beside the pages."""
+        return self.index["interfaceLanguages"]["swift"][0]["children"]
+
+    def save(self):
+        for url, page in self.pages.items():
+            text = canonical(page)
+            if hash(text) != self._before[url]:
+                with open(self._texts[url], "w", encoding="utf-8") as file:
+                    file.write(text)
+        with open(f"{self.folder}/index/index.json", "w", encoding="utf-8") as file:
+            json.dump(self.index, file)
+
+
+def canonical(page):
+    return json.dumps(page, ensure_ascii=False)
+
+
+def is_symbol(page):
+    return page.get("metadata", {}).get("role") == "symbol" and "symbolKind" in page["metadata"]
+
+
+def is_guide(page):
+    return page.get("metadata", {}).get("role") in ("article", "collectionGroup") and page.get("kind") == "article"
+
+
+def module_of(page):
+    modules = page.get("metadata", {}).get("modules") or [{}]
+    return modules[0].get("name", "")
+
+
+def title_of(page):
+    return page.get("metadata", {}).get("title", "")
+
+
+def base_of(title):
+    """`debounce` for `debounce(_:scheduler:)`."""
+    return title.partition("(")[0].strip("`")
+
+
+def family(title):
+    """One name for the forms of an operator that differ in how many sequences they take: `zip(_:)` for all of zip."""
+    base, parenthesis, labels = title.partition("(")
+    if not parenthesis:
+        return base
+    labels = [label for label in labels.rstrip(")").split(":") if label]
+    kept = []
+    for label in labels:
+        if label in ("resultSelector", "curriedArgument") or label == "_" and kept[-1:] == ["_"]:
+            continue
+        kept.append(label)
+    return f"{base}({''.join(label + ':' for label in kept)})"
+
+
+def unhashed(url):
+    """The address without what DocC adds to tell pages of one name apart."""
+    return re.sub(r"-[0-9a-z]{4,5}$", "", url)
+
+
+def pages_in(node):
+    """All nodes of a part of the navigator."""
+    yield node
+    for child in node.get("children", []):
+        yield from pages_in(child)
+
+
+def text_of_inlines(nodes):
+    """The text of a summary."""
+    parts = []
+    for node in nodes:
+        parts.append(node.get("text") or node.get("code") or text_of_inlines(node.get("inlineContent", [])))
+    return "".join(parts).strip()

@@ -1,0 +1,226 @@
+"""Links between guides and the reference, both ways."""
+import collections
+import math
+import re
+
+from site_pages import DROP_IN, base_of, is_guide, is_symbol, module_of, title_of, unhashed
+
+# Whose members a bare name may stand for, the first ones first.
+OWNERS = ["observabletype", "observableconvertibletype", "observable", "connectableobservabletype"]
+# Words of prose in code voice, which are also names of members.
+NOT_LINKED = {"error", "next", "completed", "value", "element", "main", "count", "default", "main.async", "init", "on"}
+# The form that a bare name means where the shortest one isn't it.
+MEANT = {"subscribe": "subscribe(onNext:onError:onCompleted:onDisposed:)", "share": "share(replay:scope:)"}
+MEANT |= {name: f"{name}(_:_:resultSelector:)" for name in ("combineLatest", "zip")}
+# The guide to operators that no guide names.
+GUIDES = {"withUnretained": "/documentation/rx/disposalandmemory"}
+# Pages that have a list of operators each, to find one; they come after those that explain.
+FINDERS = re.compile("/operators|findanoperator")
+# Pages that have something of all.
+BROAD = re.compile("performance|comingfrom|glossary|whatthecompilersays|readingmarbles|recipes|additto|frequent")
+
+
+class Names:
+    """What a name in code voice stands for."""
+
+    def __init__(self, site):
+        self.types, self.members = {}, collections.defaultdict(list)
+        self.order = {module["title"].lower(): index for index, module in enumerate(site.modules)}
+        for url, page in site.pages.items():
+            parts = url.strip("/").split("/")
+            title = title_of(page)
+            if len(parts) == 2 and title not in DROP_IN:
+                self.types.setdefault(title, []).append(url)
+            if not is_symbol(page) or module_of(page) in DROP_IN or url != unhashed(url):
+                continue
+            if len(parts) == 3 and title[:1].isupper():
+                self.types.setdefault(title, []).append(url)
+            elif len(parts) > 3 and title[:1].islower():
+                self.members[base_of(title)].append((parts[-2], title, url))
+
+    def url(self, code):
+        """The page of what a code voice names, if that is one alone."""
+        found = re.fullmatch(r"(?:([A-Z]\w*)\.|\.)?`?(\w+)`?(?:<[\w, ]+>)?(\(.*\))?(?: \{(.*)\})?", code)
+        if not found or code in NOT_LINKED or re.search(r"[)}]\.\w", code):
+            return None
+        owner, base, call, closure = found.groups()
+        if not owner and base in self.types:
+            return self.types[base][0] if len(self.types[base]) == 1 else None
+        members = self.members.get(base, [])
+        if owner:
+            members = [member for member in members if member[0] == owner.lower()]
+            # What all sequences have is written as `Observable.just`, and is a member of the protocol.
+            if not members and owner == "Observable":
+                members = self.best_owner(self.members.get(base, []))
+        else:
+            members = self.best_owner(members)
+        arguments = re.sub(r'".*?"|\(.*?\)|\[.*?\]', "", call[1:-1]) if call else ""
+        labels = [label for label in re.findall(r"(\w+):", arguments) if label != "_"]
+        members = [one for one in members if all(f"{label}:" in one[1] for label in labels)]
+        # Of several modules, the lowest one.
+        rank = {one: self.order.get(one[2].split("/")[2], 99) for one in members}
+        members = [one for one in members if rank[one] == min(rank.values())]
+        if not members:
+            return None
+        if call == "()":
+            shapes = [f"{base}()", base]
+        elif closure is not None and not call or arguments and not labels:
+            shapes = [f"{base}(_:)", f"{base}(with:)", base]
+        else:
+            shapes = [base, f"{base}(_:)", f"{base}()"]
+        meant = [code.lstrip("."), MEANT.get(base), *(shapes if not labels else [])]
+        exact = [one for name in meant for one in members if one[1] == name]
+        return exact[0][2] if exact else min(members, key=lambda one: (len(one[1]), one[2]))[2]
+
+    @staticmethod
+    def best_owner(members):
+        for owner in OWNERS:
+            there = [member for member in members if member[0] == owner]
+            if there:
+                return there
+        return members if len({member[0] for member in members}) == 1 else []
+
+
+def link(page, target, text=None):
+    """A link in a page to another, whose text is code unless there is a text."""
+    identifier = target["identifier"]["url"]
+    url = target["identifier"]["url"].partition("/documentation")
+    page.setdefault("references", {}).setdefault(
+        identifier,
+        {
+            "type": "topic",
+            "identifier": identifier,
+            "kind": target.get("kind", "symbol"),
+            "role": target["metadata"].get("role", "symbol"),
+            "title": title_of(target),
+            "url": f"/documentation{url[2].lower()}",
+            "abstract": target.get("abstract", []),
+        },
+    )
+    node = {"type": "reference", "identifier": identifier, "isActive": True}
+    if text:
+        node["overridingTitle"] = text
+        node["overridingTitleInlineContent"] = [{"type": "codeVoice", "code": text}]
+    return node
+
+
+def guides_to_symbols(site):
+    """In guides, a name in code voice becomes a link where it can stand for one page alone; once in a paragraph.
+
+    Not in what a guide says in the first column of a table about another library's names.
+    """
+    names = Names(site)
+    count = 0
+
+    def visit(page, url, node, seen):
+        nonlocal count
+        if isinstance(node, list):
+            for index, child in enumerate(node):
+                if isinstance(child, dict) and child.get("type") == "codeVoice":
+                    target = names.url(child["code"])
+                    if target and target != url and target not in seen:
+                        seen.add(target)
+                        node[index] = link(page, site.pages[target], child["code"])
+                        count += 1
+                else:
+                    visit(page, url, child, seen)
+        elif isinstance(node, dict):
+            kind = node.get("type")
+            if kind in ("heading", "reference", "codeListing", "links"):
+                return
+            if kind == "table":
+                for row in node.get("rows", []):
+                    for column, cell in enumerate(row):
+                        if column or "comingfrom" not in url:
+                            visit(page, url, cell, set())
+                return
+            if kind in ("paragraph", "listItem", "term"):
+                seen = set()
+            for key in ("content", "inlineContent", "items", "rows", "columns", "tabs"):
+                if key in node:
+                    visit(page, url, node[key], seen)
+
+    for url, page in site.pages.items():
+        if is_guide(page):
+            for section in page.get("primaryContentSections", []):
+                visit(page, url, section.get("content", []), set())
+    return count
+
+
+def mentions(node):
+    """The identifiers of what a part of a page links to."""
+    if isinstance(node, list):
+        for child in node:
+            yield from mentions(child)
+    elif isinstance(node, dict):
+        if node.get("type") == "reference":
+            yield node["identifier"]
+        for identifier in node.get("identifiers", []):
+            yield identifier
+        for key in ("content", "inlineContent", "items", "rows", "columns", "tabs"):
+            yield from mentions(node.get(key, []))
+
+
+def symbols_to_guides(site):
+    """The page of a symbol names the guides that speak of it: in a line below its picture, and first in See Also."""
+    said = collections.defaultdict(collections.Counter)
+    weights = {}
+    for url, page in site.pages.items():
+        if not is_guide(page) or url.count("/") < 3 or url.endswith("/findanoperator"):
+            continue
+        counts = collections.Counter(mentions(page.get("primaryContentSections", [])))
+        counts.update(mentions(page.get("topicSections", [])))
+        # A guide that names two hundred operators says less about each than one that names ten.
+        weights[url] = 1 / math.log2(4 + len(counts))
+        for identifier, number in counts.items():
+            target = page.get("references", {}).get(identifier, {})
+            if target.get("url") in site.pages:
+                said[target["url"]][url] += number
+    by_name = collections.defaultdict(collections.Counter)
+    for url, guides in said.items():
+        parts = url.split("/")
+        if is_symbol(site.pages[url]) and parts[-2] in OWNERS:
+            by_name[base_of(title_of(site.pages[url]))].update(guides)
+    count = 0
+    for url, page in site.pages.items():
+        if not is_symbol(page) or module_of(page) in DROP_IN:
+            continue
+        guides = said.get(unhashed(url)) or said.get(url)
+        is_member = url.count("/") > 3 and page["metadata"].get("symbolKind") in ("method", "property")
+        if not guides and (is_member or page["metadata"].get("symbolKind") == "op"):
+            guides = by_name.get(base_of(title_of(page)))
+            guides = guides or {GUIDES.get(base_of(title_of(page))): 1}
+        guides = {one: number for one, number in (guides or {}).items() if one in weights}
+        if not guides:
+            continue
+        best = sorted(guides, key=lambda one: (rank(one), -guides[one] * weights[one], one))[:3]
+        show(page, [site.pages[one] for one in best])
+        count += 1
+    return count
+
+
+def rank(guide):
+    return 2 if BROAD.search(guide) else int(bool(FINDERS.search(guide)))
+
+
+def show(page, guides):
+    links = [link(page, guide) for guide in guides]
+    identifiers = [one["identifier"] for one in links]
+    inline = [{"type": "text", "text": "Guide: " if len(links) == 1 else "Guides: "}]
+    for index, one in enumerate(links):
+        inline += ([{"type": "text", "text": " · "}] if index else []) + [one]
+    sections = page.setdefault("primaryContentSections", [])
+    place = next((index + 1 for index, one in enumerate(sections) if one["kind"] == "declarations"), 0)
+    # Below the picture, if there is one.
+    if place < len(sections) and sections[place].get("isLifted"):
+        place += 1
+    paragraph = {"type": "paragraph", "inlineContent": inline}
+    sections.insert(place, {"kind": "content", "isOfGuides": True, "content": [paragraph]})
+    known = {one for section in page.get("seeAlsoSections", []) for one in section["identifiers"]}
+    if not set(identifiers) <= known:
+        page["seeAlsoSections"] = [{"title": "Guides", "identifiers": identifiers}] + page.get("seeAlsoSections", [])
+
+
+def guides_to_symbols_and_back(site):
+    print(f"{guides_to_symbols(site)} names in guides lead to their pages,", end=" ")
+    print(f"{symbols_to_guides(site)} pages of symbols to guides.")

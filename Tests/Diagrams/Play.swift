@@ -1,0 +1,163 @@
+import RxTest
+
+/// A diagram that somebody plays with: what is in its rows, and the numbers of the call.
+package struct PlayRequest: Decodable, Sendable {
+    /// The module in whose catalogue the picture is.
+    package let module: String
+    /// The picture's name.
+    package let picture: String
+    /// The marbles of the rows, in the order of the diagram, without those that aren't changed.
+    package let rows: [Int: String]
+    /// The numbers of the call in their order; those of the comment if there are none.
+    package let numbers: [Int]
+
+    package init(module: String, picture: String, rows: [Int: String] = [:], numbers: [Int] = []) {
+        self.module = module
+        self.picture = picture
+        self.rows = rows
+        self.numbers = numbers
+    }
+}
+
+/// What came when a diagram was run.
+package struct PlayAnswer: Encodable, Sendable {
+    /// A line of the diagram.
+    package struct Line: Encodable, Sendable {
+        /// The row of the diagram; `nil` for a sequence that the call starts.
+        package let row: Int?
+        package let label: String
+        package let kind: String
+        /// Its marbles: those that can be edited, or those that came.
+        package let text: String
+        /// How far its marbles are to the right.
+        package let indent: Int
+        /// From when to when somebody was subscribed; `nil` for the end if nothing ended it.
+        package let subscriptions: [[Int?]]
+    }
+
+    package let lines: [Line]
+    package let numbers: [Int]
+    package let light: String
+    package let dark: String
+    package let words: String
+    /// Where the first tick is in the picture and how wide each is; empty if they aren't alike.
+    package let scale: [Int]
+    /// The last tick in which something happens.
+    package let last: Int
+    /// The lines of a test that shows the same; empty if a test needs more than the diagram shows.
+    package let test: String
+}
+
+/// Why a diagram can't be run, and in which row that is.
+package struct PlayProblem: Error, Encodable, Sendable {
+    package let row: Int?
+    package let problem: String
+
+    package init(row: Int?, problem: String) {
+        (self.row, self.problem) = (row, problem)
+    }
+}
+
+extension PlayRequest {
+    /// No row has more ticks, and no number of a call is larger: a diagram is to be looked at.
+    package static let most = 60
+
+    private static let pictures: [String: Picture] = {
+        let pictures = (try? Drawn.all.flatMap { try $0.pictures() }) ?? []
+        let named = pictures.flatMap { one in one.modules.map { ("\($0)/\(one.name)", one) } }
+        return Dictionary(named) { first, _ in first }
+    }()
+
+    /// Runs the diagram with the library.
+    ///
+    /// - Parameter moment: What gives tasks their time in each tick of a diagram that isn't that of the comment.
+    /// - Returns: What came.
+    /// - Throws: What is wrong with the request, in a sentence for who made it.
+    @MainActor package func answer(
+        passing moment: @escaping Stage.Moment = { await Task.yield() }
+    ) async throws(PlayProblem) -> PlayAnswer {
+        guard let picture = Self.pictures["\(module)/\(self.picture)"] else {
+            throw PlayProblem(row: nil, problem: "No diagram of \(module) is called \(self.picture).")
+        }
+        let diagram = picture.diagram
+        for (row, text) in rows.sorted(by: { $0.key < $1.key }) { try check(text, row: row, in: diagram) }
+        for number in numbers where !(0...Self.most).contains(number) {
+            throw PlayProblem(row: nil, problem: "A number is between 0 and \(Self.most) here, and \(number) isn't.")
+        }
+        let changes = rows.filter { diagram.rows.indices.contains($0.key) && diagram.rows[$0.key].text != $0.value }
+        let isChanged = !changes.isEmpty || !numbers.isEmpty
+        let stage = Stage(diagram.replacing(changes), numbers: numbers, moment: isChanged ? moment : nil)
+        picture.run(stage)
+        let (renderer, _) = await stage.finish()
+        return PlayAnswer(stage, renderer)
+    }
+
+    private func check(_ text: String, row: Int, in diagram: CommentDiagram) throws(PlayProblem) {
+        guard diagram.rows.indices.contains(row) else {
+            throw PlayProblem(row: nil, problem: "The diagram has no row \(row + 1).")
+        }
+        guard text.count <= Self.most else {
+            let problem = "A row has at most \(Self.most) ticks here, and this one \(text.count)."
+            throw PlayProblem(row: row, problem: problem)
+        }
+        // The signs of comments that aren't sent.
+        if let error = Marbles(text.filter { $0 != "…" && $0 != "!" }).syntaxError {
+            throw PlayProblem(row: row, problem: "\(error)")
+        }
+    }
+}
+
+extension PlayAnswer {
+    init(_ stage: Stage, _ renderer: MarbleRenderer) {
+        let rows = stage.lanes.filter { $0.row != nil }.sorted { $0.row ?? 0 < $1.row ?? 0 }
+        let lanes = rows + stage.lanes.filter { $0.row == nil }
+        let labels = stage.labels
+        lines = lanes.map { lane in
+            let row = lane.row.map { stage.diagram.rows[$0] }
+            let isGiven = lane.kind == .hot || lane.kind == .cold || lane.kind == .mark
+            return Line(
+                row: lane.row,
+                label: lane.row.map { labels[$0] } ?? lane.label,
+                kind: lane.kind.rawValue,
+                text: isGiven ? row?.text ?? "" : "\(lane.marbles())",
+                indent: row?.indent ?? 0,
+                subscriptions: (lane.subscriptions() ?? []).map { one in
+                    [one.subscribe, one.unsubscribe == .max ? nil : one.unsubscribe]
+                }
+            )
+        }
+        numbers = stage.numbers
+        light = renderer.svg(.light, description: renderer.words)
+        dark = renderer.svg(.dark, description: renderer.words)
+        words = renderer.words
+        scale = renderer.scale.map { [$0.origin, $0.tick] } ?? []
+        last = max(0, lanes.map { Self.lastTick("\($0.marbles())") }.max() ?? 0)
+        test = PlayAnswer.test(lines)
+    }
+
+    /// The tick of the last event; those of a group at the end come where it begins.
+    private static func lastTick(_ marbles: String) -> Int {
+        let text = marbles.prefix { $0 != "\n" }
+        guard text.last == ")", let start = text.lastIndex(of: "(") else { return text.count - 1 }
+        return text.distance(from: text.startIndex, to: start)
+    }
+
+    /// A test that runs the call with the same sources, if these and the call are all there is.
+    private static func test(_ lines: [Line]) -> String {
+        let sources = lines.filter { $0.kind == "hot" || $0.kind == "cold" }
+        let results = lines.filter { $0.kind == "result" }
+        let isPlain = sources.count + results.count == lines.count && results.count == 1
+        let names = sources.map(\.label)
+        guard isPlain, let result = results.first, names.allSatisfy({ $0.wholeMatch(of: /[a-z]\w*/) != nil }),
+            result.label.contains("("), !result.label.contains("…")
+        else { return "" }
+        let made = sources.map { "let \($0.label) = scheduler.\($0.kind)(\"\($0.text)\")\n" }.joined()
+        let call = result.label
+        let isMethod = names.contains { call.hasPrefix("\($0).") }
+        let receiver = isMethod ? "" : names.contains("source") ? "source." : "Observable."
+        return """
+            let scheduler = TestScheduler()
+            \(made)#expect(scheduler.result(of: \(receiver)\(call)) == "\(result.text)")
+            """
+    }
+}

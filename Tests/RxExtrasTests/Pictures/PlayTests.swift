@@ -1,0 +1,76 @@
+import Diagrams
+import RxTest
+import Testing
+
+/// What the pages do with a diagram that somebody edits.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct PlayTests {
+    private func play(_ name: String, _ rows: [Int: String] = [:], _ numbers: [Int] = []) async throws -> PlayAnswer {
+        let parts = name.split(separator: "/").map(String.init)
+        return try await PlayRequest(module: parts[0], picture: parts[1], rows: rows, numbers: numbers).answer()
+    }
+
+    private func problem(_ name: String, _ rows: [Int: String] = [:], _ numbers: [Int] = []) async -> PlayProblem? {
+        do {
+            _ = try await play(name, rows, numbers)
+            return nil
+        } catch {
+            return error as? PlayProblem
+        }
+    }
+
+    @Test(arguments: try Drawn.all.flatMap { try $0.pictures() })
+    func `each picture answers with the picture of the page`(picture: Picture) async throws {
+        let answer = try await play(picture.description)
+        let (files, _) = await picture.draw()
+        let drawn = try #require(files["\(picture.name).svg"])
+        let page = drawn.replacing(/<desc>[^<]*<\/desc>/, with: "")
+        #expect(answer.light.replacing(/<desc>[^<]*<\/desc>/, with: "") == page)
+        #expect(!answer.lines.isEmpty)
+    }
+
+    @Test func `a moved marble moves the result`() async throws {
+        let answer = try await play("RxObservable/debounce", [0: "a-----b--|"])
+        #expect(answer.lines.map(\.text) == ["a-----b--|", "---a-----(b|)"])
+        #expect(answer.lines.map(\.kind) == ["hot", "result"])
+        #expect(answer.words.contains("sends a at 3, b and completes at 9"))
+    }
+
+    @Test func `an error comes out as it does in the library`() async throws {
+        let answer = try await play("RxObservable/map", [0: "a-#"])
+        #expect(answer.lines.last?.text == "A-#")
+    }
+
+    @Test func `another time is that of the call, too`() async throws {
+        let answer = try await play("RxObservable/debounce", [:], [1])
+        #expect(answer.numbers == [3])
+        #expect(answer.lines.last?.text == "--b---c-|")
+        #expect(answer.lines.last?.label == "debounce(.seconds(1), scheduler: scheduler)")
+        #expect(
+            answer.test == """
+                let scheduler = TestScheduler()
+                let source = scheduler.hot("ab---c--|")
+                #expect(scheduler.result(of: source.debounce(.seconds(1), scheduler: scheduler)) == "--b---c-|")
+                """
+        )
+    }
+
+    @Test func `subscriptions open and close`() async throws {
+        let answer = try await play("RxObservable/flat-map-latest")
+        let inner = answer.lines.filter { $0.kind == "inner" }
+        #expect(inner.map(\.subscriptions) == [[[0, 5]], [[5, 12]]])
+        #expect(answer.scale.count == 2)
+    }
+
+    @Test func `what is malformed is told with its place`() async throws {
+        let found = await problem("RxObservable/debounce", [0: "a(b"])
+        #expect(found?.row == 0)
+        #expect(found?.problem.contains("This `(` has no `)`.") == true)
+        let long = await problem("RxObservable/debounce", [0: String(repeating: "-", count: 61)])
+        #expect(long?.problem == "A row has at most 60 ticks here, and this one 61.")
+        #expect(await problem("RxObservable/debounce", [7: "a"])?.problem == "The diagram has no row 8.")
+        #expect(await problem("RxObservable/take", [:], [-1])?.problem.contains("between 0 and 60") == true)
+        #expect(await problem("RxObservable/nothing")?.problem == "No diagram of RxObservable is called nothing.")
+    }
+}
