@@ -9,7 +9,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// ```swift
     /// struct Offline: Error {}
     /// let hits = Observable<[String]>.error(Offline()).asSignal(onErrorJustReturn: [])
-    /// hits.drive(onNext: { print("\($0.count) hits") }).disposed(by: bag)
+    /// hits.emit(onNext: { print("\($0.count) hits") }).disposed(by: bag)
     /// // Prints "0 hits".
     /// ```
     ///
@@ -25,7 +25,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The sequence as a signal: it goes on with another one in place of an error.
     ///
     /// ```swift
-    /// let title = titles.asSignal(onErrorDriveWith: .empty())  // keeps the last title, and ends
+    /// let title = titles.asSignal(onErrorSignalWith: .empty())
     /// ```
     ///
     /// - Parameter onErrorSignalWith: The signal to go on with.
@@ -41,7 +41,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// ```swift
     /// struct Offline: Error {}
     /// let title = Observable<String>.error(Offline()).asSignal(onErrorRecover: { error in .just("failed: \(error)") })
-    /// title.drive(onNext: { print($0) }).disposed(by: bag)
+    /// title.emit(onNext: { print($0) }).disposed(by: bag)
     /// // Prints "failed: Offline()".
     /// ```
     ///
