@@ -7,8 +7,8 @@ internal import RxSchedulers
 /// with `subscribe`.
 ///
 /// What an operator makes is a *node*, an object of a subclass in this library: immutable, made when the chain is
-/// written. Its one duty is `run(_:)`, which builds the live half, a `Sink`, for one subscription. Only this library derives from `Observable`;
-/// make sequences of your own with ``ObservableType/create(_:)``.
+/// written. Its one duty is `run(_:)`, which builds the live half, a `Sink`, for one subscription. Only this library
+/// derives from `Observable`; make sequences of your own with ``ObservableType/create(_:)``.
 ///
 /// A sequence is `Sendable` if its elements are: it may then go to any thread and any isolation domain. A sequence of
 /// other elements stays in one domain, and works there like any other; what hands elements from thread to thread, as

@@ -3,8 +3,8 @@ internal import RxDisposables
 /// The node of a hot operator that is a function of one element, and of a state that each subscription has for itself.
 ///
 /// The function, the *step*, is made where the types are known: the operator is `@_alwaysEmitIntoClient`, so it is
-/// compiled in the client, and the client's closure in its step. An overridden method of a generic class never is: there each value
-/// takes the way through memory and the table of its type. And each step calls the next one by itself
+/// compiled in the client, and the client's closure in its step. An overridden method of a generic class never is:
+/// there each value takes the way through memory and the table of its type. And each step calls the next one by itself
 /// (``_Sink/emit(_:)``), from a place of its own, which a processor predicts far better than one place from which all
 /// stages call.
 @usableFromInline
