@@ -9,6 +9,12 @@ extension ObservableType {
     /// allSatisfy { $0 < 3 }:    ----(f|)
     /// ```
     ///
+    /// ```swift
+    /// let passwords = Observable.of("long enough", "short")
+    /// _ = passwords.allSatisfy { $0.count >= 8 }.subscribe(onSuccess: { print($0) })
+    /// // Prints "false".
+    /// ```
+    ///
     /// - Parameter predicate: The condition; an error that it throws fails the single.
     /// - Returns: `false` at the first element for which it doesn't hold, else `true` when the source completes,
     ///   without elements, too; fails with the source.

@@ -13,6 +13,16 @@ extension ObservableType where Element: Sendable {
     /// An element starts the timer, unless it runs; when it fires, the latest element is sent. When the source
     /// completes, a timer that runs is waited for.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let positions = PublishSubject<Int>()
+    /// positions.audit(.seconds(1), scheduler: scheduler).subscribe(onNext: { print("draws \($0)") }).disposed(by: bag)
+    /// positions.onNext(1)
+    /// positions.onNext(2)
+    /// scheduler.advanceTo(1)  // the latest, one second after the first
+    /// // Prints "draws 2".
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: How long the timer runs.
     ///   - scheduler: Runs the timer and delivers the elements.

@@ -12,6 +12,13 @@ extension ConnectableObservable where Element: Sendable {
     ///
     /// Here the second comes at 2.
     ///
+    /// ```swift
+    /// let numbers = Observable.of(1, 2).publish().autoConnect(2)
+    /// _ = numbers.subscribe(onNext: { print("a: \($0)") })  // waits for the second subscriber
+    /// _ = numbers.subscribe(onNext: { print("b: \($0)") })
+    /// // Prints "a: 1", "b: 1", "a: 2", "b: 2".
+    /// ```
+    ///
     /// - Parameter subscriberCount: How many subscribers it takes; with zero or less, the source is connected at once.
     /// - Returns: A sequence like any other; completes and fails with the connectable one.
     /// - SeeAlso: [connect](https://reactivex.io/documentation/operators/connect.html)

@@ -11,6 +11,12 @@ extension ObservableType {
     ///
     /// Here `x` is a and b, and `y` is d and e.
     ///
+    /// ```swift
+    /// let ids = Observable.range(start: 1, count: 5)
+    /// _ = ids.buffer(count: 2).subscribe(onNext: { print("asks for \($0)") })
+    /// // Prints "asks for [1, 2]", "asks for [3, 4]", "asks for [5]".
+    /// ```
+    ///
     /// - Parameters:
     ///   - count: How many elements a buffer has; one or more.
     ///   - skip: With every which element a buffer begins; one or more. By default, when the one before is full.
@@ -115,6 +121,18 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// Here `x` is a and b, and `y` is c.
+    ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let lines = PublishSubject<String>()
+    /// lines.buffer(inactivity: .seconds(2), scheduler: scheduler)
+    ///     .subscribe(onNext: { print($0.count) })
+    ///     .disposed(by: bag)
+    /// lines.onNext("error:")
+    /// lines.onNext("  no such file")
+    /// scheduler.advanceTo(2)  // a pause: these belong together
+    /// // Prints "2".
+    /// ```
     ///
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet for a buffer to end.

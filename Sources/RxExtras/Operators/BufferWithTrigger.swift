@@ -11,6 +11,16 @@ extension ObservableType {
     ///
     /// Here `x` is a and b, `y` is c, and `z` is d.
     ///
+    /// ```swift
+    /// let edits = PublishSubject<String>()
+    /// let save = PublishSubject<Void>()
+    /// edits.bufferWithTrigger(save).subscribe(onNext: { print($0.joined(separator: ", ")) }).disposed(by: bag)
+    /// edits.onNext("title")
+    /// edits.onNext("text")
+    /// save.onNext(())
+    /// // Prints "title, text".
+    /// ```
+    ///
     /// - Parameter trigger: Ends a buffer with each element; subscribed to first.
     /// - Returns: The buffers, be they empty; completes with the source, after the last buffer, and fails with the
     ///   first that fails.

@@ -13,6 +13,13 @@ extension ObservableType where Element: Sendable {
     /// The source runs to its end, even if all subscribers leave. After an error nothing is kept: the next subscriber
     /// subscribes to it anew.
     ///
+    /// ```swift
+    /// let config = Observable.of("config").do(onSubscribe: { print("loads") }).cache()
+    /// _ = config.subscribe(onNext: { print($0) })
+    /// _ = config.subscribe(onNext: { print($0) })
+    /// // Prints "loads", "config", "config".
+    /// ```
+    ///
     /// - Returns: The elements, those that came before the subscription at once; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; all elements are kept.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)

@@ -10,6 +10,16 @@ extension ObservableType where Element: Sendable {
     /// cascade([x, y]):   a--b1--2--|
     /// ```
     ///
+    /// ```swift
+    /// let calm = PublishSubject<String>()
+    /// let urgent = PublishSubject<String>()
+    /// Observable.cascade([calm, urgent]).subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// calm.onNext("the weather")
+    /// urgent.onNext("a storm")
+    /// calm.onNext("nobody hears this any more")
+    /// // Prints "the weather", "a storm".
+    /// ```
+    ///
     /// - Parameter observables: The sequences, from the most provisional to the last; subscribed to in order.
     /// - Returns: The elements of the latest sequence that has sent one; completes when it and all after it have
     ///   completed, at once if there are none, and fails with any that it hasn't left.

@@ -10,6 +10,13 @@ extension CatchOperator {
     /// catch(Lost.self) { _ in x }:  a--b--1--2|
     /// ```
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let request = Observable<String>.error(Offline())
+    /// _ = request.catch(Offline.self) { _ in .just("no connection") }.subscribe(onNext: { print($0) })
+    /// // Prints "no connection".
+    /// ```
+    ///
     /// - Parameters:
     ///   - failure: The type of the errors.
     ///   - handler: Receives the error and returns the sequence to continue with; an error that it throws fails the

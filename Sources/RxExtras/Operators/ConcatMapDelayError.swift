@@ -11,6 +11,14 @@ extension ObservableType where Element: Sendable {
     /// concatMapDelayError { $0 }:    -a--b--c--#
     /// ```
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// _ = Observable.of("a", "b")
+    ///     .concatMapDelayError { name in name == "a" ? Observable.error(Offline()) : .just("\(name) is there") }
+    ///     .subscribe(onNext: { print($0) }, onError: { _ in print("one has failed") })
+    /// // Prints "b is there", "one has failed".
+    /// ```
+    ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence at once.
     /// - Returns: The elements of all inner sequences, in order. When the source and all of them have ended, completes
     ///   if none has failed, else fails with the error, or with a ``CompositeError`` if there are several.

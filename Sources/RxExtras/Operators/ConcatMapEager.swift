@@ -15,6 +15,16 @@ extension ObservableType where Element: Sendable {
     /// What comes before its turn is kept until then. A sequence counts as running until all that it has sent has had
     /// its turn, so a limit bounds what is kept, too.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let pages = Observable.of(3, 1).concatMapEager { seconds in
+    ///     Observable.just("took \(seconds) s").delay(.seconds(seconds), scheduler: scheduler)
+    /// }
+    /// _ = pages.subscribe(onNext: { print("\($0), at \(scheduler.clock)") })  // both loaded at once, shown in order
+    /// scheduler.start()
+    /// // Prints "took 3 s, at 3", "took 1 s, at 3".
+    /// ```
+    ///
     /// - Parameters:
     ///   - maxConcurrent: How many inner sequences run, or wait for their turn, at the same time; one or more.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the

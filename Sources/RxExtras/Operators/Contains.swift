@@ -9,6 +9,12 @@ extension ObservableType {
     /// contains { $0 > "2" }:  ----(t|)
     /// ```
     ///
+    /// ```swift
+    /// let words = Observable.of("rx", "swift")
+    /// _ = words.contains { $0.hasPrefix("s") }.subscribe(onSuccess: { print($0) })
+    /// // Prints "true".
+    /// ```
+    ///
     /// - Parameter predicate: The condition; an error that it throws fails the single.
     /// - Returns: `true` at the first such element, else `false` when the source completes; fails with the source.
     /// - SeeAlso: [contains](https://reactivex.io/documentation/operators/contains.html)
@@ -25,6 +31,11 @@ extension ObservableType where Element: Equatable & Sendable {
     /// ```
     /// source:         a-b-c-|
     /// contains("b"):  --(t|)
+    /// ```
+    ///
+    /// ```swift
+    /// _ = Observable.of(1, 2, 3).contains(4).subscribe(onSuccess: { print($0) })
+    /// // Prints "false".
     /// ```
     ///
     /// - Parameter element: The element to look for.

@@ -8,6 +8,11 @@ extension ObservableType {
     /// count():  ------(3|)
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of("a", "b").count().subscribe(onNext: { print($0) })
+    /// // Prints "2".
+    /// ```
+    ///
     /// - Returns: The number, once the source has completed; fails with the source.
     /// - SeeAlso: [count](https://reactivex.io/documentation/operators/count.html)
     @_alwaysEmitIntoClient
@@ -20,6 +25,11 @@ extension ObservableType {
     /// ```
     /// source:              1-2-3-|
     /// count { $0 > "1" }:  ------(2|)
+    /// ```
+    ///
+    /// ```swift
+    /// _ = Observable.of(3, 12, 20).count { $0 > 10 }.subscribe(onNext: { print($0) })
+    /// // Prints "2".
     /// ```
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.

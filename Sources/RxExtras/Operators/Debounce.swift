@@ -12,6 +12,10 @@ extension ObservableType where Element: Sendable {
     ///
     /// When the source completes, the pending element is sent first; when it fails, it is dropped.
     ///
+    /// ```swift
+    /// let hits = typed.debounce(for: { $0.count < 3 ? .seconds(2) : .milliseconds(300) }, scheduler: scheduler)
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: How long the source must be quiet after this element; an error that it throws fails the sequence.
     ///   - scheduler: Runs the timer and delivers the elements.

@@ -8,6 +8,11 @@ extension ObservableType where Element: Hashable & SendableMetatype {
     /// distinct():  a--b-----c-----|
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of("a", "b", "a", "c").distinct().subscribe(onNext: { print($0) })
+    /// // Prints "a", "b", "c".
+    /// ```
+    ///
     /// - Returns: Each element once; ends with the source.
     /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different elements.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)

@@ -8,6 +8,11 @@ extension ObservableType {
     /// endWith("x", "y"):  a--b--(xy|)
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of("one", "two").endWith("that's all").subscribe(onNext: { print($0) })
+    /// // Prints "one", "two", "that's all".
+    /// ```
+    ///
     /// - Parameters:
     ///   - first: Sent when the source has completed.
     ///   - second: Sent next.

@@ -27,6 +27,12 @@ extension ObservableType {
     ///
     /// It differs from `compactMap` where the results are optional themselves.
     ///
+    /// ```swift
+    /// let inputs = Observable.of("12", "twelve", "7")
+    /// _ = inputs.filterMap { text in Int(text).map { .map($0 * 2) } ?? .ignore }.subscribe(onNext: { print($0) })
+    /// // Prints "24", "14".
+    /// ```
+    ///
     /// - Parameter transform: Makes the new element, or drops it; an error that it throws fails the sequence.
     /// - Returns: The new elements; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)

@@ -8,6 +8,11 @@ extension ObservableType {
     /// finally { print("done") }:  a--b--|
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of("work").finally { print("puts the tools away") }.subscribe(onNext: { print($0) })
+    /// // Prints "work", "puts the tools away".
+    /// ```
+    ///
     /// - Parameter action: Called after the source was disposed of.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)

@@ -11,6 +11,14 @@ extension ObservableType where Element: Sendable {
     /// flatMapDelayError { $0 }:    -a--b--c--#
     /// ```
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// _ = Observable.of("a", "b")
+    ///     .flatMapDelayError { name in name == "a" ? Observable.error(Offline()) : .just("\(name) is there") }
+    ///     .subscribe(onNext: { print($0) }, onError: { _ in print("one has failed") })
+    /// // Prints "b is there", "one has failed".
+    /// ```
+    ///
     /// - Parameters:
     ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in
     ///     order.

@@ -8,6 +8,11 @@ extension ObservableType where Element: Equatable & Sendable {
     /// ignore("b", "x"):  a-----c-----|
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of("a", "", "b").ignore("").subscribe(onNext: { print($0) })
+    /// // Prints "a", "b".
+    /// ```
+    ///
     /// - Parameter valuesToIgnore: What to drop.
     /// - Returns: The other elements; ends with the source.
     /// - Complexity: O(*n*) in the number of values.

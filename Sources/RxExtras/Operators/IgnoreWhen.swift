@@ -8,6 +8,11 @@ extension ObservableType {
     /// ignoreWhen { $0 > 2 }:  1--2--------|
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of("a", "", "b").ignoreWhen { $0.isEmpty }.subscribe(onNext: { print($0) })
+    /// // Prints "a", "b".
+    /// ```
+    ///
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
     /// - Returns: The other elements; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)

@@ -9,6 +9,12 @@ extension ObservableType {
     /// isEmpty():  ---(f|)
     /// ```
     ///
+    /// ```swift
+    /// let hits = Observable<String>.empty()
+    /// _ = hits.isEmpty().subscribe(onSuccess: { print($0 ? "nothing found" : "found") })
+    /// // Prints "nothing found".
+    /// ```
+    ///
     /// - Returns: `false` at the first element, `true` if the source completes without one; fails with the source.
     /// - SeeAlso: [contains](https://reactivex.io/documentation/operators/contains.html)
     @_alwaysEmitIntoClient

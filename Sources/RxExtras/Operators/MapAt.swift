@@ -10,6 +10,11 @@ extension ObservableType {
     ///
     /// Here `x` is "ann" and `y` is "bo".
     ///
+    /// ```swift
+    /// _ = Observable.of("rx", "swift").mapAt(\.count).subscribe(onNext: { print($0) })
+    /// // Prints "2", "5".
+    /// ```
+    ///
     /// - Parameter keyPath: Where to find the value.
     /// - Returns: The values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)

@@ -8,6 +8,13 @@ extension ObservableType {
     /// mapError { _ in Lost() }:  a--b--#
     /// ```
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// struct NoNews: Error {}
+    /// _ = Observable<String>.error(Offline()).mapError { _ in NoNews() }.subscribe(onError: { print($0) })
+    /// // Prints "NoNews()".
+    /// ```
+    ///
     /// - Parameter transform: Makes the new error; one that it throws goes down instead.
     /// - Returns: The source's elements; completes with the source, and fails with the new error.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)

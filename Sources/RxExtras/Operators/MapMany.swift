@@ -10,6 +10,11 @@ extension ObservableType where Element: Collection & SendableMetatype {
     ///
     /// Here `x` is a and b, `y` is c, `k` is A and B, and `l` is C.
     ///
+    /// ```swift
+    /// _ = Observable.of([1, 2], [3]).mapMany { "page \($0)" }.subscribe(onNext: { print($0.joined(separator: ", ")) })
+    /// // Prints "page 1, page 2", "page 3".
+    /// ```
+    ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The transformed elements, in arrays; ends with the source.
     /// - Complexity: O(*n*) in the number of elements of a collection.

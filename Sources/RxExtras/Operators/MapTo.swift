@@ -8,6 +8,12 @@ extension ObservableType {
     /// mapTo("x"):  x--x--|
     /// ```
     ///
+    /// ```swift
+    /// let taps = Observable.of((), ())
+    /// _ = taps.mapTo("tapped").subscribe(onNext: { print($0) })
+    /// // Prints "tapped", "tapped".
+    /// ```
+    ///
     /// - Parameter value: The value.
     /// - Returns: The value for each element; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)

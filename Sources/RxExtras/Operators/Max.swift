@@ -9,6 +9,11 @@ extension ObservableType where Element: Comparable & SendableMetatype {
     /// max():   ---------(c|)
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of(3, 9, 4).max().subscribe(onSuccess: { print($0 ?? 0) })
+    /// // Prints "9".
+    /// ```
+    ///
     /// - Returns: The greatest element, once the source has completed; `nil` if there is none. Fails with the source.
     /// - SeeAlso: [max](https://reactivex.io/documentation/operators/max.html)
     @_alwaysEmitIntoClient

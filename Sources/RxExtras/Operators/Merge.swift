@@ -25,6 +25,11 @@ public struct MergeWithOperator<Element> {
     /// x.merge(with: y):  a1-b2--|
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of("a").merge(with: Observable.of("b")).subscribe(onNext: { print($0) })
+    /// // Prints "a", "b".
+    /// ```
+    ///
     /// - Parameter other: The other sequence; subscribed to second.
     /// - Returns: The elements of both as they come; completes when both have, and fails with the first that fails.
     /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)

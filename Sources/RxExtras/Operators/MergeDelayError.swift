@@ -9,6 +9,14 @@ extension ObservableType where Element: Sendable {
     /// mergeDelayError([x, y]):  a1---2#
     /// ```
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let sources = [Observable<String>.error(Offline()), .of("from the second")]
+    /// _ = Observable.mergeDelayError(sources)
+    ///     .subscribe(onNext: { print($0) }, onError: { _ in print("one has failed") })
+    /// // Prints "from the second", "one has failed".
+    /// ```
+    ///
     /// - Parameter sources: The sequences, subscribed to in order.
     /// - Returns: The elements of all as they come. When all have ended, completes if none has failed, else fails with
     ///   the error, or with a ``CompositeError`` if there are several.

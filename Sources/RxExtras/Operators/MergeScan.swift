@@ -11,6 +11,12 @@ extension ObservableType {
     /// Each element of an inner sequence becomes the value that the selector gets
     /// next.
     ///
+    /// ```swift
+    /// let balance = Observable.of(10, -3).mergeScan(100) { total, amount in Observable.just(total + amount) }
+    /// _ = balance.subscribe(onNext: { print($0) })
+    /// // Prints "110", "107".
+    /// ```
+    ///
     /// - Parameters:
     ///   - seed: The value at first.
     ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. With one, each gets

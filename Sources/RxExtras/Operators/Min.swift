@@ -9,6 +9,11 @@ extension ObservableType where Element: Comparable & SendableMetatype {
     /// min():   ---------(a|)
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of(3, 9, 4).min().subscribe(onSuccess: { print($0 ?? 0) })
+    /// // Prints "3".
+    /// ```
+    ///
     /// - Returns: The smallest element, once the source has completed; `nil` if there is none. Fails with the source.
     /// - SeeAlso: [min](https://reactivex.io/documentation/operators/min.html)
     @_alwaysEmitIntoClient

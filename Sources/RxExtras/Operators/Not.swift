@@ -8,6 +8,12 @@ extension ObservableType<Bool> {
     /// not():   f--t--|
     /// ```
     ///
+    /// ```swift
+    /// let isLoading = Observable.of(true, false)
+    /// _ = isLoading.not().subscribe(onNext: { print($0 ? "enabled" : "disabled") })
+    /// // Prints "disabled", "enabled".
+    /// ```
+    ///
     /// - Returns: The other values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient

@@ -10,6 +10,11 @@ extension ObservableType {
     ///
     /// Here `x` is abc and `y` is bcd.
     ///
+    /// ```swift
+    /// _ = Observable.of(1, 2, 3, 4).nwise(3).subscribe(onNext: { print($0) })
+    /// // Prints "[1, 2, 3]", "[2, 3, 4]".
+    /// ```
+    ///
     /// - Parameter count: How long the runs are; one or more.
     /// - Returns: An array for each element from the `count`th on; ends with the source.
     /// - Complexity: O(`count`) for an element; so many elements are kept.

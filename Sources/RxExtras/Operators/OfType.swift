@@ -8,6 +8,12 @@ extension ObservableType {
     /// ofType(Int.self):  1-----2--|
     /// ```
     ///
+    /// ```swift
+    /// let mixed = Observable<any Sendable>.of(1, "a", 2)
+    /// _ = mixed.ofType(Int.self).subscribe(onNext: { print($0) })
+    /// // Prints "1", "2".
+    /// ```
+    ///
     /// - Parameter type: The type.
     /// - Returns: The elements of that type; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)

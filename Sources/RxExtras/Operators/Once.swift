@@ -8,6 +8,13 @@ extension ObservableType where Element: Sendable {
     /// once(x), second:  |
     /// ```
     ///
+    /// ```swift
+    /// let welcome = Observable.once("welcome")
+    /// _ = welcome.subscribe(onNext: { print("first: \($0)") })
+    /// _ = welcome.subscribe(onNext: { print("second: \($0)") })
+    /// // Prints "first: welcome".
+    /// ```
+    ///
     /// - Parameter element: The element.
     /// - Returns: A sequence whose first subscriber gets the element; it completes at once for all.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)

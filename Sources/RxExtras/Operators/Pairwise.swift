@@ -8,6 +8,12 @@ extension ObservableType {
     /// pairwise():  ---ab-bc-|
     /// ```
     ///
+    /// ```swift
+    /// let prices = Observable.of(10, 12, 9)
+    /// _ = prices.pairwise().subscribe(onNext: { print($1 - $0) })
+    /// // Prints "2", "-3".
+    /// ```
+    ///
     /// - Returns: A pair for each element from the second on; ends with the source.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient

@@ -12,6 +12,14 @@ extension ObservableType {
     ///
     /// Both share one subscription to the source, from the first subscriber to the last.
     ///
+    /// ```swift
+    /// let numbers = Observable.of(1, 2, 3, 4)
+    /// let (even, odd) = numbers.partition { $0 % 2 == 0 }
+    /// _ = even.subscribe(onNext: { print("even: \($0)") })
+    /// _ = odd.subscribe(onNext: { print("odd: \($0)") })
+    /// // Prints "even: 2", "even: 4", "odd: 1", "odd: 3".
+    /// ```
+    ///
     /// - Parameter predicate: The condition, asked once for each element; an error that it throws fails both.
     /// - Returns: The elements for which it holds, and the others; both end with the source.
     /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)

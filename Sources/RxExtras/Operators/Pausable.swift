@@ -11,6 +11,18 @@ extension ObservableType {
     ///
     /// Before the pauser's first value elements are dropped. Its last value is still used after it completes.
     ///
+    /// ```swift
+    /// let isVisible = BehaviorRelay(value: true)
+    /// let ticks = PublishSubject<Int>()
+    /// ticks.pausable(isVisible).subscribe(onNext: { print("tick \($0)") }).disposed(by: bag)
+    /// ticks.onNext(1)
+    /// isVisible.accept(false)
+    /// ticks.onNext(2)
+    /// isVisible.accept(true)
+    /// ticks.onNext(3)
+    /// // Prints "tick 1", "tick 3".
+    /// ```
+    ///
     /// - Parameter pauser: Says whether elements pass; subscribed to first.
     /// - Returns: The elements that pass; completes with the source, and fails with the first that fails.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)

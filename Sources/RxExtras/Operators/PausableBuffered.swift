@@ -11,6 +11,15 @@ extension ObservableType where Element: Sendable {
     ///
     /// Elements are kept before the pauser's first value, too. Its last value is still used after it completes.
     ///
+    /// ```swift
+    /// let isVisible = BehaviorRelay(value: false)
+    /// let messages = PublishSubject<String>()
+    /// messages.pausableBuffered(isVisible, limit: 2).subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// for text in ["a", "b", "c"] { messages.onNext(text) }
+    /// isVisible.accept(true)  // the latest two have waited
+    /// // Prints "b", "c".
+    /// ```
+    ///
     /// - Parameters:
     ///   - pauser: Says whether elements pass; subscribed to first.
     ///   - limit: How many elements are kept; the oldest are dropped. All are kept for `nil`, none for zero or less.

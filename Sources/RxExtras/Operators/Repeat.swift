@@ -9,6 +9,16 @@ extension ObservableType where Element: Sendable {
     /// repeat(.delayed(maxCount: 2, 3)):  a-b---a-b|
     /// ```
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let poll = Observable.deferred { Observable.just("asks at \(scheduler.clock)") }
+    /// _ = poll
+    ///     .repeat(.delayed(maxCount: 3, by: .seconds(10)), scheduler: scheduler)
+    ///     .subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "asks at 0", "asks at 10", "asks at 20".
+    /// ```
+    ///
     /// - Parameters:
     ///   - behavior: How often, and how long to wait.
     ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.

@@ -11,6 +11,22 @@ extension ObservableType where Element: Sendable {
     /// retry(.exponential(from: 1, factor: 2)):  a--b--c|
     /// ```
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let scheduler = TestScheduler()
+    /// let attempts = BehaviorRelay(value: 0)
+    /// let request = Observable<String>.deferred {
+    ///     attempts.update { $0 += 1 }
+    ///     print("asks at \(scheduler.clock)")
+    ///     return attempts.value < 3 ? .error(Offline()) : .just("answer")
+    /// }
+    /// _ = request
+    ///     .retry(.exponential(maxCount: 5, from: .seconds(1)), scheduler: scheduler)
+    ///     .subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "asks at 0", "asks at 1", "asks at 3", "answer".
+    /// ```
+    ///
     /// - Parameters:
     ///   - behavior: How often, and how long to wait.
     ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.

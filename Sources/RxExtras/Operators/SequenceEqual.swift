@@ -10,6 +10,12 @@ extension ObservableType where Element: Equatable & Sendable {
     /// sequenceEqual(other):  ---------(t|)
     /// ```
     ///
+    /// ```swift
+    /// let expected = Observable.of(1, 2, 3)
+    /// _ = Observable.range(start: 1, count: 3).sequenceEqual(expected).subscribe(onSuccess: { print($0) })
+    /// // Prints "true".
+    /// ```
+    ///
     /// - Parameter other: The other sequence; subscribed to second.
     /// - Returns: `false` as soon as they differ, `true` when both have completed without a difference; fails with the
     ///   first that fails before that.

@@ -9,6 +9,12 @@ extension ObservableType {
     /// skipLast(2):  ------a--b--|
     /// ```
     ///
+    /// ```swift
+    /// let lines = Observable.of("title", "text", "signature")
+    /// _ = lines.skipLast(1).subscribe(onNext: { print($0) })
+    /// // Prints "title", "text".
+    /// ```
+    ///
     /// - Parameter count: How many elements are dropped; none if it is zero or less.
     /// - Returns: The elements before, each when it is certain that it isn't among the last; ends with the source.
     /// - Complexity: O(1) for an element; `count` elements are kept.

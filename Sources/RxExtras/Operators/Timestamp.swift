@@ -22,6 +22,14 @@ extension ObservableType {
     ///
     /// Here `k` is a at 0 and `l` is b at 3.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let taps = scheduler.hot("-a-b|").timestamp(scheduler)
+    /// _ = taps.pairwise().subscribe(onNext: { print($1.timestamp.timeIntervalSince($0.timestamp)) })
+    /// scheduler.start()
+    /// // Prints "2.0".
+    /// ```
+    ///
     /// - Parameter scheduler: Knows the time.
     /// - Returns: The elements with their times; ends with the source.
     /// - SeeAlso: [timestamp](https://reactivex.io/documentation/operators/timestamp.html)

@@ -9,6 +9,11 @@ extension ObservableType where Element: Comparable & SendableMetatype {
     /// toSortedArray():  ------(x|)
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of(3, 1, 2).toSortedArray().subscribe(onSuccess: { print($0) })
+    /// // Prints "[1, 2, 3]".
+    /// ```
+    ///
     /// - Parameter ascending: Whether the smallest comes first.
     /// - Returns: The elements, once the source has completed; fails with the source.
     /// - Complexity: O(*n* log *n*); memory is O(*n*).

@@ -9,6 +9,16 @@ extension ObservableConvertibleType {
     /// indicator:                 (ft)--f
     /// ```
     ///
+    /// ```swift
+    /// let activity = ActivityIndicator()
+    /// activity.asDriver().drive(onNext: { print($0 ? "spins" : "stands still") }).disposed(by: bag)
+    /// let answer = PublishSubject<String>()
+    /// answer.trackActivity(activity).subscribe(onNext: { print($0) }).disposed(by: bag)
+    /// answer.onNext("3 hits")
+    /// answer.onCompleted()
+    /// // Prints "stands still", "spins", "3 hits", "stands still".
+    /// ```
+    ///
     /// - Parameter activityIndicator: The indicator. The subscription's end reaches the observer first.
     /// - Returns: The source's events.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)

@@ -9,6 +9,14 @@ extension ObservableConvertibleType {
     /// tracker:              ------e
     /// ```
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let errors = ErrorTracker()
+    /// errors.asSignal().emit(onNext: { print("alert: \($0)") }).disposed(by: bag)
+    /// _ = Observable<String>.error(Offline()).trackError(errors).catchErrorJustComplete().subscribe()
+    /// // Prints "alert: Offline()".
+    /// ```
+    ///
     /// - Parameter errorTracker: The tracker; it gets the error before the observer does.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)

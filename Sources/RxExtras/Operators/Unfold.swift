@@ -11,6 +11,14 @@ extension ObservableType where Element: Sendable {
     ///
     /// Here `a` comes with the state 2, and `b` with none.
     ///
+    /// ```swift
+    /// let pages = Observable<String>.unfold(1) { page in
+    ///     Single.just((element: "page \(page)", next: page < 3 ? page + 1 : nil))
+    /// }
+    /// _ = pages.subscribe(onNext: { print($0) })
+    /// // Prints "page 1", "page 2", "page 3".
+    /// ```
+    ///
     /// - Parameters:
     ///   - seed: The first state.
     ///   - next: Makes a sequence of a state that sends an element and the state to go on with; the last one is `nil`.

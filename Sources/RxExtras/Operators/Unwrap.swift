@@ -10,6 +10,11 @@ extension ObservableType {
     ///
     /// Here `n` is `nil`.
     ///
+    /// ```swift
+    /// _ = Observable<Int?>.of(1, nil, 3).unwrap().subscribe(onNext: { print($0) })
+    /// // Prints "1", "3".
+    /// ```
+    ///
     /// - Returns: The elements that aren't `nil`; ends with the source.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient

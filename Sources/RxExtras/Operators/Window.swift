@@ -11,6 +11,14 @@ extension ObservableType {
     ///
     /// Here `x` sends a and b, and `y` sends d and e.
     ///
+    /// ```swift
+    /// _ = Observable.range(start: 1, count: 4)
+    ///     .window(count: 2)
+    ///     .flatMap { $0.reduce(0) { $0 + $1 } }
+    ///     .subscribe(onNext: { print("sum: \($0)") })
+    /// // Prints "sum: 3", "sum: 7".
+    /// ```
+    ///
     /// - Parameters:
     ///   - count: How many elements a window has; one or more.
     ///   - skip: With every which element a window begins; one or more. By default, when the one before is full.

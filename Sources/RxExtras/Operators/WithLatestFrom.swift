@@ -12,6 +12,17 @@ extension ObservableType {
     ///
     /// Elements that come before each of the others has sent one are dropped.
     ///
+    /// ```swift
+    /// let name = BehaviorRelay(value: "Ann")
+    /// let city = BehaviorRelay(value: "Rome")
+    /// let send = PublishSubject<Void>()
+    /// send.withLatestFrom(name, city) { _, name, city in "\(name), \(city)" }
+    ///     .subscribe(onNext: { print($0) })
+    ///     .disposed(by: bag)
+    /// send.onNext(())
+    /// // Prints "Ann, Rome".
+    /// ```
+    ///
     /// - Parameters:
     ///   - first: A sequence; the others are subscribed to first, in order.
     ///   - second: A sequence.

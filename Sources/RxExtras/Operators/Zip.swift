@@ -23,6 +23,12 @@ public struct ZipWithOperator<Element> {
     /// x.zip(with: y) { $0 + $1 }:  -a1--b2--|
     /// ```
     ///
+    /// ```swift
+    /// let questions = Observable.of("2 + 2", "3 · 3")
+    /// _ = questions.zip(with: Observable.of(4, 9)) { "\($0) = \($1)" }.subscribe(onNext: { print($0) })
+    /// // Prints "2 + 2 = 4", "3 · 3 = 9".
+    /// ```
+    ///
     /// - Parameters:
     ///   - other: The other sequence; subscribed to second.
     ///   - resultSelector: Combines a pair; an error that it throws fails the sequence.
