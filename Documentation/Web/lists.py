@@ -1,4 +1,6 @@
 """Lists of pages, and the ways to them."""
+import re
+
 from site_pages import family, title_of
 
 
@@ -79,11 +81,25 @@ def lift(site):
         while end < len(blocks) and (blocks[end]["type"] == "codeListing" or marble_in(page, blocks[end])):
             end += 1
         lifted = blocks[start:end]
+        for block in lifted:
+            if block["type"] == "codeListing" and not block.get("syntax"):
+                block["code"] = with_labels_behind(block["code"])
         del blocks[start:end]
         if all(block["type"] == "heading" for block in blocks):
             sections.remove(section)
         place = next((index + 1 for index, one in enumerate(sections) if one["kind"] == "declarations"), 0)
         sections.insert(place, {"kind": "content", "isLifted": True, "content": lifted})
+
+
+def with_labels_behind(lines):
+    """The text of a diagram with its labels behind the marbles, which a narrow page then shows."""
+    rows = [re.fullmatch(r"(.+):( +)([^: ].*)", line) for line in lines]
+    if not rows or not all(rows):
+        return lines
+    start = min(row.start(3) for row in rows)
+    texts = [(" " * (row.start(3) - start) + row[3], row[1]) for row in rows]
+    width = max(len(text) for text, _ in texts) + 3
+    return [text.ljust(width) + label for text, label in texts]
 
 
 def marble_in(page, block):

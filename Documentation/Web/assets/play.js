@@ -274,14 +274,14 @@
       const svg = isDark.matches ? this.answer.dark : this.answer.light
       this.shown.src = "data:image/svg+xml;charset=utf-8," + encodeURIComponent(svg)
       this.shown.alt = this.answer.words
-      const width = Math.max(...this.answer.lines.map(line => line.label.length))
+      // The labels are behind the marbles, which a narrow page then shows.
       const rows = this.answer.lines.filter(line => line.row != null).map(line => {
         const [first, ...rest] = line.text.split("\n")
-        const margin = " ".repeat(width + 3)
-        return [`${line.label}:`.padEnd(width + 3) + " ".repeat(line.indent * (line.kind == "result" ? 0 : 1)) + first,
-          ...rest.map(one => margin + one)].join("\n")
+        return { text: " ".repeat(line.kind == "result" ? 0 : line.indent) + first, rest, label: line.label }
       })
-      this.test.textContent = this.answer.test || rows.join("\n")
+      const width = Math.max(...rows.map(row => row.text.length)) + 3
+      const lines = rows.flatMap(row => [row.text.padEnd(width) + row.label, ...row.rest])
+      this.test.textContent = this.answer.test || lines.join("\n")
       this.copy.textContent = this.answer.test ? "Copy the test" : "Copy the diagram"
       this.time.hidden = !this.answer.scale.length
       this.slider.max = this.answer.last + 1
@@ -341,9 +341,12 @@
       const whole = Number((isDark.matches ? this.answer.dark : this.answer.light).match(/width="(\d+)"/)[1])
       this.curtain.style.left = `${Math.min(100, (origin + (this.tick + 0.5) * width) / whole * 100)}%`
       const said = []
-      for (const line of this.answer.lines) {
+      const isResult = line => line.kind == "result"
+      // What is sent comes before what it leads to.
+      for (const line of [...this.answer.lines].sort((a, b) => isResult(a) - isResult(b))) {
         const starts = line.kind == "cold" ? line.subscriptions.map(one => one[0]) : [line.kind == "hot" ? line.indent : 0]
-        const name = line.kind == "result" && /[({]/.test(line.label) ? "the result" : line.label
+        const name = isResult(line) && /[({]/.test(line.label) ? "the result"
+          : line.kind == "inner" ? `the inner sequence ${line.label}` : line.label
         for (const [from, to] of line.subscriptions) {
           if (from == this.tick) said.push(`${name} is subscribed to`)
           if (to == this.tick) said.push(`the subscription to ${name} ends`)
