@@ -4,7 +4,7 @@ struct Extras: Sendable {
     let signature: String
     var cell = Cell.derived
     /// Whether the body is the operator's own, of closures that are the main actor's already.
-    var isAsWritten: Bool { family.suffix == "Shared" && signature != "pairwise()" }
+    var isAsWritten = false
 
     static let all =
         of(
@@ -24,14 +24,14 @@ struct Extras: Sendable {
         + of(
             .main,
             [
-                "unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "not()",
+                "unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "nwise(_:)", "not()",
             ]
         )
         + ["flatMap(maxConcurrent:_:)", "concatMapEager(maxConcurrent:_:)"].map {
             Extras(family: .main, signature: $0, cell: .leaving)
         }
-        + of(.shared, ["mapTo(_:)", "unwrap()", "filterMap(_:)", "ignoreWhen(_:)", "not()"], .asWritten)
-        + [Extras(family: .shared, signature: "pairwise()", cell: .ofSource)]
+        + of(.shared, ["mapTo(_:)", "unwrap()", "filterMap(_:)", "ignoreWhen(_:)", "not()"], isAsWritten: true)
+        + of(.shared, ["pairwise()", "nwise(_:)"], .ofSource)
         + of(.primitive, ["mapError(_:)", "finally(_:)", "retry(_:scheduler:shouldRetry:)"])
         + [
             ("mapTo(_:)", "Single<Result>", ["Trait == SingleTrait"]),
@@ -60,6 +60,10 @@ struct Extras: Sendable {
         if isAsWritten {
             let body = Writer.joined(strict.body)
             form.body = [body.replacing("asObservable().", with: "").replacing("try ", with: "")]
+            form.modifiers = ["public"]
+            if form.parameters?.contains(where: { $0.type.contains("->") }) == true {
+                form.attributes.removeAll { $0 == "@_disfavoredOverload" }
+            }
         }
         if case .changed(let change) = cell { change(&place, &form) }
         let closures = form.parameters?.contains { $0.type.contains("->") } == true && !family.closures.isEmpty
@@ -73,9 +77,10 @@ struct Extras: Sendable {
     private static func of(
         _ family: Family,
         _ signatures: [String],
-        _ cell: Cell = .derived
+        _ cell: Cell = .derived,
+        isAsWritten: Bool = false
     ) -> [Extras] {
-        signatures.map { Extras(family: family, signature: $0, cell: cell) }
+        signatures.map { Extras(family: family, signature: $0, cell: cell, isAsWritten: isAsWritten) }
     }
 }
 
@@ -85,14 +90,6 @@ extension Cell {
         form.result = "Observable<Source.Element>"
         form.generics = ["Source: ObservableConvertibleType & SendableMetatype"]
         form.body = form.body.map { String($0.dropFirst("MainObservable(".count).dropLast()) }
-    }
-
-    /// The operator's own body, of closures that are the main actor's already.
-    fileprivate static let asWritten = Cell.changed { place, form in
-        form.modifiers = ["public"]
-        if form.parameters?.contains(where: { $0.type.contains("->") }) == true {
-            form.attributes.removeAll { $0 == "@_disfavoredOverload" }
-        }
     }
 
     fileprivate static let ofSource = Cell.changed { _, form in

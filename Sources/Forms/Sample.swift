@@ -41,7 +41,7 @@ struct Sample {
     private func isNeeded(_ parameter: Declaration.Parameter) -> Bool {
         if parameter.type.contains("KeyPath") || parameter.type == "Sharing.Type" { return true }
         return parameter.type.contains("->")
-            && ["onNext", "afterNext", "onSuccess", "onCompleted"].contains(parameter.name)
+            && ["onNext", "afterNext", "onSuccess", "onError", "onFailure", "onCompleted"].contains(parameter.name)
     }
 
     private func value(of parameter: Declaration.Parameter, in form: Declaration) -> String? {
@@ -57,7 +57,7 @@ struct Sample {
         if type.hasPrefix("(Element) -> SharedSequence<") { return closure("Driver.just($0)") }
         if type == "(Element) -> PrimitiveSequence<Trait, Result>" { return closure("\(receiver.rawValue).just($0)") }
         if type == "(Element) -> Completable" { return closure("Completable.empty()", ignoring: true) }
-        if type.hasSuffix(".Type") { return type.hasPrefix("Sharing") ? "DriverSharingStrategy.self" : "Damage.self" }
+        if type.hasSuffix(".Type") { return type.hasPrefix("Sharing") ? "DriverSharingStrategy.self" : "Broken.self" }
         if !type.contains("->"), let shared = shared(type) { return shared }
         if type.hasPrefix("(Error) -> ") { return self.recovery(type) }
         if type.hasPrefix("() -> ") { return type.contains("Subject") ? nil : closure(other) }

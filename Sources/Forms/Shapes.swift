@@ -15,8 +15,9 @@ enum Shapes {
         let arguments = generics.joined(separator: ", ")
         let type = "(\(arguments)) \(throwing ? "throws " : "")-> Result"
         let call = "\(throwing ? "try " : "")closure(\((0..<count).map { "$\($0)" }.joined(separator: ", ")))"
+        let title = "\(words[count]) argument\(count == 1 ? "" : "s")\(throwing ? ", which throws" : "")"
         return """
-            /// A closure of the main actor with \(words[count]) argument\(count == 1 ? "" : "s")\(throwing ? ", which throws" : "").
+            /// A closure of the main actor with \(title).
             @_alwaysEmitIntoClient
             package func onMain<\((generics + ["Result"]).joined(separator: ", "))>(
                 _ closure: @escaping @MainActor \(type)

@@ -25,10 +25,23 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // In Swift 6 mode, where there are no lenient forms: what these are held against.
+        .target(
+            name: "StrictForms",
+            dependencies: [
+                .product(name: "RxSwift", package: "RxSwift"),
+                .product(name: "RxCocoa", package: "RxSwift"),
+                .product(name: "RxRelay", package: "RxSwift"),
+                .product(name: "RxExtras", package: "RxSwift"),
+                .product(name: "RxTest", package: "RxSwift"),
+            ],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+        ),
         .testTarget(
             name: "RxSwiftClientTests",
             dependencies: [
                 "RxSwiftClient",
+                "StrictForms",
                 .product(name: "RxTest", package: "RxSwift"),
                 .product(name: "RxBlocking", package: "RxSwift"),
             ],

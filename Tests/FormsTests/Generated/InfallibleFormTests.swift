@@ -908,7 +908,7 @@ struct InfallibleFormTests {
         same(callsMain: false, fails: false) { run in
             run.infallible.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onCompleted: {})
         } as: { run in
-            run.numbers.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onCompleted: {})
+            run.numbers.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
         }
     }
 

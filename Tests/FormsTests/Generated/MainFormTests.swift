@@ -95,10 +95,11 @@ struct MainFormTests {
             run.main.do(
                 onNext: { _ = run.mainOnly($0) },
                 afterNext: { _ = run.mainOnly($0) },
+                onError: { _ = run.mainOnly($0) },
                 onCompleted: { run.mainOnly(()) }
             )
         } as: { run in
-            run.numbers.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onCompleted: {})
+            run.numbers.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
         }
     }
 

@@ -730,7 +730,7 @@ struct SharedFormTests {
                 onCompleted: { run.mainOnly(()) }
             )
         } as: { run in
-            run.numbers.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onCompleted: {})
+            run.numbers.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
         }
     }
 

@@ -1,0 +1,244 @@
+/// Tests of the lenient forms, for a client in Swift 5 mode, and the calls of the strict forms that they are held
+/// against, for one in Swift 6 mode, where there are no others.
+struct LenientTests {
+    let generator: Generator
+
+    private static let folder = "Tests/Clients/RxSwiftClient"
+
+    /// Who is called: its name in a run, its type, and the sample's word for it.
+    private struct Receiver {
+        let name: String
+        let type: String
+        let kind: Sample.Receiver
+    }
+
+    /// A form, its call, and that of the strict one.
+    struct Pair {
+        let number: Int
+        let title: String
+        let fails: Bool
+        let lenient: String
+        let strict: String
+        /// Whether the strict form's closures are `@Sendable`.
+        let asksForSendable: Bool
+    }
+
+    /// Forms that are tested by hand, beside this: they take observers, relays, subjects or several kinds of closures.
+    static let byHand: Set = [
+        "BehaviorRelay.asDriver()",
+        "InfallibleType.bind(to:)",
+        "ObservableType.audit(_:)",
+        "ObservableType.bind(to:)",
+        "ObservableType.buffer(opening:closing:)",
+        "ObservableType.create(_:)",
+        "ObservableType.debounce(for:scheduler:)",
+        "ObservableType.delay(until:)",
+        "ObservableType.mapMany(_:)",
+        "ObservableType.mergeScan(_:maxConcurrent:_:)",
+        "ObservableType.multicast(_:)",
+        "ObservableType.multicast(_:selector:)",
+        "ObservableType.multicast(makeSubject:)",
+        "ObservableType.partition(_:)",
+        "ObservableType.repeat(_:scheduler:shouldRepeat:)",
+        "ObservableType.repeat(when:)",
+        "ObservableType.repeatWithBehavior(_:scheduler:shouldRepeat:)",
+        "ObservableType.retry(_:scheduler:shouldRetry:)",
+        "ObservableType.throttle(for:scheduler:)",
+        "ObservableType.window(opening:closing:)",
+        "ObservableType.withLatestFrom(_:_:_:resultSelector:)",
+        "ObservableType.withLatestFrom(_:_:resultSelector:)",
+        "PrimitiveSequenceType.create(subscribe:)",
+        "PrimitiveSequenceType.retry(_:scheduler:shouldRetry:)",
+        "PrimitiveSequenceType.zip(_:resultSelector:)",
+        "PublishRelay.asSignal()",
+        "SharedSequenceConvertibleType.drive(_:)",
+        "SharedSequenceConvertibleType.drive(_:curriedArgument:)",
+        "SharedSequenceConvertibleType.emit(to:)",
+    ]
+
+    /// The pairs, and the forms for which there is no call.
+    func pairs() -> (pairs: [Pair], missing: [String]) {
+        let table = generator.forms()
+        let forms = generator.lenientForms(of: table + generator.otherForms(beside: table))
+        var pairs: [Pair] = []
+        var missing: [String] = []
+        for form in forms where form.form.modifiers.contains("public") {
+            let title = "\(form.home.type).\(Lenient.shortSignature(form.form))"
+            guard let pair = pair(form, title, number: pairs.count) else {
+                missing.append(title)
+                continue
+            }
+            pairs.append(pair)
+        }
+        return (pairs, missing)
+    }
+
+    /// The files of both clients, by their paths.
+    func texts() -> [String: String] {
+        let pairs = pairs().pairs
+        let strict = pairs.map { pair in
+            """
+            // \(pair.title)
+            @MainActor package func strict\(pair.number)(_ run: StrictRun) -> [String] {
+                run.events {
+            \(pair.strict)
+                }
+            }
+
+            """
+        }
+        let lenient = pairs.map { pair in
+            """
+                @Test("\(pair.title) \(pair.number)") func form\(pair.number)() {
+                    same(strict\(pair.number), fails: \(pair.fails)) { run in
+                        run.events {
+            \(pair.lenient)
+                        }
+                    }
+                }
+
+            """
+        }
+        let modules = ["RxCocoa", "RxExtras", "RxRelay", "RxSwift", "RxTest"].map { "import \($0)\n" }.joined()
+        let start = Generator.mark + "\n\n" + modules
+        return [
+            "\(LenientTests.folder)/Sources/StrictForms/Generated/StrictForms.swift":
+                start + "\n" + strict.joined(separator: "\n"),
+            "\(LenientTests.folder)/Tests/RxSwiftClientTests/Generated/LenientFormTests.swift":
+                start + "import StrictForms\nimport Testing\n\n@MainActor\nstruct LenientFormTests {\n"
+                + lenient.joined(separator: "\n") + "}\n",
+            "Tests/Clients/MustNotCompile/CapturesInClosuresOfForms.swift": captures(pairs),
+        ]
+    }
+
+    /// A file for Swift 6 mode, in which each line captures what isn't `Sendable`, so that none may compile.
+    private func captures(_ pairs: [Pair]) -> String {
+        let words = [
+            ("run.note(", "run("), ("run.numbers", "observable"), ("run.scheduler", "scheduler"),
+            ("run.object", "object"), ("run.infallible", "infallible"), ("run.maybe", "maybe"),
+            ("run.single", "single"), ("run.completable", "completable"),
+        ]
+        let lines = pairs.filter(\.asksForSendable).compactMap { pair -> String? in
+            let call = words.reduce(Writer.joined(pair.strict.split(separator: "\n").map(String.init))) {
+                $0.replacing($1.0, with: $1.1)
+            }
+            let line = "    _ = \(call)  // error: capture of 'run'"
+            return line.count > Writer.width ? nil : line
+        }
+        return """
+            \(Generator.mark)
+
+            // expected: an error in each line that names one
+
+            import RxCocoa
+            import RxExtras
+            import RxSwift
+
+            #if FIXED
+            final class Run: Sendable {}
+            #else
+            final class Run {}
+            #endif
+
+            extension Run {
+                @discardableResult
+                func callAsFunction<Value>(_ value: Value) -> Value { value }
+            }
+
+            final class Object: Sendable {}
+
+            struct Broken: Error {}
+
+            func captures(
+                of run: Run,
+                _ observable: Observable<Int>,
+                _ infallible: Infallible<Int>,
+                _ single: Single<Int>,
+                _ maybe: Maybe<Int>,
+                _ completable: Completable,
+                _ scheduler: any SchedulerType,
+                _ object: Object
+            ) {
+            \(lines.joined(separator: "\n"))
+            }
+
+            extension Int {
+                var isEven: Bool { isMultiple(of: 2) }
+            }
+
+            """
+    }
+
+    private func pair(_ form: Generator.Form, _ title: String, number: Int) -> Pair? {
+        guard let receiver = receiver(of: form.home) else { return nil }
+        // Elements of what `RxExtras` adds may be asked to be `Sendable` in the lenient forms, too.
+        let asked = form.home.requirements + form.form.generics + form.form.requirements
+        let isOfNumbers = asked.contains { $0.contains("FixedWidthInteger") || $0.hasSuffix("Sendable") }
+        let element = isOfNumbers ? "Int" : "Number"
+        if isOfNumbers, receiver.kind != .observable { return nil }
+        guard let lenient = call(form.form, form, receiver, element),
+            let strict = call(form.strict, form, receiver, "Int")?
+                .replacing("run.integers", with: "run.\(receiver.name)")
+        else { return nil }
+        let canFail = [.observable, .single, .one, .none].contains(receiver.kind)
+        let isStatic = form.form.modifiers.contains("static")
+        return Pair(
+            number: number,
+            title: title,
+            fails: canFail && !isStatic && form.form.signature != "retry()",
+            lenient: lines(lenient, indent: 16),
+            strict: lines(strict, indent: 8),
+            asksForSendable: form.strict.parameters?.contains { $0.type.contains("@Sendable (") } == true
+                && strict.contains("run.note(")
+        )
+    }
+
+    private func lines(_ call: String, indent: Int) -> String {
+        Writer.call(call, room: Writer.width - indent)
+            .map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
+    }
+
+    private func call(
+        _ declaration: Declaration,
+        _ form: Generator.Form,
+        _ receiver: Receiver,
+        _ element: String
+    ) -> String? {
+        let isOfOne = [.single, .one, .none].contains(receiver.kind)
+        let sample = Sample(
+            receiver: receiver.kind,
+            callsMain: true,
+            isOfOne: isOfOne,
+            word: "run.note",
+            element: receiver.kind == .none ? "" : element
+        )
+        guard let call = sample.call(declaration) else { return nil }
+        let isOfAny = form.home.requirements.contains("Element == Any")
+        let type = receiver.type + (isOfAny || receiver.kind == .none ? "" : "<\(element)>")
+        let end = declaration.result.contains("ConnectableObservable<") ? ".refCount()" : ""
+        let source = element == "Int" ? "integers" : receiver.name
+        return (declaration.modifiers.contains("static") ? type : "run.\(source)") + call + end
+    }
+
+    private func receiver(of home: Extension) -> Receiver? {
+        switch home.type {
+        case "ObservableType", "Observable", "ObservableConvertibleType":
+            return Receiver(name: "numbers", type: "Observable", kind: .observable)
+        case "InfallibleType", "Infallible":
+            return Receiver(name: "infallible", type: "Infallible", kind: .infallible)
+        case "SharedSequence", "SharedSequenceConvertibleType":
+            return home.requirements.contains("SharingStrategy == SignalSharingStrategy")
+                ? Receiver(name: "signal", type: "Signal", kind: .signal)
+                : Receiver(name: "driver", type: "Driver", kind: .driver)
+        case "PrimitiveSequence", "PrimitiveSequenceType":
+            if home.requirements.contains("Trait == SingleTrait") {
+                return Receiver(name: "single", type: "Single", kind: .one)
+            }
+            if home.requirements.contains("Trait == CompletableTrait") {
+                return Receiver(name: "completable", type: "Completable", kind: .none)
+            }
+            return Receiver(name: "maybe", type: "Maybe", kind: .single)
+        default: return nil
+        }
+    }
+}
