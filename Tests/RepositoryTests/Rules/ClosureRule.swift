@@ -40,11 +40,8 @@ enum ClosureRule {
     ]
 
     /// The fronts at which a closure meets more than one form in some mode, and that have no reason.
-    static func crowdedFronts(
-        in files: [SourceFile],
-        reasons: [String: String] = reasons
-    ) -> [Violation] {
-        let fronts = Dictionary(grouping: files.flatMap(forms)) { "\($0.front) \($0.isLenient)" }
+    static func crowdedFronts(of forms: [Form], reasons: [String: String] = reasons) -> [Violation] {
+        let fronts = Dictionary(grouping: forms) { "\($0.front) \($0.isLenient)" }
         return fronts.values.flatMap { forms -> [Violation] in
             let front = forms[0].front
             guard reasons[call(front)] == nil else { return [] }
@@ -64,9 +61,9 @@ enum ClosureRule {
     }
 
     /// Reasons for fronts that aren't crowded.
-    static func idleReasons(in files: [SourceFile], reasons: [String: String] = reasons) -> [String] {
+    static func idleReasons(of forms: [Form], reasons: [String: String] = reasons) -> [String] {
         let crowded = Set(
-            crowdedFronts(in: files, reasons: [:]).map { call($0.message.split(separator: " has ")[0]) }
+            crowdedFronts(of: forms, reasons: [:]).map { call($0.message.split(separator: " has ")[0]) }
         )
         return reasons.keys.filter { !crowded.contains($0) }.sorted()
     }
@@ -79,14 +76,15 @@ enum ClosureRule {
 
     /// The functions of a file that take closures or key paths.
     static func forms(in file: SourceFile) -> [Form] {
-        guard let module = file.module else { return [] }
+        guard let module = file.module, file.swift.code.contains("\n    public ") else { return [] }
         var forms: [Form] = []
         var type = ""
         var attributes = ""
         let lines = file.swift.code.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             let opening = /(?:public |open |final |package )*(?:extension|class|struct|protocol|enum) (.*)/
-            if let header = line.prefixMatch(of: opening) {
+            // Patterns are slow in debug builds, and most lines are indented.
+            if line.utf8.first != UInt8(ascii: " "), let header = line.prefixMatch(of: opening) {
                 let following = lines[(index + 1)...].prefix { !$0.hasPrefix("    ") }
                 type = typeName(([header.1] + following).joined(separator: " "))
             }

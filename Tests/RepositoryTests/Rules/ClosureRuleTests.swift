@@ -2,14 +2,14 @@ import Testing
 
 @Suite("Closures")
 struct ClosureRuleTests {
-    private static let sources = Repository.current.swiftFiles(under: "Sources/")
+    private static let forms = Repository.current.swiftFiles(under: "Sources/").flatMap(ClosureRule.forms)
 
     @Test func `in each mode, one form of each name and label takes a closure`() {
-        expectNone(ClosureRule.crowdedFronts(in: Self.sources))
+        expectNone(ClosureRule.crowdedFronts(of: Self.forms))
     }
 
     @Test func `each reason is for a front with several forms`() {
-        #expect(ClosureRule.idleReasons(in: Self.sources) == [])
+        #expect(ClosureRule.idleReasons(of: Self.forms) == [])
     }
 
     private func crowded(_ first: String, _ second: String, in module: String = "RxObservable") -> [String] {
@@ -19,7 +19,7 @@ struct ClosureRuleTests {
                 "extension ObservableType {\n\(code)\n}"
             )
         }
-        return ClosureRule.crowdedFronts(in: files, reasons: [:]).map(\.message)
+        return ClosureRule.crowdedFronts(of: files.flatMap(ClosureRule.forms), reasons: [:]).map(\.message)
     }
 
     private static let map = "    public func map<R>(_ transform: @escaping (Element) -> R) -> A {\n    }"
