@@ -21,7 +21,7 @@ extension ObservableType {
                 do { stage.finish(try transform(error)) } catch { stage.finish(error) }
             }
         ) { stage, element in
-            stage.send(element)
+            StepNode<Element, Void, Element>.stage(stage).downstream.emit(element)
         }
     }
 }

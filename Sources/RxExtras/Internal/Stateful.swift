@@ -42,12 +42,13 @@ extension Observable {
                 if let error { stage.finish(error) } else { stage.finish(withAll: stage.update { end(&$0.state) }) }
             }
         ) { stage, element in
+            let stage = StepNode<Element, Decisions<State>, Output>.stage(stage)
             guard stage.update({ !$0.areOver }) else { return }
             do {
                 switch try stage.update({ try next(&$0.state, element) }) {
                 case .wait: break
-                case .send(let output): stage.send(output)
-                case .sendAll(let outputs): stage.send(all: outputs[...])
+                case .send(let output): stage.downstream.emit(output)
+                case .sendAll(let outputs): stage.send(outputs[...])
                 case .finish(let outputs):
                     stage.update { $0.areOver = true }
                     stage.finish(withAll: outputs)
@@ -75,10 +76,10 @@ struct Decisions<State> {
 extension _StepStage {
     /// Sends elements, as many as are still wanted.
     @_alwaysEmitIntoClient
-    func send(all outputs: ArraySlice<Output>) {
+    func send(_ outputs: ArraySlice<Output>) {
         for output in outputs {
             guard !isStopped else { return }
-            send(output)
+            downstream.emit(output)
         }
     }
 
@@ -86,7 +87,7 @@ extension _StepStage {
     @_alwaysEmitIntoClient
     func finish(withAll outputs: [Output]) {
         guard let last = outputs.last else { return finish() }
-        send(all: outputs.dropLast())
+        send(outputs.dropLast())
         guard !isStopped else { return }
         finish(with: last)
     }

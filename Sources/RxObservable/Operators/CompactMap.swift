@@ -77,10 +77,11 @@ package func compactMapped<Element, Result>(
     _ transform: @escaping @Sendable (Element) throws -> Result?
 ) -> Observable<Result> {
     StepNode("compactMap", source, (), _StepStage.self) { stage, element in
+        let sink = StepNode<Element, Void, Result>.stage(stage).downstream
         do {
-            if let result = try transform(element) { stage.send(result) }
+            if let result = try transform(element) { sink.emit(result) }
         } catch {
-            stage.finish(error)
+            sink.onError(error)
         }
     }
 }

@@ -60,7 +60,8 @@ extension ObservableType where Element == Data {
         decoder: Decoder
     ) -> Observable<Item> {
         StepNode("decode", asObservable(), (), _StepStage.self) { stage, element in
-            do { stage.send(try decoder.decode(Item.self, from: element)) } catch { stage.finish(error) }
+            let sink = StepNode<Data, Void, Item>.stage(stage).downstream
+            do { sink.emit(try decoder.decode(Item.self, from: element)) } catch { sink.onError(error) }
         }
     }
 }

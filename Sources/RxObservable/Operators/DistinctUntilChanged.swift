@@ -134,13 +134,14 @@ package func distinct<Element, Key>(
     _ comparer: @escaping @Sendable (Key, Key) throws -> Bool
 ) -> Observable<Element> {
     StepNode("distinctUntilChanged", source, Key?.none, _StepStage.self) { stage, element in
+        let stage = StepNode<Element, Key?, Element>.stage(stage)
         do {
             let key = try keySelector(element)
             if let last = stage.state, try comparer(last, key) { return }
             stage.state = key
         } catch {
-            return stage.finish(error)
+            return stage.downstream.onError(error)
         }
-        stage.send(element)
+        stage.downstream.emit(element)
     }
 }

@@ -27,6 +27,7 @@ extension ObservableType {
             _StepStage.self,
             end: { stage, error in stage.finish(error ?? RxError.argumentOutOfRange) }
         ) { stage, element in
+            let stage = StepNode<Element, Int, Element>.stage(stage)
             guard stage.state >= 0 else { return }
             stage.state &-= 1
             if stage.state < 0 { stage.finish(with: element) }

@@ -74,11 +74,12 @@ package func filtered<Element>(
     _ predicate: @escaping @Sendable (Element) throws -> Bool
 ) -> Observable<Element> {
     StepNode("filter", source, (), _StepStage.self) { stage, element in
+        let sink = StepNode<Element, Void, Element>.stage(stage).downstream
         do {
             guard try predicate(element) else { return }
         } catch {
-            return stage.finish(error)
+            return sink.onError(error)
         }
-        stage.send(element)
+        sink.emit(element)
     }
 }

@@ -60,8 +60,9 @@ package func filled<Element>(_ source: Observable<Element>, with element: Elemen
             if error == nil, let element = stage.state { stage.finish(with: element) } else { stage.finish(error) }
         }
     ) { stage, element in
+        let stage = StepNode<Element, Element?, Element>.stage(stage)
         stage.state = nil
-        stage.send(element)
+        stage.downstream.emit(element)
     }
 }
 

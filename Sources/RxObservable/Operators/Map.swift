@@ -35,6 +35,7 @@ package func mapped<Element, Result>(
     _ transform: @escaping @Sendable (Element) throws -> Result
 ) -> Observable<Result> {
     StepNode("map", source, (), _StepStage.self) { stage, element in
-        do { stage.send(try transform(element)) } catch { stage.finish(error) }
+        let sink = StepNode<Element, Void, Result>.stage(stage).downstream
+        do { sink.emit(try transform(element)) } catch { sink.onError(error) }
     }
 }

@@ -31,7 +31,7 @@ extension ObservableType {
                 if let error { stage.finish(with: .error(error)) } else { stage.finish(with: .completed) }
             }
         ) { stage, element in
-            stage.send(.next(element))
+            StepNode<Element, Void, Event<Element>>.stage(stage).downstream.emit(.next(element))
         }
     }
 }

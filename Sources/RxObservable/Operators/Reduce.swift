@@ -88,6 +88,7 @@ package func reduced<Element, Accumulated, Result>(
             stage.finish(with: result)
         }
     ) { stage, element in
-        do { stage.state = try accumulator(stage.state, element) } catch { stage.finish(error) }
+        let stage = StepNode<Element, Accumulated, Result>.stage(stage)
+        do { stage.state = try accumulator(stage.state, element) } catch { stage.downstream.onError(error) }
     }
 }

@@ -41,9 +41,10 @@ package func scanned<Element, Result>(
     _ accumulator: @escaping @Sendable (Result, Element) throws -> Result
 ) -> Observable<Result> {
     StepNode("scan", source, seed, _StepStage.self) { stage, element in
+        let stage = StepNode<Element, Result, Result>.stage(stage)
         let next: Result
-        do { next = try accumulator(stage.state, element) } catch { return stage.finish(error) }
+        do { next = try accumulator(stage.state, element) } catch { return stage.downstream.onError(error) }
         stage.state = next
-        stage.send(next)
+        stage.downstream.emit(next)
     }
 }

@@ -63,6 +63,7 @@ package func sole<Element>(
         _StepStage.self,
         end: { stage, error in stage.finish(error ?? (stage.state == 0 ? RxError.noElements : nil)) }
     ) { stage, element in
+        let stage = StepNode<Element, Int, Element>.stage(stage)
         guard stage.state < 2 else { return }
         do {
             guard try predicate(element) else { return }
@@ -72,6 +73,6 @@ package func sole<Element>(
         }
         stage.state += 1
         guard stage.state < 2 else { return stage.finish(RxError.moreThanOneElement) }
-        stage.send(element)
+        stage.downstream.emit(element)
     }
 }

@@ -31,10 +31,11 @@ package func skippedWhile<Element>(
     _ predicate: @escaping @Sendable (Element) throws -> Bool
 ) -> Observable<Element> {
     StepNode("skip(while:)", source, true, _StepStage.self) { stage, element in
+        let stage = StepNode<Element, Bool, Element>.stage(stage)
         if stage.state {
-            do { stage.state = try predicate(element) } catch { return stage.finish(error) }
+            do { stage.state = try predicate(element) } catch { return stage.downstream.onError(error) }
             guard !stage.state else { return }
         }
-        stage.send(element)
+        stage.downstream.emit(element)
     }
 }

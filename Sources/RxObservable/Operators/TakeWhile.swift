@@ -49,6 +49,7 @@ package func takenWhile<Element>(
     _ behavior: TakeBehavior
 ) -> Observable<Element> {
     StepNode(call, source, false, _StepStage.self) { stage, element in
+        let stage = StepNode<Element, Bool, Element>.stage(stage)
         guard !stage.state else { return }
         do {
             stage.state = try predicate(element) != passing
@@ -56,7 +57,7 @@ package func takenWhile<Element>(
             stage.state = true
             return stage.finish(error)
         }
-        guard stage.state else { return stage.send(element) }
+        guard stage.state else { return stage.downstream.emit(element) }
         if behavior == .inclusive { stage.finish(with: element) } else { stage.finish() }
     }
 }

@@ -71,12 +71,13 @@ package func paired<Element, Object: AnyObject, Out>(
     _ resultSelector: @escaping @Sendable (Object, Element) -> Out
 ) -> Observable<Out> {
     StepNode("withUnretained", source, Unretained(object), _StepStage.self) { stage, element in
+        let stage = StepNode<Element, Unretained<Object>, Out>.stage(stage)
         guard !stage.state.isOver else { return }
         guard let object = stage.state.object else {
             stage.state.isOver = true
             return stage.finish()
         }
-        stage.send(resultSelector(object, element))
+        stage.downstream.emit(resultSelector(object, element))
     }
 }
 

@@ -5,20 +5,23 @@ internal import RxDisposables
 /// The function, the *step*, is made where the types are known: the operator is `@_alwaysEmitIntoClient`, so the client
 /// compiles it, with its closure in the step. An overridden method of a generic class is never compiled so: there each
 /// value is passed in memory, and copied through the table of its type. And each step calls the next one directly
-/// (``_StepStage/send(_:)``), from a call site of its own, which a processor predicts far better than one call site
-/// that all stages share.
+/// (``_Sink/emit(_:)``), from a call site of its own, which a processor predicts far better than one call site that all
+/// stages share.
+///
+/// A step is typed with a sink, and casts that to its stage: a typed step would be converted, which costs the create
+/// rows 88 instructions a stage where the types aren't known, or drivers an allocation a stage where they are.
 @usableFromInline
 // SAFETY: immutable; its closures are @Sendable.
 package final class StepNode<Input, State, Output>: Observable<Output>, @unchecked Sendable {
     @usableFromInline package typealias Stage = _StepStage<Input, State, Output>
-    @usableFromInline package typealias Step = @Sendable (_ stage: Stage, _ element: Input) -> Void
+    @usableFromInline package typealias Step = @Sendable (_ stage: _Sink<Input>, _ element: Input) -> Void
 
     private let call: StaticString
     private let source: Observable<Input>
     private let state: State
     private let stage: Stage.Type
     private let end: Stage.End?
-    private let step: _StepSink<Input>.Step
+    private let step: Step
 
     /// Makes a node.
     ///
@@ -28,27 +31,15 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
     ///   - state: What each subscription begins with.
     ///   - stage: `_StepStage.self`: where the types are known, it needs no look-up at each subscription.
     ///   - end: What to do when the source has ended, if it is more than to end as well.
-    ///   - step: What to do with an element.
-    @inlinable
-    package convenience init(
+    ///   - step: What to do with an element. ``stage(_:)`` is the stage that it is called with.
+    @usableFromInline
+    package init(
         _ call: StaticString,
         _ source: Observable<Input>,
         _ state: State,
         _ stage: Stage.Type,
         end: Stage.End? = nil,
         _ step: @escaping Step
-    ) {
-        self.init(call, source, state, stage, end: end, erased: Stage.erase(step))
-    }
-
-    @usableFromInline
-    init(
-        _ call: StaticString,
-        _ source: Observable<Input>,
-        _ state: State,
-        _ stage: Stage.Type,
-        end: Stage.End?,
-        erased step: @escaping _StepSink<Input>.Step
     ) {
         self.call = call
         self.source = source
@@ -59,12 +50,19 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
         super.init()
     }
 
+    /// The stage that a step was called with.
+    @inlinable
+    package static func stage(_ sink: _Sink<Input>) -> Stage {
+        // SAFETY: a step is called with its own stage alone, which `run` made.
+        unsafeDowncast(sink, to: Stage.self)
+    }
+
     package override func describe(in chain: inout Chain) {
         chain.append(function: call, after: source)
     }
 
     package override func run(_ sink: Sink<Output>) {
-        source.run(stage.init(sink, state, end: end, erased: step))
+        source.run(stage.init(sink, state, end: end, step))
     }
 }
 
@@ -108,50 +106,11 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     private let finished = AtomicBool(false)
 
     /// Makes a stage; all but the state is the node's.
-    required init(_ downstream: _Sink<Output>, _ state: State, end: End?, erased step: @escaping Step) {
+    package required init(_ downstream: _Sink<Output>, _ state: State, end: End? = nil, _ step: @escaping Step) {
         self.downstream = downstream
         self.state = state
         self.end = end
         super.init(step)
-    }
-
-    /// Makes a stage without a node.
-    package convenience init(
-        _ downstream: _Sink<Output>,
-        _ state: State,
-        _ step: @escaping (_ stage: _StepStage<Input, State, Output>, _ element: Input) -> Void
-    ) {
-        self.init(downstream, state, end: nil, erased: Self.erase(step))
-    }
-
-    /// A step as a ``_StepSink`` keeps it.
-    ///
-    /// Inlined where the types are known; elsewhere it would look up metadata.
-    @inlinable
-    @inline(__always)
-    static func erase(
-        _ step: @escaping (_ stage: _StepStage<Input, State, Output>, _ element: Input) -> Void
-    ) -> Step {
-        // SAFETY: both are functions of an object and an element, and the object is always this stage: a sink calls its
-        // step with itself alone. In structs, since a bare function would be wrapped in another one.
-        unsafeBitCast(TypedStep(step: step), to: ErasedStep.self).step
-    }
-
-    /// A step as an operator writes it.
-    @usableFromInline
-    struct TypedStep {
-        @usableFromInline let step: (_StepStage<Input, State, Output>, Input) -> Void
-
-        @inlinable
-        init(step: @escaping (_StepStage<Input, State, Output>, Input) -> Void) {
-            self.step = step
-        }
-    }
-
-    /// A step as a ``_StepSink`` keeps it.
-    @usableFromInline
-    struct ErasedStep {
-        @usableFromInline let step: Step
     }
 
     /// Changes the state, without the check at run time that other modules would make in spite of the attribute.
@@ -159,13 +118,6 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     @inline(__always)
     package func update<Result>(_ change: (inout State) throws -> Result) rethrows -> Result {
         try change(&state)
-    }
-
-    /// Sends an element: straight to the step of the next stage, if that has one.
-    @inlinable
-    @inline(__always)
-    package func send(_ element: Output) {
-        downstream.emit(element)
     }
 
     /// Fails, or completes if there is no error.

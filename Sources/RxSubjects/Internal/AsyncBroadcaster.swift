@@ -41,10 +41,6 @@ final class AsyncBroadcaster<Element>: KeepingBroadcaster<Element> {
     }
 
     private func forget() {
-        lock.lock()
-        let old = last
-        last = nil
-        lock.unlock()
-        extendLifetime(old)
+        extendLifetime(lock.withLock { exchange(&last, with: nil) })
     }
 }

@@ -122,10 +122,11 @@ class Broadcaster<Element>: SubjectCore {
     }
 
     override func clear() {
-        lock.lock()
-        let old = error
-        error = nil
-        lock.unlock()
+        let old = lock.withLock { () -> (any Error)? in
+            let old = error
+            error = nil
+            return old
+        }
         extendLifetime(old)
     }
 

@@ -43,10 +43,8 @@ class ReplayBroadcaster<Element>: KeepingBroadcaster<Element> {
 
     override func clear() {
         super.clear()
-        lock.lock()
         var old = RingBuffer<Element>()
-        swap(&old, &buffer)
-        lock.unlock()
+        lock.withLock { swap(&old, &buffer) }
         _ = consume old
     }
 }

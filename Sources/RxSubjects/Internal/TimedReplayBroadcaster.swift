@@ -91,13 +91,14 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
     /// Lets go of what is too old, and sees to the rest.
     private func timerFired() {
         let now = clock.nanoseconds
-        lock.lock()
-        // What the timer has waited for is too old, even if the clock counts in longer steps.
-        let awaitedTime = awaitedTime ?? .min
-        let old = removeFirst { times[$0] <= awaitedTime || clock.hasPassed(lifetime, since: times[$0], at: now) }
-        let newestTime = times.isEmpty ? nil : times[times.count - 1]
-        self.awaitedTime = newestTime
-        lock.unlock()
+        let (old, newestTime) = lock.withLock { () -> (ContiguousArray<Element>, Int64?) in
+            // What the timer has waited for is too old, even if the clock counts in longer steps.
+            let awaited = awaitedTime ?? .min
+            let old = removeFirst { times[$0] <= awaited || clock.hasPassed(lifetime, since: times[$0], at: now) }
+            let newestTime = times.isEmpty ? nil : times[times.count - 1]
+            awaitedTime = newestTime
+            return (old, newestTime)
+        }
         extendLifetime(old)
         guard let newestTime else { return }
         startTimer(RxTimeInterval(nanoseconds: lifetime.saturatedNanoseconds &- (now &- newestTime)))

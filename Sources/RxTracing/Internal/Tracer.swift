@@ -90,16 +90,17 @@ final class Tracer: Instrument, @unchecked Sendable {
     /// Changes what decides whether subscriptions are watched, and says so to the engine.
     private func change(_ body: (inout State) -> Void) {
         // What is dropped is freed outside the lock, since an observer is the user's.
-        lock.lock()
-        let old = (state.installations, state.observers)
-        body(&state)
-        state.observers = state.installations.map(\.observer)
-        Self.observerCount.store(state.observers.count, ordering: .relaxed)
-        let isForAll = state.isOn || !state.observers.isEmpty
-        watchesAll.store(isForAll, ordering: .relaxed)
-        assembling.store(state.recordsAssembly, ordering: .relaxed)
-        Instrumentation.set(isForAll || state.scopes > 0 || state.recordsAssembly, self)
-        lock.unlock()
+        let old = lock.withLock {
+            let old = (state.installations, state.observers)
+            body(&state)
+            state.observers = state.installations.map(\.observer)
+            Self.observerCount.store(state.observers.count, ordering: .relaxed)
+            let isForAll = state.isOn || !state.observers.isEmpty
+            watchesAll.store(isForAll, ordering: .relaxed)
+            assembling.store(state.recordsAssembly, ordering: .relaxed)
+            Instrumentation.set(isForAll || state.scopes > 0 || state.recordsAssembly, self)
+            return old
+        }
         extendLifetime(old)
     }
 

@@ -27,6 +27,7 @@ extension ObservableType {
                 _StepStage.self,
                 end: { stage, error in if let error { stage.finish(error) } else { stage.finish(with: nil) } }
             ) { stage, element in
+                let stage = StepNode<Element, Bool, Element?>.stage(stage)
                 guard stage.update({ !$0 }) else { return }
                 stage.update { $0 = true }
                 stage.finish(with: element)

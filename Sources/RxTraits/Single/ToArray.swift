@@ -40,6 +40,6 @@ func gathered<Element>(_ source: Observable<Element>) -> Observable<[Element]> {
             if let error { stage.finish(error) } else { stage.finish(with: elements) }
         }
     ) { stage, element in
-        stage.update { $0.append(element) }
+        StepNode<Element, [Element], [Element]>.stage(stage).update { $0.append(element) }
     }
 }
