@@ -25,7 +25,8 @@ def finish(site, base):
     with open(f"{folder}/theme-settings.json", "w", encoding="utf-8") as file:
         json.dump({"meta": {"title": NAME}}, file)
     head = f'<link href="{base}web/site.css" rel="stylesheet"><script defer src="{base}web/site.js"></script></head>'
-    for path in glob.glob(f"{folder}/documentation/**/index.html", recursive=True):
+    pages = [f"{folder}/{part}/**/index.html" for part in ("documentation", "tutorials")]
+    for path in sorted(path for pattern in pages for path in glob.glob(pattern, recursive=True)):
         text = open(path, encoding="utf-8").read()
         if "<title>Documentation</title>" not in text or "</head>" not in text:
             sys.exit(f"{path}: error: The renderer's pages have no <title>Documentation</title> any more.")

@@ -7,6 +7,9 @@ from site_pages import DROP_IN, is_symbol, module_of, title_of, unhashed
 KINDS = {"method": "Method", "property": "Property", "init": "Initializer", "class": "Class", "struct": "Structure"}
 KINDS |= {"enum": "Enumeration", "case": "Case", "protocol": "Protocol", "typealias": "Type alias", "op": "Operator"}
 KINDS |= {"func": "Function", "macro": "Macro", "subscript": "Subscript", "var": "Variable", "module": "Module"}
+# What has text in it.
+PARTS = ["content", "inlineContent", "items", "rows", "columns", "tabs", "term", "definition", "tasks", "stepsSection"]
+PARTS += ["contentSection", "caption"]
 
 
 def words(node, references, out):
@@ -29,7 +32,7 @@ def words(node, references, out):
         elif kind == "image":
             pass
         else:
-            for key in ("content", "inlineContent", "items", "rows", "columns", "tabs", "term", "definition"):
+            for key in PARTS:
                 if key in node:
                     words(node[key], references, out)
             if kind in ("paragraph", "listItem"):
@@ -45,7 +48,8 @@ def text_of(node, page):
 def kind_of(page):
     if is_symbol(page):
         return KINDS.get(page["metadata"]["symbolKind"], "Symbol")
-    return "Module" if page.get("metadata", {}).get("role") == "collection" else "Guide"
+    role = page.get("metadata", {}).get("role")
+    return {"collection": "Module", "project": "Tutorial", "overview": "Tutorial"}.get(role, "Guide")
 
 
 def search(site, called):
@@ -67,6 +71,8 @@ def search(site, called):
                 texts.append(text_of(block, page))
             for parameter in section.get("parameters", []):
                 texts.append(parameter["name"] + ": " + text_of(parameter["content"], page))
+        # What a tutorial says.
+        texts.append(text_of(page.get("sections", []), page))
         module = module_of(page)
         is_late = module in DROP_IN or "Implementations" in title_of(page)
         summary = text_of(page.get("abstract", []), page)

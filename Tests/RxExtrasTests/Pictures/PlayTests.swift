@@ -1,4 +1,5 @@
 import Diagrams
+import Foundation
 import RxTest
 import Testing
 
@@ -28,6 +29,20 @@ struct PlayTests {
         let page = drawn.replacing(/<desc>[^<]*<\/desc>/, with: "")
         #expect(answer.light.replacing(/<desc>[^<]*<\/desc>/, with: "") == page)
         #expect(!answer.lines.isEmpty)
+    }
+
+    @Test func `what is copied is a test that compiles and passes`() async throws {
+        let file = Drawn.root.appending(path: "Tests/RxExtrasTests/Pictures/CopiedTests.swift")
+        // However the lines are broken.
+        let text = try String(contentsOf: file, encoding: .utf8).filter { !$0.isWhitespace }
+        var count = 0
+        for picture in try Drawn.all.flatMap({ try $0.pictures() }) {
+            let test = try await play(picture.description).test.filter { !$0.isWhitespace }
+            guard !test.isEmpty else { continue }
+            count += 1
+            #expect(text.contains("@Testfunc`\(picture.description)`(){\(test)}"), "\(picture.description)")
+        }
+        #expect(count == text.split(separator: "@Test").count - 1)
     }
 
     @Test func `a moved marble moves the result`() async throws {
