@@ -2073,43 +2073,29 @@ import RxTest
     }
 }
 
-// SharedSequenceConvertibleType.drive()
-@MainActor package func strict246(_ run: StrictRun) -> [String] {
-    run.events {
-        run.driver.drive()
-    }
-}
-
 // SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)
-@MainActor package func strict247(_ run: StrictRun) -> [String] {
+@MainActor package func strict246(_ run: StrictRun) -> [String] {
     run.events {
         run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
     }
 }
 
 // SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)
-@MainActor package func strict248(_ run: StrictRun) -> [String] {
+@MainActor package func strict247(_ run: StrictRun) -> [String] {
     run.events {
         run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
     }
 }
 
-// SharedSequenceConvertibleType.emit()
-@MainActor package func strict249(_ run: StrictRun) -> [String] {
-    run.events {
-        run.signal.emit()
-    }
-}
-
 // PrimitiveSequenceType.do(onSuccess:…)
-@MainActor package func strict250(_ run: StrictRun) -> [String] {
+@MainActor package func strict248(_ run: StrictRun) -> [String] {
     run.events {
         run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) })
     }
 }
 
 // PrimitiveSequenceType.do(onNext:…)
-@MainActor package func strict251(_ run: StrictRun) -> [String] {
+@MainActor package func strict249(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.do(
             onNext: { _ = run.note($0) },
@@ -2121,189 +2107,189 @@ import RxTest
 }
 
 // PrimitiveSequenceType.do(onError:…)
-@MainActor package func strict252(_ run: StrictRun) -> [String] {
+@MainActor package func strict250(_ run: StrictRun) -> [String] {
     run.events {
         run.completable.do(onError: { _ = run.note($0) }, onCompleted: { run.note(()) })
     }
 }
 
 // ObservableType.allSatisfy(_:)
-@MainActor package func strict253(_ run: StrictRun) -> [String] {
+@MainActor package func strict251(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.allSatisfy({ run.note($0 != 3) })
     }
 }
 
 // ObservableType.buffer(while:)
-@MainActor package func strict254(_ run: StrictRun) -> [String] {
+@MainActor package func strict252(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.buffer(while: { run.note($0 != 3) })
     }
 }
 
 // ObservableType.chunked(by:)
-@MainActor package func strict255(_ run: StrictRun) -> [String] {
+@MainActor package func strict253(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.chunked(by: { run.note($0 == $1) })
     }
 }
 
 // ObservableType.concatMapDelayError(_:)
-@MainActor package func strict256(_ run: StrictRun) -> [String] {
+@MainActor package func strict254(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.concatMapDelayError({ run.note(Observable.just($0)) })
     }
 }
 
 // ObservableType.concatMapEager(maxConcurrent:_:)
-@MainActor package func strict257(_ run: StrictRun) -> [String] {
+@MainActor package func strict255(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.concatMapEager({ run.note(Observable.just($0)) })
     }
 }
 
 // ObservableType.contains(where:)
-@MainActor package func strict258(_ run: StrictRun) -> [String] {
+@MainActor package func strict256(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.contains(where: { run.note($0 != 3) })
     }
 }
 
 // ObservableType.count(_:)
-@MainActor package func strict259(_ run: StrictRun) -> [String] {
+@MainActor package func strict257(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.count({ run.note($0 != 3) })
     }
 }
 
 // ObservableType.distinct(by:)
-@MainActor package func strict260(_ run: StrictRun) -> [String] {
+@MainActor package func strict258(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.distinct(by: { run.note($0 % 2) })
     }
 }
 
 // ObservableType.distinct(_:)
-@MainActor package func strict261(_ run: StrictRun) -> [String] {
+@MainActor package func strict259(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.distinct({ run.note($0 != 3) })
     }
 }
 
 // ObservableType.expand(maxConcurrent:_:)
-@MainActor package func strict262(_ run: StrictRun) -> [String] {
+@MainActor package func strict260(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.expand({ run.note(Observable.just($0)) })
     }
 }
 
 // ObservableType.filterMap(_:)
-@MainActor package func strict263(_ run: StrictRun) -> [String] {
+@MainActor package func strict261(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.filterMap({ run.note(FilterMap.map($0)) })
     }
 }
 
 // ObservableType.finally(_:)
-@MainActor package func strict264(_ run: StrictRun) -> [String] {
+@MainActor package func strict262(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.finally({ run.note(Observable<Int>.of(5, 6)) })
     }
 }
 
 // ObservableType.flatMap(maxConcurrent:_:)
-@MainActor package func strict265(_ run: StrictRun) -> [String] {
+@MainActor package func strict263(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.flatMap(maxConcurrent: 2, { run.note(Observable.just($0)) })
     }
 }
 
 // ObservableType.flatMapDelayError(maxConcurrent:_:)
-@MainActor package func strict266(_ run: StrictRun) -> [String] {
+@MainActor package func strict264(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.flatMapDelayError({ run.note(Observable.just($0)) })
     }
 }
 
 // ObservableType.ignoreWhen(_:)
-@MainActor package func strict267(_ run: StrictRun) -> [String] {
+@MainActor package func strict265(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.ignoreWhen({ run.note($0 != 3) })
     }
 }
 
 // ObservableType.mapError(_:)
-@MainActor package func strict268(_ run: StrictRun) -> [String] {
+@MainActor package func strict266(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.mapError({ run.note($0) })
     }
 }
 
 // ObservableType.max(by:)
-@MainActor package func strict269(_ run: StrictRun) -> [String] {
+@MainActor package func strict267(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.max(by: { run.note($0 == $1) })
     }
 }
 
 // ObservableType.min(by:)
-@MainActor package func strict270(_ run: StrictRun) -> [String] {
+@MainActor package func strict268(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.min(by: { run.note($0 == $1) })
     }
 }
 
 // ObservableType.toSortedArray(by:)
-@MainActor package func strict271(_ run: StrictRun) -> [String] {
+@MainActor package func strict269(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.toSortedArray(by: { run.note($0 == $1) })
     }
 }
 
 // ObservableType.window(while:)
-@MainActor package func strict272(_ run: StrictRun) -> [String] {
+@MainActor package func strict270(_ run: StrictRun) -> [String] {
     run.events {
         run.numbers.window(while: { run.note($0 != 3) })
     }
 }
 
 // InfallibleType.filterMap(_:)
-@MainActor package func strict273(_ run: StrictRun) -> [String] {
+@MainActor package func strict271(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.filterMap({ run.note(FilterMap.map($0)) })
     }
 }
 
 // InfallibleType.ignoreWhen(_:)
-@MainActor package func strict274(_ run: StrictRun) -> [String] {
+@MainActor package func strict272(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.ignoreWhen({ run.note($0 != 3) })
     }
 }
 
 // InfallibleType.finally(_:)
-@MainActor package func strict275(_ run: StrictRun) -> [String] {
+@MainActor package func strict273(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.finally({ run.note(Infallible<Int>.of(5, 6)) })
     }
 }
 
 // InfallibleType.flatMap(maxConcurrent:_:)
-@MainActor package func strict276(_ run: StrictRun) -> [String] {
+@MainActor package func strict274(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.flatMap(maxConcurrent: 2, { run.note(Infallible.just($0)) })
     }
 }
 
 // PrimitiveSequenceType.mapError(_:)
-@MainActor package func strict277(_ run: StrictRun) -> [String] {
+@MainActor package func strict275(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.mapError({ run.note($0) })
     }
 }
 
 // PrimitiveSequenceType.finally(_:)
-@MainActor package func strict278(_ run: StrictRun) -> [String] {
+@MainActor package func strict276(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.finally({ run.note(Maybe<Int>.just(5)) })
     }
