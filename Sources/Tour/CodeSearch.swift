@@ -13,6 +13,9 @@ struct CodeSearch: Sendable {
     /// Then a search stops at its first hit and waits to be cancelled; the script can't hope that it would still be
     /// running.
     let isScriptTyping: @Sendable () -> Bool
+    /// How long each search takes before its first file, as one that asks a server does; at a terminal, so that typing
+    /// has something to cancel.
+    var latency: RxTimeInterval = .seconds(0)
     /// Where searches run; a newer one doesn't wait until an older one has noticed that it is cancelled.
     let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
 
@@ -30,9 +33,9 @@ struct CodeSearch: Sendable {
                     $0.search($1, in: folder, for: needle, mostHits: mostHits, stopsThere: isInterrupted)
                 }
             let interrupted = reports.take(until: { $0.hitCount > 0 }, behavior: .inclusive).concat(Observable.never())
-            return (isInterrupted ? interrupted : reports)
-                .throttle(.milliseconds(30), scheduler: scheduler)
-                .startWith(report)
+            let found = (isInterrupted ? interrupted : reports).throttle(.milliseconds(30), scheduler: scheduler)
+            let isSlow = latency != .seconds(0)
+            return (isSlow ? found.delaySubscription(latency, scheduler: scheduler) : found).startWith(report)
         }
     }
 }

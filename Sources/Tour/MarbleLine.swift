@@ -36,6 +36,11 @@ struct MarbleLine: Sendable {
         length = max(length, tick + 1)
     }
 
+    /// Makes a line that has not ended as long as that many ticks.
+    mutating func extend(to ticks: Int) {
+        if events.last?.event.isStopEvent != true { length = max(length, ticks) }
+    }
+
     /// The texts of the ticks in which something happens.
     private var cells: [Int: String] {
         Dictionary(grouping: events, by: \.tick).mapValues { events in

@@ -81,11 +81,14 @@ struct Options: Equatable {
           --limit N       Prints N hits of a search at most. Default: 20. A terminal shows as many as fit.
           --timeline FILE Writes down what was sent where and when: a picture if FILE ends in .svg, and a trace for
                           chrome://tracing, Perfetto or Speedscope if it ends in .json.
+                          In the picture, // is a pause that was left out, ! is where a search was cancelled, and
+                          what came at the same moment is below each other.
           -h, --help      Shows this text.
 
         SUBCOMMANDS:
           async           The same search, by a chain that is written with asynchronous closures.
           operators       Plays marble diagrams: type an operator's name and inputs, such as "merge a--b| -1-2|".
+                          The second input of flatMap and its kin is the inner sequence: "flatMap a--b| x-x|".
                           Reads lines if they are piped in, and shows all operators if there is no input.
           lifetimes       Shows in which order a subscription ends, in four cases, and what lives on.
 

@@ -74,11 +74,23 @@ struct Renderer: Sendable {
     }
 
     /// The page of a search.
-    func page(_ text: String, _ log: SearchLog, folder: String, _ size: Size) -> Page.Frame {
+    func page(
+        _ text: String,
+        _ log: SearchLog,
+        folder: String,
+        _ size: Size,
+        beforeCursor: String? = nil
+    ) -> Page.Frame {
         let field = TextLayout.fit(TextLayout.printable(text), in: max(1, size.columns - 4), cutsStart: true)
         let rule = dim(String(repeating: "─", count: size.columns))
         let report = log.current?.stage == .blank ? nil : log.current
-        let state = report.map { $0.stage == .finished ? "\($0.summary); \($0.extent)" : $0.summary }
+        let state = report.map { report in
+            switch report.stage {
+            case .finished: "\(report.summary); \(report.extent)"
+            case .searching where !log.cancelled.isEmpty: report.summary + "; cancelled: " + lastCancelled(log)
+            default: report.summary
+            }
+        }
         let status = TextLayout.printable(state ?? (text.isEmpty ? "Type to search." : "typing…"))
         let room = max(0, size.rows - 5)
         var lines = [prompt("❯ ") + field]
@@ -86,8 +98,16 @@ struct Renderer: Sendable {
         let results = report.map { self.results(of: $0, Size(rows: room, columns: size.columns)) } ?? []
         lines += [rule] + results + Array(repeating: "", count: room - results.count)
         lines += [rule, footer(log.cancelled, folder, size.columns)]
-        let cursor = min(size.columns, TextLayout.width(of: field) + 3)
+        // In a field that is cut at its start, the cursor is counted from its end.
+        let behind = TextLayout.width(of: text) - TextLayout.width(of: beforeCursor ?? text)
+        let cursor = min(size.columns, max(3, TextLayout.width(of: field) + 3 - behind))
         return Page.Frame(lines: Array(lines.prefix(size.rows)), cursor: cursor)
+    }
+
+    /// The searches that the newest one has ended, the latest first.
+    private func lastCancelled(_ log: SearchLog) -> String {
+        log.cancelled.suffix(3).reversed().map { TextLayout.fit(TextLayout.printable($0.query), in: 20) }
+            .joined(separator: ", ")
     }
 
     private func footer(_ cancelled: [SearchReport], _ folder: String, _ columns: Int) -> String {

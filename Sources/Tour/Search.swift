@@ -11,7 +11,7 @@ import RxTraits
 struct Search {
     let options: Options
     private let log = BehaviorRelay(value: SearchLog())
-    private let text = BehaviorRelay(value: "")
+    private let text = BehaviorRelay(value: QueryLine())
     private let isScriptTyping = BehaviorRelay(value: false)
     private let renderer = Renderer(isColored: Terminal.wantsColor)
 
@@ -19,11 +19,12 @@ struct Search {
     func run() -> Int32 {
         let page = options.script == nil && Terminal.isUsable ? Page() : nil
         let view = page.map(show(on:)) ?? print()
-        let typed = page == nil ? lines : Typing.keys.do(onNext: { [text] in text.accept($0) })
+        let typed = page == nil ? lines : Typing.keys.do(onNext: { [text] in text.accept($0) }).map(\.text)
         let mostHits = page == nil ? options.limit : 500  // no terminal shows more
         let isTyping = { @Sendable [isScriptTyping] in isScriptTyping.value }
-        let code = CodeSearch(folder: options.folder, mostHits: mostHits, isScriptTyping: isTyping)
-        let signal = Main.run { stop in
+        var code = CodeSearch(folder: options.folder, mostHits: mostHits, isScriptTyping: isTyping)
+        if page != nil { code.latency = .milliseconds(600) }
+        let signal = Main.run { [code] stop in
             (options.subcommand == .async ? asyncLiveSearch : liveSearch)(typed, code, stop)
                 .do(onNext: { report in log.update { $0.record(report) } })
         }
@@ -58,7 +59,7 @@ struct Search {
     private func show(on page: Page) -> any Disposable {
         page.open()
         return Driver.combineLatest(text.asDriver(), log.asDriver(), page.size) { [renderer, folder] text, log, size in
-            renderer.page(text, log, folder: folder, size)
+            renderer.page(text.text, log, folder: folder, size, beforeCursor: text.beforeCursor)
         }
         .throttle(.milliseconds(33))
         .drive(page.frame)

@@ -6,13 +6,12 @@ import RxTraits
 
 /// What is typed, by whom ever: the text of a field, each time it changes.
 enum Typing {
-    /// Somebody types at a terminal: the text after each key, up to Ctrl-D.
-    static var keys: Observable<String> {
+    /// Somebody types at a terminal: the field after each key, up to Ctrl-D.
+    static var keys: Observable<QueryLine> {
         FileHandle.standardInput.rx.chunks
             .catch { _ in .empty() }  // the terminal is gone
             .scan(into: QueryLine()) { line, bytes in line.type(bytes) }
             .take(until: \.isOver, behavior: .inclusive)
-            .map(\.text)
     }
 
     /// Lines arrive through a pipe or from a file.
@@ -46,38 +45,68 @@ struct QueryLine: Sendable {
     private(set) var isOver = false
     /// In bytes, since the terminal may send a character in pieces.
     private var bytes: [UInt8] = []
-    private var isInSequence = false
+    /// How many bytes are before the cursor.
+    private var cursor = 0
+    /// What has come of a sequence of bytes that stands for one key; `nil` outside of one.
+    private var sequence: [UInt8]?
 
     /// What stands in the field.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// What stands before the cursor.
+    var beforeCursor: String { String(decoding: bytes[..<cursor], as: UTF8.self) }
+
+    private var behindCursor: String { String(decoding: bytes[cursor...], as: UTF8.self) }
+
     /// The longest text in bytes; more is not taken.
     static let most = 200
 
-    /// Takes in what the terminal has sent; cursor and function keys, which are sequences of bytes, do nothing.
+    /// Takes in what the terminal has sent; function keys, which are sequences of bytes, do nothing.
     mutating func type(_ piece: Data) {
         var rest = piece[...]
         while !isOver, let byte = rest.popFirst() {
+            if let begun = sequence {
+                sequence = (0x40...0x7E).contains(byte) ? nil : begun + [byte]
+                if sequence == nil { press(begun + [byte]) }
+                continue
+            }
             switch byte {
-            case _ where isInSequence:
-                isInSequence = !(0x40...0x7E).contains(byte)
             case 0x1B:
                 // A sequence comes in one piece, so an escape at the end is the Escape key; else it may be Alt.
                 guard let next = rest.first, next >= 0x20 else { break }
-                isInSequence = [UInt8(ascii: "["), UInt8(ascii: "O")].contains(rest.removeFirst())
+                sequence = [UInt8(ascii: "["), UInt8(ascii: "O")].contains(rest.removeFirst()) ? [] : nil
             case 0x04:
                 isOver = true
             case 0x08, 0x7F:
-                bytes = Array(text.dropLast().utf8)
+                replaceBeforeCursor(with: String(beforeCursor.dropLast()))
             case 0x15:  // Ctrl-U
-                bytes = []
+                (bytes, cursor) = ([], 0)
             case 0x17:  // Ctrl-W
-                bytes = Array(text.replacing(/[^ ]* *$/, with: "").utf8)
+                replaceBeforeCursor(with: beforeCursor.replacing(/[^ ]* *$/, with: ""))
             case 0x20... where bytes.count < QueryLine.most:
-                bytes.append(byte)
+                bytes.insert(byte, at: cursor)
+                cursor += 1
             default:
                 break  // the search has begun already when somebody presses Enter
             }
         }
+    }
+
+    /// A key that is a sequence of bytes: an arrow, Home, End, Delete.
+    private mutating func press(_ key: [UInt8]) {
+        switch String(decoding: key, as: UTF8.self) {
+        case "D": cursor -= beforeCursor.last?.utf8.count ?? 0
+        case "C": cursor += behindCursor.first?.utf8.count ?? 0
+        case "H", "1~": cursor = 0
+        case "F", "4~": cursor = bytes.count
+        case "3~": bytes.replaceSubrange(cursor..., with: behindCursor.dropFirst().utf8)
+        default: break
+        }
+        cursor = min(max(0, cursor), bytes.count)  // bytes that are no text are longer as text
+    }
+
+    private mutating func replaceBeforeCursor(with text: String) {
+        bytes.replaceSubrange(..<cursor, with: text.utf8)
+        cursor = text.utf8.count
     }
 }

@@ -30,6 +30,7 @@ struct OperatorCourseTests {
         ("flatMap", "a--ab-ab--b--|"), ("concatMap", "a--a--ab--b--b|"), ("flatMapLatest", "a--ab--b--b--|"),
         ("flatMapFirst", "a--a--a------|"), ("merge", "a-1-b-2---|"), ("retry", "a-b-a-b-#"), ("skip", "----c-d-|"),
         ("startWith", "s-a-b-|"), ("take", "a-(b|)"), ("takeUntil", "a-b-c|"), ("timeout", "a-b--#"),
+        ("share", "a--b--c--d--|"), ("switchLatest", "a--ab--b--b--|"),
         ("throttle", "a--d-----e--|"), ("distinctUntilChanged", "a-b----a--|"), ("sample", "---b---c--|"),
     ])
     func `each operator does what it does`(name: String, result: String) throws {
@@ -57,5 +58,58 @@ struct OperatorCourseTests {
     @Test func `operators are in alphabetical order`() {
         let names = OperatorExample.all.map { $0.name.lowercased() }
         #expect(names == names.sorted())
+    }
+
+    /// The diagram of a request.
+    private func lines(_ request: String) -> [String] {
+        OperatorCourse.lines(for: request).map { String($0.drop { $0 == " " }) }
+    }
+
+    @Test func `inner sequences have lines of their own, and what is cancelled ends with a mark`() {
+        #expect(lines("flatMapLatest a---b----| x--x--x|").contains("a:       a--a!"))
+        #expect(OperatorCourse.lines(for: "flatMapLatest").contains("  b:           b--b--b|"))
+        #expect(lines("flatMapFirst").filter { $0.hasPrefix("b:") } == [])
+        #expect(lines("concatMap").contains("b:              b--b--b|"))
+    }
+
+    @Test func `the second input of a flattening operator is its inner sequence`() {
+        #expect(lines("flatMapLatest a--b--c| 1-2-3|").last == "result:  1-21-21-2-3|")
+    }
+
+    @Test func `a later subscriber is seen, at share and at replay`() {
+        #expect(OperatorCourse.lines(for: "share").contains("  second:      --c--d--|"))
+        #expect(OperatorCourse.lines(for: "share").contains("  shared:  a--b--c--d--|"))
+        let replayed = lines("replay").first { $0.hasPrefix("second:") } ?? ""
+        #expect(replayed.contains("(bc)"), "\(replayed)")
+    }
+
+    @Test func `an input too many is told`() {
+        #expect(lines("debounce a--b| 1-2|").last == "(it takes 1 of them; not used: 1-2|)")
+        #expect(lines("merge a| b| c|").last == "(it takes 2 of them; not used: c|)")
+    }
+
+    @Test func `a name of two words is one name`() {
+        #expect(lines("take until a-b-c| ---x").last == "result:  a-b|")
+        #expect(lines("take a-b-c-| x").last == "(it takes 1 of them; not used: x)")
+    }
+
+    @Test(arguments: [
+        ("switchMap", "flatMapLatest"), ("pause", "debounce"), ("mergee a| b|", "merge"), ("fliter", "filter"),
+        ("until", "takeUntil"), ("removeDuplicates", "distinctUntilChanged"),
+    ])
+    func `a name that there isn't leads to one that there is`(typed: String, meant: String) {
+        #expect(OperatorCourse.lines(for: typed).last?.contains(meant) == true, "\(OperatorCourse.lines(for: typed))")
+    }
+
+    @Test(arguments: [(24, 80), (15, 60), (8, 30), (50, 120)])
+    func `the list of all operators fits a terminal`(rows: Int, columns: Int) {
+        let names = OperatorExample.all.map(\.name)
+        let screen = OperatorScreen(text: "", lines: OperatorCourse.lines(for: ""), names: names)
+        let page = Renderer(isColored: false).page(screen, QueryLine(), Renderer.Size(rows: rows, columns: columns))
+        #expect(page.lines.count <= rows)
+        #expect(page.lines.allSatisfy { TextLayout.width(of: $0) <= columns })
+        guard rows >= 15 else { return }
+        for name in names { #expect(page.lines.contains { $0.contains(name) }, "\(name)") }
+        #expect(columns < 80 || page.lines.last?.contains("Ctrl-C ends") == true)
     }
 }

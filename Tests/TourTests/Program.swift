@@ -88,7 +88,8 @@ struct Program {
         close(directory)
     }
 
-    private static var executable: URL {
+    /// The program that was built with the tests.
+    static var executable: URL {
         #if canImport(Darwin)
         let products = Bundle(for: TemporaryFolder.self).bundleURL.deletingLastPathComponent()
         #else

@@ -193,6 +193,7 @@ import Testing
                   result:  ----c-d-|
 
                 There is no such operator: x
+                Type nothing to see all of them.
 
 
                 """

@@ -32,6 +32,24 @@ import Testing
         #expect(text(keys) == expected)
     }
 
+    @Test(arguments: [
+        ("ac\u{1B}[Db", "abc"), ("ac\u{1B}OD\u{1B}[D\u{1B}[Cb", "abc"),
+        ("b\u{1B}[Ha\u{1B}[Fc", "abc"),
+        ("axb\u{1B}[D\u{7F}", "ab"), ("axb\u{1B}[D\u{1B}[D\u{1B}[3~", "ab"),
+        ("日é本\u{1B}[D\u{7F}", "日本"), ("\u{1B}[D\u{1B}[Ca\u{1B}[C\u{1B}[3~", "a"), ("one two\u{1B}[D\u{17}", "one o"),
+    ])
+    func `arrows, Home, End and Delete edit in the middle`(_ keys: String, _ expected: String) {
+        #expect(text(keys) == expected)
+    }
+
+    @Test func `the cursor is where the next character goes`() {
+        var line = QueryLine()
+        line.type(Data("日本\u{1B}[D".utf8))
+        #expect(line.beforeCursor == "日")
+        line.type(Data([0xFF, 0x1B, 0x5B, 0x44, 0x1B, 0x5B, 0x44, 0x61]))  // a byte that is no text does no harm
+        #expect(line.text.contains("a"))
+    }
+
     @Test func `puts characters together that come in pieces`() {
         let bytes = Array("aé日👍z".utf8)
         #expect(bytes.reduce(into: QueryLine()) { $0.type(Data([$1])) }.text == "aé日👍z")

@@ -41,6 +41,17 @@ extension ObservableType where Element: Sendable {
     ///
     /// The third subscribes to the source anew. After an error nothing is kept.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let load = Observable.of("config").do(onSubscribe: { print("loads") })
+    /// let config = load.cache(for: .seconds(60), scheduler: scheduler)
+    /// _ = config.subscribe(onNext: { print($0) })
+    /// _ = config.subscribe(onNext: { print($0) })
+    /// scheduler.advanceTo(61)  // too old
+    /// _ = config.subscribe(onNext: { print($0) })
+    /// // Prints "loads", "config", "config", "loads", "config".
+    /// ```
+    ///
     /// - Parameters:
     ///   - lifetime: How long what is kept is good, from completion on.
     ///   - scheduler: Measures the time.

@@ -11,6 +11,12 @@ extension ObservableType {
     /// Here `x` is 1 and 2, `y` is 5 and 6, and `z` is 9. When the source completes, the last chunk is sent first; when
     /// it fails, that is dropped.
     ///
+    /// ```swift
+    /// let days = Observable.of(1, 2, 5, 6, 7, 9)
+    /// _ = days.chunked { $1 == $0 + 1 }.subscribe(onNext: { print("\($0.first ?? 0)–\($0.last ?? 0)") })
+    /// // Prints "1–2", "5–7", "9–9".
+    /// ```
+    ///
     /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends; an error
     ///   that it throws fails the sequence.
     /// - Returns: The chunks; ends with the source, after the last chunk.

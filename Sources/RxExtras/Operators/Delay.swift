@@ -10,6 +10,16 @@ extension ObservableType where Element: Sendable {
     /// delay(until: { … }):    ----ba--|
     /// ```
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let shown = Observable.of("long text", "short").delay { text in
+    ///     Observable<Int>.timer(.seconds(text.count), scheduler: scheduler)
+    /// }
+    /// _ = shown.subscribe(onNext: { print("\($0) at \(scheduler.clock)") })
+    /// scheduler.start()
+    /// // Prints "short at 5", "long text at 9".
+    /// ```
+    ///
     /// - Parameter selector: Makes a sequence whose first event, unless it is an error, sends the element; an error
     ///   that the closure throws fails the sequence.
     /// - Returns: The elements, each at its time; completes when the source has completed and all have been sent, and

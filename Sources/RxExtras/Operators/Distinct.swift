@@ -31,6 +31,11 @@ extension ObservableType {
     /// distinct { $0 % 2 }:     1-----2--------|
     /// ```
     ///
+    /// ```swift
+    /// _ = Observable.of("Ann", "ben", "ANN").distinct { $0.lowercased() }.subscribe(onNext: { print($0) })
+    /// // Prints "Ann", "ben".
+    /// ```
+    ///
     /// - Parameter keySelector: Makes the key; an error that it throws fails the sequence.
     /// - Returns: The first element of each key; ends with the source.
     /// - Complexity: O(1) for an element; memory is O(*n*) in the number of different keys.

@@ -8,6 +8,13 @@ extension ObservableType {
     /// elements():  a--b--|
     /// ```
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let news = Observable.of("rain").concat(Observable.error(Offline()))
+    /// _ = news.elements().subscribe(onNext: { print($0) }, onCompleted: { print("done") })
+    /// // Prints "rain", "done".
+    /// ```
+    ///
     /// - Returns: The elements; completes when the source ends, and doesn't fail.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
@@ -22,6 +29,13 @@ extension ObservableType {
     /// errors():  ------(e|)
     /// ```
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let news = Observable.of("rain").concat(Observable.error(Offline()))
+    /// _ = news.errors().subscribe(onNext: { print($0) })
+    /// // Prints "Offline()".
+    /// ```
+    ///
     /// - Returns: The error, if there is one; completes when the source ends, and doesn't fail.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     @_alwaysEmitIntoClient
@@ -32,6 +46,13 @@ extension ObservableType {
 
 extension ObservableType where Element: EventConvertible & SendableMetatype {
     /// The elements among the events of a sequence that was materialized.
+    ///
+    /// ```swift
+    /// let request = Observable.of("3 hits").materialize().share(replay: 2)
+    /// _ = request.elements().subscribe(onNext: { print("list: \($0)") })
+    /// _ = request.errors().subscribe(onNext: { print("alert: \($0)") })
+    /// // Prints "list: 3 hits".
+    /// ```
     ///
     /// - Returns: The elements of the `next` events; ends with the source, and not with an event that says so.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)

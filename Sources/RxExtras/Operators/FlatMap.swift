@@ -8,6 +8,16 @@ extension ObservableType {
     /// flatMap(maxConcurrent: 2) { --$0| }:  --ab-c|
     /// ```
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let downloads = Observable.of("a", "b", "c").flatMap(maxConcurrent: 2) { name in
+    ///     Observable.just(name).delay(.seconds(4), scheduler: scheduler)
+    /// }
+    /// _ = downloads.subscribe(onNext: { print("\($0) at \(scheduler.clock)") })
+    /// scheduler.start()
+    /// // Prints "a at 4", "b at 4", "c at 8".
+    /// ```
+    ///
     /// - Parameters:
     ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in
     ///     order.

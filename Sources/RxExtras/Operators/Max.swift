@@ -26,6 +26,11 @@ extension ObservableType where Element: Comparable & SendableMetatype {
 extension ObservableType {
     /// The greatest element of a sequence in a given order, as a single.
     ///
+    /// ```swift
+    /// _ = Observable.of("rx", "swift").max { $0.count < $1.count }.subscribe(onSuccess: { print($0 ?? "") })
+    /// // Prints "swift".
+    /// ```
+    ///
     /// - Parameter isLess: Whether its first argument comes before the second; an error that it throws fails the
     ///   single.
     /// - Returns: The greatest element, once the source has completed; `nil` if there is none. Fails with the source.

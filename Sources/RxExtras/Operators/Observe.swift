@@ -13,6 +13,10 @@ extension ObservableType where Element: Sendable {
     /// Here the scheduler gets its turn when all four have come. Events keep their order, and an end waits for the
     /// elements before it.
     ///
+    /// ```swift
+    /// let shown = readings.observe(on: MainScheduler.asyncInstance, pressure: .newest(1))  // the latest alone waits
+    /// ```
+    ///
     /// - Parameters:
     ///   - scheduler: Where to deliver.
     ///   - policy: How many elements wait, one or more, and what becomes of others.

@@ -17,6 +17,18 @@ extension ObservableType where Element: Sendable {
     /// An element is replayed while it is younger than `lifetime`, also after the end, whose event stays. One that is
     /// too old is let go of when the next one comes or, if none does, when the newest is too old, by a timer.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let prices = PublishSubject<Int>()
+    /// let shared = prices.replay(for: .seconds(60), scheduler: scheduler)
+    /// shared.connect().disposed(by: bag)
+    /// prices.onNext(10)
+    /// scheduler.advanceTo(61)
+    /// prices.onNext(12)
+    /// shared.subscribe(onNext: { print($0) }).disposed(by: bag)  // nothing that is older than a minute
+    /// // Prints "12".
+    /// ```
+    ///
     /// - Parameters:
     ///   - bufferSize: How many elements to keep at most; none if it is negative.
     ///   - lifetime: How long to keep an element; none is kept if it isn't above zero.

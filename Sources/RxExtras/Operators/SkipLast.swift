@@ -37,6 +37,14 @@ extension ObservableType where Element: Sendable {
     /// skipLast(for: .seconds(4), scheduler: scheduler):  ----a--b|
     /// ```
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let log = scheduler.hot("a--b--c-|")
+    /// _ = log.skipLast(for: .seconds(4), scheduler: scheduler).subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "a", "b".
+    /// ```
+    ///
     /// - Parameters:
     ///   - duration: How old an element has to be at the end.
     ///   - scheduler: Measures the time.

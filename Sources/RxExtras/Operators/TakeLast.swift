@@ -9,6 +9,14 @@ extension ObservableType where Element: Sendable {
     /// takeLast(for: .seconds(4), scheduler: scheduler):  --------(c|)
     /// ```
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let log = scheduler.hot("a--b--c-|")
+    /// _ = log.takeLast(for: .seconds(4), scheduler: scheduler).subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "c".
+    /// ```
+    ///
     /// - Parameters:
     ///   - duration: How old an element may be at the end.
     ///   - scheduler: Measures the time.

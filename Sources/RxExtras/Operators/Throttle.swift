@@ -11,6 +11,10 @@ extension ObservableType where Element: Sendable {
     ///
     /// With both it is `throttle(_:latest:scheduler:)`, and with `trailing` alone it is `audit(_:scheduler:)`.
     ///
+    /// ```swift
+    /// let calm = positions.throttle(.milliseconds(100), leading: true, trailing: false, scheduler: scheduler)
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: How long a period is; it begins with an element.
     ///   - leading: Whether the element that begins a period is sent.

@@ -26,6 +26,14 @@ extension ObservableType {
     ///
     /// Here `k` is a after 1 and `l` is b after 3.
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let taps = scheduler.hot("-a-b--c|").timeInterval(scheduler)
+    /// _ = taps.subscribe(onNext: { print("\($0.element): \($0.interval)") })
+    /// scheduler.start()
+    /// // Prints "a: 1.0 seconds", "b: 2.0 seconds", "c: 3.0 seconds".
+    /// ```
+    ///
     /// - Parameter scheduler: Measures the time, on a clock that can't be set, if the scheduler has one.
     /// - Returns: The elements with these times; ends with the source.
     /// - SeeAlso: [timeInterval](https://reactivex.io/documentation/operators/timeinterval.html)

@@ -20,6 +20,16 @@ extension ObservableType where Element: Sendable {
     /// timeout(.seconds(6), for: .wholeSequence, scheduler: scheduler):  -a--b-#
     /// ```
     ///
+    /// ```swift
+    /// let scheduler = TestScheduler()
+    /// let stream = scheduler.hot("-a-b---------c|")
+    /// _ = stream
+    ///     .timeout(.seconds(3), for: .firstElement, scheduler: scheduler)  // later pauses don't matter
+    ///     .subscribe(onNext: { print($0) })
+    /// scheduler.start()
+    /// // Prints "a", "b", "c".
+    /// ```
+    ///
     /// - Parameters:
     ///   - dueTime: How long to wait.
     ///   - scope: What for.

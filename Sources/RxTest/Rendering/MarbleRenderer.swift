@@ -28,6 +28,8 @@ public struct MarbleRenderer: Sendable {
         let subscriptions: [Subscription]?
         /// The thread or queue on which the events come, if the picture is about that.
         var thread: String?
+        /// When it was disposed of, if nobody may expect more of it.
+        var cancelledAt: TestTime?
     }
 
     enum Row: Sendable {
@@ -72,6 +74,12 @@ public struct MarbleRenderer: Sendable {
         rows.append(.sequence(lane))
     }
 
+    /// Adds a sequence that begins at a tick and maybe was disposed of at another one, where its line ends with a `!`.
+    mutating func add(_ marbles: Marbles, label: String, from start: TestTime, cancelledAt: TestTime?) {
+        let lane = Lane(label: label, marbles: marbles, start: start, subscriptions: nil, cancelledAt: cancelledAt)
+        rows.append(.sequence(lane))
+    }
+
     /// Adds an operator between the sequences above and those below: a box with its name.
     ///
     /// - Parameter name: What stands in the box.
@@ -91,7 +99,7 @@ public struct MarbleRenderer: Sendable {
             case .operation(let name):
                 return "\(margin)[ \(name) ]"
             case .sequence(let lane):
-                let lines = lane.marbles.description.split(separator: "\n", omittingEmptySubsequences: false)
+                let lines = lane.text.split(separator: "\n", omittingEmptySubsequences: false)
                 let label = labels[index] + margin.dropFirst(labels[index].count)
                 return lines.indices.map { ($0 == 0 ? label : margin) + lines[$0] }.joined(separator: "\n")
             }
@@ -120,5 +128,16 @@ public struct MarbleRenderer: Sendable {
     /// - Returns: The text of the file.
     public func svg(_ appearance: Appearance, description: String = "") -> String {
         SVGDrawing(rows, SVGColours(appearance)).text(description)
+    }
+}
+
+extension MarbleRenderer.Lane {
+    /// The diagram, with a `!` where it was cancelled.
+    fileprivate var text: String {
+        guard let cancelledAt else { return marbles.description }
+        var lines = marbles.description.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let first = lines.first ?? ""
+        lines[0] = first + String(repeating: "-", count: max(0, cancelledAt - first.count)) + "!"
+        return lines.joined(separator: "\n")
     }
 }

@@ -20,7 +20,8 @@ extension Timeline {
         )
     }
 
-    /// The recording as marbles: a line for each subscription and each checkpoint, in the order in which they began.
+    /// The recording as marbles: a line for each subscription and each checkpoint, in the order in which they first
+    /// sent something.
     ///
     /// ```swift
     /// let timeline = Timeline(scheduler: scheduler)
@@ -29,6 +30,8 @@ extension Timeline {
     /// recording.dispose()
     /// try timeline.marbles().svg.write(toFile: "debounce.svg", atomically: true, encoding: .utf8)
     /// ```
+    ///
+    /// A line begins with its subscription. One that is disposed of before its end has a `!` there.
     ///
     /// - Parameters:
     ///   - tick: How long a column is.
@@ -41,22 +44,49 @@ extension Timeline {
     ) -> MarbleRenderer {
         let tick = Double(tick.rxTimeInterval.saturatedNanoseconds)
         let origin = origin.rxTimeInterval.saturatedNanoseconds
-        var order: [TracedSubscription] = []
-        var rows: [Int: [Recorded<RxObservable.Event<MarbleText>>]] = [:]
-        for event in events {
-            let id = event.subscription.id
-            if rows[id] == nil {
-                rows[id] = []
-                order.append(event.subscription)
-            }
-            guard let marble = event.kind.marble else { continue }
-            rows[id]?.append(Recorded(time: TestTime(Double(event.nanoseconds - origin) / tick), value: marble))
+        var lines: [Int: RecordedLine] = [:]
+        for (index, event) in events.enumerated() {
+            let time = TestTime(Double(event.nanoseconds - origin) / tick)
+            lines[event.subscription.id, default: RecordedLine(event.subscription, time, index)].add(
+                event.kind,
+                time,
+                index
+            )
         }
         var renderer = MarbleRenderer()
-        for subscription in order {
-            renderer.add(Marbles(rows[subscription.id] ?? []), label: subscription.marbleLabel)
+        for line in lines.values.sorted(by: { $0.place < $1.place }) {
+            renderer.add(
+                Marbles(line.events),
+                label: line.subscription.marbleLabel,
+                from: max(0, line.start),
+                cancelledAt: line.cancelledAt
+            )
         }
         return renderer
+    }
+}
+
+/// What is drawn of one subscription.
+private struct RecordedLine {
+    let subscription: TracedSubscription
+    let start: TestTime
+    /// Where it stands among the others: the place of its first event in the recording, or that of its beginning.
+    private(set) var place: Int
+    private(set) var events: [Recorded<RxObservable.Event<MarbleText>>] = []
+    /// When it was disposed of without an end.
+    private(set) var cancelledAt: TestTime?
+
+    init(_ subscription: TracedSubscription, _ start: TestTime, _ place: Int) {
+        (self.subscription, self.start, self.place) = (subscription, start, place)
+    }
+
+    mutating func add(_ kind: Timeline.Event.Kind, _ time: TestTime, _ index: Int) {
+        if let marble = kind.marble {
+            if events.isEmpty { place = index }
+            events.append(Recorded(time: time, value: marble))
+        } else if case .disposed = kind, events.last?.value.isStopEvent != true {
+            cancelledAt = cancelledAt ?? time
+        }
     }
 }
 

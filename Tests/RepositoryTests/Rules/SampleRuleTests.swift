@@ -31,10 +31,16 @@ struct SampleRuleTests {
         #expect(violations("Sources/RxSubjects/A.swift", "/// ```swift\npublic final class ASubject<Element> {\n") == 0)
     }
 
+    @Test func `each file of RxExtras' operators has one`() {
+        let path = "Sources/RxExtras/Operators/Not.swift"
+        #expect(violations(path, "    public func not() {}\n") == 1)
+        #expect(violations(path, "    /// ```swift\n    public func not() {}\n    public func a() {}\n") == 0)
+    }
+
     @Test func `what isn't public, written by a program or a helper needs none`() {
         #expect(violations("Sources/RxObservable/Operators/Map.swift", "    func map() {}\n") == 0)
         #expect(violations("Sources/RxObservable/Operators/Internal/A.swift", "    public func a() {}\n") == 0)
         #expect(violations("Sources/RxObservable/Generated/Map+Main.swift", "    public func map() {}\n") == 0)
-        #expect(violations("Sources/RxExtras/Operators/Not.swift", "    public func not() {}\n") == 0)
+        #expect(violations("Sources/RxExtras/Policies/Policy.swift", "    public func not() {}\n") == 0)
     }
 }
