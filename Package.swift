@@ -14,6 +14,8 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxRelay", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects"]),
     ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
     ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
+    // In Swift 5 mode: see its file `Sendable.swift`.
+    ("RxUnchecked", ["RxTraits", "RxVirtualTime"] + core),
     ("RxExtras", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxInterception"]),
@@ -25,8 +27,8 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
-    ("RxSwift", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxVirtualTime"]),
-    ("RxCocoa", ["RxRelay", "RxTraits", "RxFoundation", "RxSwift"] + core + screens),
+    ("RxSwift", ["RxSubjects", "RxTraits", "RxVirtualTime", "RxUnchecked"] + core),
+    ("RxCocoa", ["RxRelay", "RxTraits", "RxFoundation", "RxUnchecked", "RxSwift"] + core + screens),
 ]
 
 let executables: [(name: String, path: String?, dependencies: [String])] = [
@@ -46,6 +48,9 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
             "RxVirtualTime", "RxExtras", "RxTracing", "AllocationCounter",
         ]
     ),
+    // One text, with the clean modules and with those of clients that migrate.
+    ("StrictCounts", "Benchmarks/Sources/StrictCounts", ["Rx", "RxVirtualTime", "AllocationCounter"]),
+    ("LenientCounts", "Benchmarks/Sources/LenientCounts", ["RxSwift", "RxCocoa", "AllocationCounter"]),
 ]
 
 let tests: [(name: String, dependencies: [String])] = [
@@ -120,7 +125,8 @@ let applePlatforms: [Platform] = [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .
 
 let package = Package(
     name: "Rx",
-    products: modules.map { .library(name: $0.name, targets: [$0.name]) }
+    // `RxUnchecked` has nothing that a client could name.
+    products: modules.filter { $0.name != "RxUnchecked" }.map { .library(name: $0.name, targets: [$0.name]) }
         // RxSwift has them, and manifests name them; a client that doesn't builds none.
         + ["RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking"].map { name in
             .library(name: "\(name)-Dynamic", type: .dynamic, targets: [name])
@@ -175,6 +181,13 @@ for target in package.targets where target.name != "RxInterception" {
                 .when(platforms: applePlatforms)
             )
         )
+    }
+    // What converts closures of clients in Swift 5 mode, and what is such a client.
+    if ["RxUnchecked", "StrictCounts", "LenientCounts"].contains(target.name) {
+        target.swiftSettings?[0] = .swiftLanguageMode(.v5)
+    }
+    if target.name == "StrictCounts" {
+        target.swiftSettings?.append(.define("STRICT"))
     }
     // Fields at an address that stays, and atomic accesses to them: Internal/Atomics, and the lock.
     if target.name == "RxDisposables" {

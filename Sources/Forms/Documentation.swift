@@ -32,6 +32,11 @@ struct Documentation {
         self.fields = fields
     }
 
+    /// The lines of a sample on a page; none if there is no sample.
+    static func sample(_ text: String) -> [String] {
+        text.isEmpty ? [] : ["```swift"] + text.split(separator: "\n").map(String.init) + ["```", ""]
+    }
+
     /// The page of the form that takes a key path in place of a closure.
     func forKeyPath(_ summary: String) -> Documentation {
         var pages = self

@@ -12,6 +12,8 @@ struct Feeding: Sendable {
     /// How observers are subscribed, and relays fed.
     let subscription: String
     let feed: String
+    /// The use of the form for relays, in Swift.
+    let sample: String
 
     static let all = [
         Feeding(
@@ -23,7 +25,14 @@ struct Feeding: Sendable {
             observer: "ObserverType",
             relays: ["BehaviorRelay", "ReplayRelay"],
             subscription: "source.subscribe(onMain: ",
-            feed: "source.feed(relays)"
+            feed: "source.feed(relays)",
+            sample: """
+                let name = BehaviorRelay(value: "Ann")
+                let copy = BehaviorRelay(value: "")
+                name.asDriver().drive(copy).disposed(by: bag)
+                print(copy.value)
+                // Prints "Ann".
+                """
         ),
         Feeding(
             suffix: "Shared",
@@ -34,7 +43,15 @@ struct Feeding: Sendable {
             observer: "ObserverType",
             relays: ["PublishRelay", "BehaviorRelay", "ReplayRelay"],
             subscription: "source.subscribe(onMain: ",
-            feed: "source.feed(relays)"
+            feed: "source.feed(relays)",
+            sample: """
+                let taps = PublishRelay<Int>()
+                let log = PublishRelay<Int>()
+                log.subscribe(onNext: { print("tap \\($0)") }).disposed(by: bag)
+                taps.asSignal().emit(to: log).disposed(by: bag)
+                taps.accept(1)
+                // Prints "tap 1".
+                """
         ),
         Feeding(
             suffix: "Infallible",
@@ -45,7 +62,13 @@ struct Feeding: Sendable {
             observer: "ObserverType & Sendable",
             relays: ["PublishRelay", "BehaviorRelay", "ReplayRelay"],
             subscription: "asObservable().subscribe(",
-            feed: "asObservable().feed(relays)"
+            feed: "asObservable().feed(relays)",
+            sample: """
+                let badge = BehaviorRelay(value: "")
+                Infallible.of("1 new").bind(to: badge).disposed(by: bag)
+                print(badge.value)
+                // Prints "1 new".
+                """
         ),
     ]
 
@@ -69,6 +92,9 @@ struct Feeding: Sendable {
     private func fed(_ relay: String, _ optional: String) -> Declaration {
         var form = base("elements", "relays", optional, "Take the elements; they don't complete.")
         form.parameters = [.init(label: label, name: "relays", type: "\(relay)<Element\(optional)>...")]
+        if relay == relays.first, optional.isEmpty {
+            form.documentation.insert(contentsOf: Documentation.sample(sample), at: 2)
+        }
         form.body = [feed]
         return form
     }

@@ -162,8 +162,8 @@ struct Generator {
 
     /// What tells overloads apart.
     private func key(_ home: Extension, _ form: Declaration) -> String {
-        let types = (form.parameters ?? []).map {
-            $0.type.replacing("@escaping ", with: "").replacing("any ", with: "")
+        let types = (form.parameters ?? []).map { parameter in
+            ["@escaping ", "any ", "consuming "].reduce(parameter.type) { $0.replacing($1, with: "") }
         }
         let words = form.modifiers.contains("static") ? "static " : ""
         let requirements = (home.requirements + form.requirements).sorted().joined(separator: ", ")

@@ -124,7 +124,8 @@ struct Sample {
     private func plain(_ type: String) -> String {
         var text = type
         for word in [
-            "@escaping ", "@Sendable ", "@MainActor ", "@isolated(any) ", "sending ", "any ", "async ", "throws ",
+            "@escaping ", "consuming ", "@Sendable ", "@MainActor ", "@isolated(any) ", "sending ", "any ", "async ",
+            "throws ",
         ] {
             text = text.replacing(word, with: "")
         }

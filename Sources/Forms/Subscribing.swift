@@ -34,6 +34,8 @@ struct Subscribing: Sendable {
     let body: String
     var discussion = ""
     var whole: Whole?
+    /// The use of the form with one closure for each kind of event, in Swift.
+    var sample = ""
 
     /// The forms of a row.
     var forms: [Declaration] {
@@ -57,7 +59,8 @@ struct Subscribing: Sendable {
         plain.documentation = page(
             "Subscribes a closure for \(kinds)\(place).",
             handlers.map { ($0.name, $0.text) },
-            discussion: discussion
+            discussion: discussion,
+            sample: sample
         )
         plain.body = Writer.call(body, room: Writer.width - 8)
         var weak = base
@@ -101,9 +104,15 @@ struct Subscribing: Sendable {
         return form
     }
 
-    private func page(_ summary: String, _ parameters: [(String, String)], discussion: String = "") -> [String] {
+    private func page(
+        _ summary: String,
+        _ parameters: [(String, String)],
+        discussion: String = "",
+        sample: String = ""
+    ) -> [String] {
         var lines = Documentation.wrapped(summary, indent: "") + [""]
         if !discussion.isEmpty { lines += Documentation.wrapped(discussion, indent: "") + [""] }
+        lines += Documentation.sample(sample)
         if parameters.count == 1 {
             lines += Documentation.wrapped("- Parameter \(parameters[0].0): \(parameters[0].1)", indent: "  ")
         } else if !parameters.isEmpty {

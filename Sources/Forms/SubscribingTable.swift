@@ -19,7 +19,11 @@ extension Subscribing {
             summary: "Subscribes a closure that takes every event",
             text: "Called with each event, one at a time, on whichever thread the sequence runs.",
             body: "asObservable().subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) })"
-        )
+        ),
+        sample: """
+            _ = Infallible.of(1, 2).subscribe(onNext: { print($0) }, onCompleted: { print("done") })  // there is no onError
+            // Prints "1", "2", "done".
+            """
     )
 
     private static let single = Subscribing(
@@ -34,7 +38,15 @@ extension Subscribing {
         whole: .result(
             "SingleEvent<Element>",
             result("{ observer(.success($0)) }", "{ observer(.failure($0)) }", "nil", "nil")
-        )
+        ),
+        sample: """
+            struct Offline: Error {}
+            let requests = [Single.just("3 hits"), Single.error(Offline())]
+            for request in requests {
+                _ = request.subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \\($0)") })
+            }
+            // Prints "3 hits", "failed: Offline()".
+            """
     )
 
     private static let maybe = Subscribing(
@@ -49,7 +61,15 @@ extension Subscribing {
         whole: .result(
             "MaybeEvent<Element>",
             result("{ observer(.success($0)) }", "{ observer(.error($0)) }", "{ observer(.completed) }", "nil")
-        )
+        ),
+        sample: """
+            _ = Maybe<Int>.empty().subscribe(
+                onSuccess: { print("found \\($0)") },
+                onError: { print("failed: \\($0)") },
+                onCompleted: { print("nothing there") }
+            )
+            // Prints "nothing there".
+            """
     )
 
     private static let completable = Subscribing(
@@ -61,7 +81,11 @@ extension Subscribing {
         isOnMain: false,
         handlers: [.done, .error, .disposed],
         body: "source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)",
-        whole: .end("source.subscribe(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) })")
+        whole: .end("source.subscribe(onError: { observer(.error($0)) }, onCompleted: { observer(.completed) })"),
+        sample: """
+            let save = Completable { try await disk.save(draft) }
+            save.subscribe(onCompleted: { print("saved") }, onError: { print("not saved: \\($0)") }).disposed(by: bag)
+            """
     )
 
     private static let main = Subscribing(
@@ -81,7 +105,12 @@ extension Subscribing {
             summary: "Subscribes a closure that takes every event",
             text: "Called with each event, one at a time.",
             body: "asObservable().subscribe(onMain(on))"
-        )
+        ),
+        sample: """
+            titles.observe(on: MainScheduler.instance)
+                .subscribe(onNext: { [weak self] in self?.label.text = $0 }, onError: { [weak self] in self?.present($0) })
+                .disposed(by: bag)
+            """
     )
 
     private static let mainSingle = Subscribing(
@@ -125,10 +154,30 @@ extension Subscribing {
         whole: .end("primitiveSequence.subscribe(onMain(observer))")
     )
 
-    private static let driver = shared("drive", "DriverSharingStrategy")
-    private static let signal = shared("emit", "SignalSharingStrategy")
+    private static let driver = shared(
+        "drive",
+        "DriverSharingStrategy",
+        sample: """
+            let count = BehaviorRelay(value: 1)
+            let badge = count.asDriver().map { "\\($0) new" }
+            badge.drive(onNext: { print($0) }).disposed(by: bag)
+            count.accept(2)
+            // Prints "1 new", "2 new".
+            """
+    )
+    private static let signal = shared(
+        "emit",
+        "SignalSharingStrategy",
+        sample: """
+            let errors = PublishRelay<String>()
+            let alerts = errors.asSignal()
+            alerts.emit(onNext: { print("alert: \\($0)") }).disposed(by: bag)
+            errors.accept("no connection")
+            // Prints "alert: no connection".
+            """
+    )
 
-    private static func shared(_ name: String, _ strategy: String) -> Subscribing {
+    private static func shared(_ name: String, _ strategy: String, sample: String) -> Subscribing {
         Subscribing(
             suffix: "Shared",
             type: "SharedSequenceConvertibleType",
@@ -138,7 +187,8 @@ extension Subscribing {
             kinds: "each kind of event",
             isOnMain: true,
             handlers: [.element, .completed, .disposedOnMain],
-            body: "source." + onMain("onNext", "nil")
+            body: "source." + onMain("onNext", "nil"),
+            sample: sample
         )
     }
 

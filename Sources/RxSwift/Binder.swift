@@ -1,10 +1,11 @@
-internal import RxDisposables
-internal import RxObservable
+public import RxObservable
 public import RxSchedulers
 public import RxTraits
+public import RxUnchecked
 
 extension Binder {
     /// Lenient form of `init(_:binding:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
         // One of its own, so that it waits for nothing but its own elements.
@@ -12,19 +13,14 @@ extension Binder {
     }
 
     /// Lenient form of `init(_:scheduler:binding:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public init<Target: AnyObject>(
         _ target: Target,
         scheduler: any ImmediateSchedulerType,
         binding: @escaping (Target, Value) -> Void
     ) {
-        let binding = sendable(binding, with: target)
-        self.init(set: { value in
-            _ = scheduler.schedule(value) { value in
-                binding?(value)
-                return Disposables.create()
-            }
-        })
+        self.init(unchecked: target, scheduler, binding)
     }
 }
 

@@ -14,7 +14,12 @@ extension Infallible {
             .create { observer in
                 // SAFETY: the observer of `create` may be called on any thread.
                 nonisolated(unsafe) let observer = observer
-                return subscribe { observer.on($0.event) }
+                return subscribe { event in
+                    switch event {
+                    case .next(let element): observer.onNext(element)
+                    case .completed: observer.onCompleted()
+                    }
+                }
             }
         )
     }

@@ -3,13 +3,14 @@ public import RxTraits
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Lenient form of `subscribe(with:onSuccess:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
-        onSuccess: ((Object, Element) -> Void)? = nil,
-        onError: ((Object, any Error) -> Void)? = nil,
-        onCompleted: ((Object) -> Void)? = nil,
-        onDisposed: ((Object) -> Void)? = nil
+        onSuccess: consuming ((Object, Element) -> Void)? = nil,
+        onError: consuming ((Object, any Error) -> Void)? = nil,
+        onCompleted: consuming ((Object) -> Void)? = nil,
+        onDisposed: consuming ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
             onSuccess: sendable(onSuccess, with: object),

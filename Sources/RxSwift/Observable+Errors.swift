@@ -3,6 +3,7 @@ public import RxTraits
 
 extension ObservableType {
     /// Lenient form of `catch`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public var `catch`: LenientCatchOperator<Element> {
         LenientCatchOperator(source: asObservable())
@@ -40,12 +41,18 @@ extension ObservableType {
 
 /// What the lenient form of `catch` is, as `CatchOperator` is what the strict one is.
 public struct LenientCatchOperator<Element> {
-    fileprivate let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
+
+    @inlinable
+    init(source: Observable<Element>) {
+        self.source = source
+    }
 
     /// Continues with another sequence when the source fails.
     ///
     /// - Parameter handler: Makes that sequence of the error.
     /// - Returns: The elements of the source, and after its error those of the other sequence.
+    @_alwaysEmitIntoClient
     public func callAsFunction(
         _ handler: @escaping (any Error) throws -> Observable<Element>
     ) -> Observable<Element> {
@@ -56,6 +63,7 @@ public struct LenientCatchOperator<Element> {
     ///
     /// - Parameter handler: Makes the infallible of the error.
     /// - Returns: The elements of the source, and after its error those of the infallible.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func callAsFunction(_ handler: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
         Infallible(caught(source, sendable { handler($0).asObservable() }))

@@ -1,33 +1,29 @@
 public import RxDisposables
 public import RxObservable
+public import RxUnchecked
 
 extension ObservableType {
     /// Lenient form of `subscribe(onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient @inline(__always)
     @available(swift, obsoleted: 6.0)
-    @_alwaysEmitIntoClient
     public func subscribe(
-        onNext: ((Element) -> Void)? = nil,
-        onError: ((any Error) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil
+        onNext: consuming ((Element) -> Void)? = nil,
+        onError: consuming ((any Error) -> Void)? = nil,
+        onCompleted: consuming (() -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
     ) -> any Disposable {
-        asObservable().subscribeHandlers(
-            HandlerSink.self,
-            onNext: sendable(onNext),
-            onError: sendable(onError),
-            onCompleted: sendable(onCompleted),
-            onDisposed: sendable(onDisposed)
-        )
+        uncheckedSubscribe(onNext, onError, onCompleted, onDisposed)
     }
 
     /// Lenient form of `subscribe(with:onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
-        onNext: ((Object, Element) -> Void)? = nil,
-        onError: ((Object, any Error) -> Void)? = nil,
-        onCompleted: ((Object) -> Void)? = nil,
-        onDisposed: ((Object) -> Void)? = nil
+        onNext: consuming ((Object, Element) -> Void)? = nil,
+        onError: consuming ((Object, any Error) -> Void)? = nil,
+        onCompleted: consuming ((Object) -> Void)? = nil,
+        onDisposed: consuming ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
             onNext: sendable(onNext, with: object),

@@ -71,6 +71,8 @@
 @_exported public import typealias RxTraits.Single
 @_exported public import typealias RxTraits.SingleEvent
 @_exported public import enum RxTraits.SingleTrait
+// What hands on closures of clients in Swift 5 mode, for all files here and of RxCocoa; no client can name it.
+@_exported public import func RxUnchecked.sendable
 @_exported public import class RxVirtualTime.HistoricalScheduler
 @_exported public import struct RxVirtualTime.HistoricalSchedulerTimeConverter
 @_exported public import enum RxVirtualTime.VirtualTimeComparison

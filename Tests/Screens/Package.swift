@@ -41,11 +41,15 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
-    ("RxSwift", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxVirtualTime"]),
+    ("RxUnchecked", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime"]),
+    (
+        "RxSwift",
+        ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxVirtualTime", "RxUnchecked"]
+    ),
     (
         "RxCocoa",
         ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "RxFoundation", "RxSwift", "RxUIKit"]
-            + ["RxAppKit", "RxWebKit", "UIKit", "AppKit", "WebKit"] + objectiveC
+            + ["RxUnchecked", "RxAppKit", "RxWebKit", "UIKit", "AppKit", "WebKit"] + objectiveC
     ),
     // The app of Documentation/Examples.
     ("Samples", ["Rx", "RxFoundation", "RxUIKit", "UIKit"] + objectiveC),
@@ -106,6 +110,7 @@ let package = Package(
 for target in package.targets {
     // As apps that come from RxSwift.
     target.swiftSettings = target.name == "RxCocoaTests" ? [.swiftLanguageMode(.v5)] : swiftSettings
+    if target.name == "RxUnchecked" { target.swiftSettings?[0] = .swiftLanguageMode(.v5) }
     // Swift Testing has overlays for Apple's frameworks, which aren't these.
     if target.type == .test {
         target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))

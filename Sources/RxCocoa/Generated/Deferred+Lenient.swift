@@ -1,7 +1,6 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
 public import RxObservable
-public import RxSwift
 public import RxTraits
 
 extension SharedSequence {

@@ -18,6 +18,12 @@ extension MainObservableType {
     /// When the sequence ends, the order is: the terminal closure, `onDisposed`, and then the dispose actions of the
     /// source. On an explicit `dispose()` the source's come first.
     ///
+    /// ```swift
+    /// titles.observe(on: MainScheduler.instance)
+    ///     .subscribe(onNext: { [weak self] in self?.label.text = $0 }, onError: { [weak self] in self?.present($0) })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
     /// - Parameters:
     ///   - onNext: Takes each element.
     ///   - onError: Takes the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.

@@ -31,6 +31,13 @@ extension InfallibleType {
 extension InfallibleType where Element: Sendable {
     /// Forwards the elements to relays.
     ///
+    /// ```swift
+    /// let badge = BehaviorRelay(value: "")
+    /// Infallible.of("1 new").bind(to: badge).disposed(by: bag)
+    /// print(badge.value)
+    /// // Prints "1 new".
+    /// ```
+    ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.
     @_disfavoredOverload

@@ -7,6 +7,14 @@ public import RxRelay
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Subscribes a closure for each kind of event.
     ///
+    /// ```swift
+    /// let count = BehaviorRelay(value: 1)
+    /// let badge = count.asDriver().map { "\($0) new" }
+    /// badge.drive(onNext: { print($0) }).disposed(by: bag)
+    /// count.accept(2)
+    /// // Prints "1 new", "2 new".
+    /// ```
+    ///
     /// - Parameters:
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
@@ -87,6 +95,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Forwards the elements to relays.
+    ///
+    /// ```swift
+    /// let name = BehaviorRelay(value: "Ann")
+    /// let copy = BehaviorRelay(value: "")
+    /// name.asDriver().drive(copy).disposed(by: bag)
+    /// print(copy.value)
+    /// // Prints "Ann".
+    /// ```
     ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.

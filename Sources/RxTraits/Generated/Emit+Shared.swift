@@ -7,6 +7,14 @@ public import RxRelay
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Subscribes a closure for each kind of event.
     ///
+    /// ```swift
+    /// let errors = PublishRelay<String>()
+    /// let alerts = errors.asSignal()
+    /// alerts.emit(onNext: { print("alert: \($0)") }).disposed(by: bag)
+    /// errors.accept("no connection")
+    /// // Prints "alert: no connection".
+    /// ```
+    ///
     /// - Parameters:
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.
@@ -87,6 +95,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Forwards the elements to relays.
+    ///
+    /// ```swift
+    /// let taps = PublishRelay<Int>()
+    /// let log = PublishRelay<Int>()
+    /// log.subscribe(onNext: { print("tap \($0)") }).disposed(by: bag)
+    /// taps.asSignal().emit(to: log).disposed(by: bag)
+    /// taps.accept(1)
+    /// // Prints "tap 1".
+    /// ```
     ///
     /// - Parameter relays: Take the elements; they don't complete.
     /// - Returns: The subscription.

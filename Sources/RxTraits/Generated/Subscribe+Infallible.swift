@@ -33,6 +33,11 @@ extension InfallibleType {
 
     /// Subscribes a closure for each kind of event.
     ///
+    /// ```swift
+    /// _ = Infallible.of(1, 2).subscribe(onNext: { print($0) }, onCompleted: { print("done") })  // there is no onError
+    /// // Prints "1", "2", "done".
+    /// ```
+    ///
     /// - Parameters:
     ///   - onNext: Takes each element.
     ///   - onCompleted: Called when the sequence completes.

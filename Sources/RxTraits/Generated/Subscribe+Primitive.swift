@@ -39,6 +39,15 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Subscribes a closure for each result.
     ///
+    /// ```swift
+    /// struct Offline: Error {}
+    /// let requests = [Single.just("3 hits"), Single.error(Offline())]
+    /// for request in requests {
+    ///     _ = request.subscribe(onSuccess: { print($0) }, onFailure: { print("failed: \($0)") })
+    /// }
+    /// // Prints "3 hits", "failed: Offline()".
+    /// ```
+    ///
     /// - Parameters:
     ///   - onSuccess: Takes the element.
     ///   - onFailure: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
@@ -108,6 +117,15 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// Subscribes a closure for each result.
     ///
+    /// ```swift
+    /// _ = Maybe<Int>.empty().subscribe(
+    ///     onSuccess: { print("found \($0)") },
+    ///     onError: { print("failed: \($0)") },
+    ///     onCompleted: { print("nothing there") }
+    /// )
+    /// // Prints "nothing there".
+    /// ```
+    ///
     /// - Parameters:
     ///   - onSuccess: Takes the element.
     ///   - onError: Takes the error. Without it, an error goes to `Hooks.defaultErrorHandler`.
@@ -175,6 +193,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     }
 
     /// Subscribes a closure for each end.
+    ///
+    /// ```swift
+    /// let save = Completable { try await disk.save(draft) }
+    /// save.subscribe(onCompleted: { print("saved") }, onError: { print("not saved: \($0)") }).disposed(by: bag)
+    /// ```
     ///
     /// - Parameters:
     ///   - onCompleted: Called when it is done.

@@ -130,17 +130,17 @@ import RxTest
     }
 }
 
-// ObservableType.catch(sequence:)
+// ObservableType.catchAndReturn(_:)
 @MainActor package func strict17(_ run: StrictRun) -> [String] {
     run.events {
-        Observable<Int>.catch(sequence: [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)])
+        run.numbers.catchAndReturn(7)
     }
 }
 
-// ObservableType.catchAndReturn(_:)
+// ObservableType.catch(sequence:)
 @MainActor package func strict18(_ run: StrictRun) -> [String] {
     run.events {
-        run.numbers.catchAndReturn(7)
+        Observable<Int>.catch(sequence: [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)])
     }
 }
 

@@ -158,18 +158,18 @@ struct LenientFormTests {
         }
     }
 
-    @Test("ObservableType.catch(sequence:) 17") func form17() {
-        same(strict17, fails: false) { run in
+    @Test("ObservableType.catchAndReturn(_:) 17") func form17() {
+        same(strict17, fails: true) { run in
             run.events {
-                Observable<Number>.catch(sequence: [Observable<Number>.of(5, 6), Observable<Number>.of(5, 6)])
+                run.numbers.catchAndReturn(7)
             }
         }
     }
 
-    @Test("ObservableType.catchAndReturn(_:) 18") func form18() {
-        same(strict18, fails: true) { run in
+    @Test("ObservableType.catch(sequence:) 18") func form18() {
+        same(strict18, fails: false) { run in
             run.events {
-                run.numbers.catchAndReturn(7)
+                Observable<Number>.catch(sequence: [Observable<Number>.of(5, 6), Observable<Number>.of(5, 6)])
             }
         }
     }

@@ -1,0 +1,672 @@
+import Foundation
+
+// The same text for two modules, in Swift 5 mode: `StrictCounts` imports the clean modules, so that each call is one of a
+// strict form, and `LenientCounts`, whose file this is, those of clients that migrate, where each is one of a lenient form.
+#if STRICT
+import Rx
+import RxVirtualTime
+#else
+import RxCocoa
+import RxSwift
+#endif
+
+/// A piece of work that calls a form which is lenient in clients in Swift 5 mode.
+struct Form {
+    /// Its name in the table.
+    let name: String
+    /// What one operation is.
+    let work: String
+    /// How many operations one iteration is.
+    let operations: Int
+    /// Does the work so many times, and returns a checksum.
+    let run: (_ count: Int) -> Int
+    /// The checksum that so many times must have.
+    let expected: (_ count: Int) -> Int
+
+    init(
+        _ name: String,
+        _ work: String,
+        operations: Int = 1,
+        _ run: @escaping (_ count: Int) -> Int,
+        expected: @escaping (_ count: Int) -> Int = { $0 * ($0 - 1) / 2 }
+    ) {
+        self.name = name
+        self.work = work
+        self.operations = operations
+        self.run = run
+        self.expected = expected
+    }
+}
+
+/// All forms, in the order of the table.
+let forms =
+    disposableForms + schedulerForms + subscribingForms + observerForms + sourceForms + operatorForms
+    + traitForms + mainForms
+
+/// What arrives, added up.
+// SAFETY: one thread at a time adds, and nothing is called meanwhile.
+final class Total: @unchecked Sendable {
+    @exclusivity(unchecked) private(set) var value = 0
+
+    @inline(__always)
+    func add(_ amount: Int) { value &+= amount }
+}
+
+/// A value that the optimiser doesn't see through.
+@inline(never) @_optimize(none)
+func hidden<Value>(_ value: Value) -> Value { value }
+
+// MARK: - Disposables
+
+let disposableForms = [
+    Form("dispose.create", "Disposables.create with a closure that captures, dispose") { count in
+        let total = Total()
+        for index in 0..<count {
+            hidden(Disposables.create { total.add(index) }).dispose()
+        }
+        return total.value
+    }
+]
+
+// MARK: - Schedulers
+
+/// Waits and opens, for work on a queue.
+private func onQueue(_ count: Int, _ work: (SerialDispatchQueueScheduler, Total, Int) -> Void) -> Int {
+    let total = Total()
+    let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "forms")
+    for _ in 0..<count {
+        let (start, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        _ = scheduler.schedule(start) { start in
+            start.wait()
+            return Disposables.create()
+        }
+        for index in 0..<100 { work(scheduler, total, index) }
+        _ = scheduler.schedule(end) { end in
+            end.signal()
+            return Disposables.create()
+        }
+        start.signal()
+        guard end.wait(timeout: .now() + .seconds(60)) == .success else { return -1 }
+    }
+    return total.value
+}
+
+private func inVirtualTime(_ count: Int, _ work: (HistoricalScheduler, Total, Int) -> Void) -> Int {
+    let total = Total()
+    let scheduler = HistoricalScheduler()
+    for _ in 0..<count {
+        for index in 0..<100 { work(scheduler, total, index) }
+        scheduler.start()
+    }
+    return total.value
+}
+
+let schedulerForms = [
+    Form("sched.currentThread.outer", "schedule when no trampoline runs") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = CurrentThreadScheduler.instance.schedule(index) { index in
+                total.add(index)
+                return Disposables.create()
+            }
+        }
+        return total.value
+    },
+    Form("sched.currentThread.trampoline", "schedule on the running trampoline, in bursts of 100", operations: 100) {
+        count in
+        let total = Total()
+        let scheduler = CurrentThreadScheduler.instance
+        for _ in 0..<count {
+            _ = scheduler.schedule(100) { number in
+                for index in 0..<number {
+                    _ = scheduler.schedule(index) { index in
+                        total.add(index)
+                        return Disposables.create()
+                    }
+                }
+                return Disposables.create()
+            }
+        }
+        return total.value
+    } expected: {
+        $0 * 4950
+    },
+    Form("sched.currentThread.recursive", "scheduleRecursive; per step") { count in
+        let total = Total()
+        _ = CurrentThreadScheduler.instance.scheduleRecursive(0) { (index: Int, recurse: (Int) -> Void) in
+            total.add(index)
+            if index < count - 1 { recurse(index + 1) }
+        }
+        return total.value
+    },
+    Form("sched.any.schedule", "schedule by any ImmediateSchedulerType; none runs") { count in
+        let total = Total()
+        let scheduler: any ImmediateSchedulerType = hidden(CurrentThreadScheduler.instance)
+        for index in 0..<count {
+            _ = scheduler.schedule(index) { index in
+                total.add(index)
+                return Disposables.create()
+            }
+        }
+        return total.value
+    },
+    Form("sched.serialQueue.schedule", "schedule on a busy queue, and the action's run", operations: 100) { count in
+        onQueue(count) { scheduler, total, index in
+            _ = scheduler.schedule(index) { index in
+                total.add(index)
+                return Disposables.create()
+            }
+        }
+    } expected: {
+        $0 * 4950
+    },
+    Form("sched.virtual.schedule", "schedule in virtual time, in bursts of 100, and run", operations: 100) { count in
+        inVirtualTime(count) { scheduler, total, index in
+            _ = scheduler.schedule(index) { index in
+                total.add(index)
+                return Disposables.create()
+            }
+        }
+    } expected: {
+        $0 * 4950
+    },
+    Form("sched.virtual.relative", "scheduleRelative in virtual time, in bursts of 100, and run", operations: 100) {
+        count in
+        inVirtualTime(count) { scheduler, total, index in
+            _ = scheduler.scheduleRelative(index, dueTime: .milliseconds(index)) { index in
+                total.add(index)
+                return Disposables.create()
+            }
+        }
+    } expected: {
+        $0 * 4950
+    },
+    Form("sched.virtual.relativeVirtual", "scheduleRelativeVirtual, in bursts of 100, and run", operations: 100) {
+        count in
+        inVirtualTime(count) { scheduler, total, index in
+            _ = scheduler.scheduleRelativeVirtual(index, dueTime: Double(index)) { index in
+                total.add(index)
+                return Disposables.create()
+            }
+        }
+    } expected: {
+        $0 * 4950
+    },
+    Form("sched.virtual.absolute", "scheduleAbsoluteVirtual, in bursts of 100, and run", operations: 100) { count in
+        inVirtualTime(count) { scheduler, total, index in
+            _ = scheduler.scheduleAbsoluteVirtual(index, time: scheduler.clock.addingTimeInterval(Double(index % 7))) {
+                index in
+                total.add(index)
+                return Disposables.create()
+            }
+        }
+    } expected: {
+        $0 * 4950
+    },
+    Form("sched.virtual.periodic", "schedulePeriodic in virtual time, a hundred runs", operations: 100) { count in
+        let total = Total()
+        let scheduler = HistoricalScheduler()
+        for _ in 0..<count {
+            let series = scheduler.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) { state in
+                total.add(state)
+                return state + 1
+            }
+            scheduler.advanceTo(scheduler.clock.addingTimeInterval(100.5))
+            series.dispose()
+        }
+        return total.value
+    } expected: {
+        $0 * 4950
+    },
+]
+
+// MARK: - Subscribing
+
+/// A source that the optimiser knows nothing of.
+@inline(never)
+private func source(_ element: Int) -> Observable<Int> { hidden(Observable.from([element])) }
+
+let subscribingForms = [
+    Form("just.subscribe", "make just, subscribe, complete") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = Observable.just(index).subscribe(onNext: { total.add($0) })
+        }
+        return total.value
+    },
+    Form("subscribe.onNext", "subscribe(onNext:) to a source of one element") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = source(index).subscribe(onNext: { total.add($0) })
+        }
+        return total.value
+    },
+    Form("subscribe.handlers", "subscribe with all four closures, which capture") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = source(index).subscribe(
+                onNext: { total.add($0 + index) },
+                onError: { _ in total.add(index) },
+                onCompleted: { total.add(-index) },
+                onDisposed: { total.add(index - index) }
+            )
+        }
+        return total.value
+    },
+    Form("subscribe.event", "subscribe with a closure that takes events") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = source(index).subscribe { event in
+                if case .next(let element) = event { total.add(element) }
+            }
+        }
+        return total.value
+    },
+    Form("subscribe.with", "subscribe(with:onNext:onCompleted:)") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = source(index).subscribe(
+                with: total,
+                onNext: { $0.add($1) },
+                onCompleted: { $0.add(0) }
+            )
+        }
+        return total.value
+    },
+    Form("subscribe.observer", "subscribe an AnyObserver") { count in
+        let total = Total()
+        let observer = AnyObserver<Int> { event in
+            if case .next(let element) = event { total.add(element) }
+        }
+        for index in 0..<count {
+            _ = source(index).subscribe(observer)
+        }
+        return total.value
+    },
+    Form("subscribe.subject", "subscribe a subject") { count in
+        let total = Total()
+        for index in 0..<count {
+            let subject = PublishSubject<Int>()
+            let subscription = subject.subscribe(onNext: { total.add($0) })
+            _ = source(index).subscribe(subject)
+            subscription.dispose()
+        }
+        return total.value
+    },
+    Form("publishSubject.subscribe", "subscribe to a subject, an element, dispose") { count in
+        let total = Total()
+        let subject = PublishSubject<Int>()
+        for index in 0..<count {
+            let subscription = subject.subscribe(onNext: { total.add($0 + index - index) })
+            subject.on(.next(index))
+            subscription.dispose()
+        }
+        return total.value
+    },
+    Form("behaviorRelay.subscribe", "subscribe to a relay, dispose") { count in
+        let total = Total()
+        let relay = BehaviorRelay(value: 0)
+        for index in 0..<count {
+            relay.accept(index)
+            relay.subscribe(onNext: { total.add($0 + index - index) }).dispose()
+        }
+        return total.value
+    },
+    Form("bind.relay", "bind(to: a relay)") { count in
+        let relay = BehaviorRelay(value: 0)
+        var sum = 0
+        for index in 0..<count {
+            _ = source(index).bind(to: relay)
+            sum += relay.value
+        }
+        return sum
+    },
+    Form("pump", "create, one subscriber; per element") { count in
+        let total = Total()
+        let source = Observable<Int>.create { observer in
+            for index in 0..<count { observer.on(.next(index)) }
+            observer.on(.completed)
+            return Disposables.create()
+        }
+        _ = source.subscribe(onNext: { total.add($0) })
+        return total.value
+    },
+]
+
+// MARK: - Observers
+
+let observerForms = [
+    Form("anyObserver.closure", "AnyObserver of a closure that captures, one event") { count in
+        let total = Total()
+        for index in 0..<count {
+            let observer = AnyObserver<Int> { event in
+                if case .next(let element) = event { total.add(element + index - index) }
+            }
+            hidden(observer).on(.next(index))
+        }
+        return total.value
+    },
+    Form("anyObserver.observer", "AnyObserver of a subject, one event") { count in
+        let total = Total()
+        let subject = PublishSubject<Int>()
+        let subscription = subject.subscribe(onNext: { total.add($0) })
+        for index in 0..<count { hidden(AnyObserver(subject)).on(.next(index)) }
+        subscription.dispose()
+        return total.value
+    },
+    Form("asObserver", "asObserver() of a subject, one event") { count in
+        let total = Total()
+        let subject = BehaviorSubject<Int>(value: 0)
+        let subscription = subject.subscribe(onNext: { total.add($0) })
+        for index in 0..<count { hidden(subject.asObserver()).on(.next(index)) }
+        subscription.dispose()
+        return total.value
+    },
+    Form("mapObserver", "mapObserver with a closure that captures, one event") { count in
+        let total = Total()
+        let observer = AnyObserver<Int> { event in
+            if case .next(let element) = event { total.add(element) }
+        }
+        for index in 0..<count {
+            hidden(observer.mapObserver { (element: Int) in element + index - index }).on(.next(index))
+        }
+        return total.value
+    },
+    Form("binder.immediate", "a Binder without a hop, one event") { count in
+        let total = Total()
+        for index in 0..<count {
+            let binder = Binder(total, scheduler: CurrentThreadScheduler.instance) { total, element in
+                total.add(element + index - index)
+            }
+            hidden(binder).on(.next(index))
+        }
+        return total.value
+    },
+]
+
+// MARK: - Sources
+
+private func summed(_ count: Int, _ make: (Int) -> Observable<Int>) -> Int {
+    let total = Total()
+    for index in 0..<count {
+        _ = hidden(make(index)).subscribe(onNext: { total.add($0) })
+    }
+    return total.value
+}
+
+let sourceForms = [
+    Form("source.create", "create with a closure that captures, subscribe") { count in
+        summed(count) { index in
+            .create { observer in
+                observer.on(.next(index))
+                observer.on(.completed)
+                return Disposables.create()
+            }
+        }
+    },
+    Form("source.deferred", "deferred with a closure that captures, subscribe") { count in
+        summed(count) { index in .deferred { .just(index) } }
+    },
+    Form("source.of", "of three elements, subscribe") { count in
+        summed(count) { index in .of(index, 1, -1) }
+    },
+    Form("source.from", "from an array of one, subscribe") { count in
+        summed(count) { index in .from([index]) }
+    },
+    Form("source.from.optional", "from(optional:), subscribe") { count in
+        summed(count) { index in .from(optional: index) }
+    },
+    Form("source.generate", "generate with closures that capture, subscribe") { count in
+        summed(count) { index in
+            .generate(initialState: index, condition: { $0 == index }, iterate: { $0 + index + 1 })
+        }
+    },
+    Form("source.using", "using with closures that capture, subscribe") { count in
+        summed(count) { index in
+            .using({ BooleanDisposable() }, observableFactory: { _ in .just(index) })
+        }
+    },
+    Form("source.just.scheduler", "just on the current thread's scheduler, subscribe") { count in
+        summed(count) { index in .just(index, scheduler: CurrentThreadScheduler.instance) }
+    },
+]
+
+// MARK: - Operators
+
+let operatorForms = [
+    Form("map.create", "map with a closure that captures: make, subscribe") { count in
+        summed(count) { index in source(0).map { $0 + index } }
+    },
+    Form("mapFilter.4.create", "four stages with closures that capture: make, subscribe") { count in
+        summed(count) { index in
+            source(0).map { $0 + index }.filter { $0 == index }.map { $0 - index }.map { $0 + index }
+        }
+    },
+    Form("scan.create", "scan with a closure that captures: make, subscribe") { count in
+        summed(count) { index in source(0).scan(0) { $0 + $1 + index } }
+    },
+    Form("flatMap.create", "flatMap with a closure that captures: make, subscribe") { count in
+        summed(count) { index in source(0).flatMap { Observable.just($0 + index) } }
+    },
+    Form("flatMapLatest.create", "flatMapLatest with a closure that captures: make, subscribe") { count in
+        summed(count) { index in source(0).flatMapLatest { Observable.just($0 + index) } }
+    },
+    Form("combineLatest.create", "combineLatest of two with a closure that captures: make, subscribe") { count in
+        summed(count) { index in
+            Observable.combineLatest(source(0), source(0)) { $0 + $1 + index }
+        }
+    },
+    Form("zip.create", "zip of two with a closure that captures: make, subscribe") { count in
+        summed(count) { index in Observable.zip(source(0), source(0)) { $0 + $1 + index } }
+    },
+    Form("do.create", "do(onNext:) with a closure that captures: make, subscribe") { count in
+        let total = Total()
+        return summed(count) { index in source(index).do(onNext: { total.add($0 + index) }) }
+    },
+    Form("distinct.create", "distinctUntilChanged(by:) with a closure that captures: make, subscribe") { count in
+        summed(count) { index in source(index).distinctUntilChanged { $0 + index } }
+    },
+    Form("catch.create", "catch with a closure that captures: make, subscribe") { count in
+        summed(count) { index in source(index).catch { _ in .just(index) } }
+    },
+    Form("withLatestFrom.create", "withLatestFrom with a closure that captures: make, subscribe") { count in
+        summed(count) { index in source(0).withLatestFrom(source(0)) { $0 + $1 + index } }
+    },
+    Form("startWith.create", "startWith: make, subscribe") { count in
+        summed(count) { index in source(index).startWith(0) }
+    },
+    Form("withUnretained.create", "withUnretained with a closure that captures: make, subscribe") { count in
+        let total = Total()
+        return summed(count) { index in source(0).withUnretained(total) { _, element in element + index } }
+    },
+]
+
+// MARK: - Traits
+
+let traitForms = [
+    Form("single.create", "Single.create with a closure that captures, subscribe") { count in
+        let total = Total()
+        for index in 0..<count {
+            let single = Single<Int>.create { observer in
+                observer(.success(index))
+                return Disposables.create()
+            }
+            _ = hidden(single).subscribe(onSuccess: { total.add($0) })
+        }
+        return total.value
+    },
+    Form("single.subscribe.handlers", "subscribe to a single with closures that capture") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = hidden(Single.just(index)).subscribe(
+                onSuccess: { total.add($0 + index - index) },
+                onFailure: { _ in total.add(index) },
+                onDisposed: { total.add(index - index) }
+            )
+        }
+        return total.value
+    },
+    Form("single.subscribe.event", "subscribe to a single with a closure that takes its event") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = hidden(Single.just(index)).subscribe { event in
+                if case .success(let element) = event { total.add(element + index - index) }
+            }
+        }
+        return total.value
+    },
+    Form("single.subscribe.with", "subscribe(with:onSuccess:) to a single") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = hidden(Single.just(index)).subscribe(with: total, onSuccess: { $0.add($1) })
+        }
+        return total.value
+    },
+    Form("single.map", "map of a single with a closure that captures, subscribe") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = hidden(Single.just(0)).map { $0 + index }.subscribe(onSuccess: { total.add($0) })
+        }
+        return total.value
+    },
+    Form("single.flatMap", "flatMap of a single with a closure that captures, subscribe") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = hidden(Single.just(0)).flatMap { .just($0 + index) }.subscribe(onSuccess: { total.add($0) })
+        }
+        return total.value
+    },
+    Form("maybe.create", "Maybe.create with a closure that captures, subscribe") { count in
+        let total = Total()
+        for index in 0..<count {
+            let maybe = Maybe<Int>.create { observer in
+                observer(.success(index))
+                return Disposables.create()
+            }
+            _ = hidden(maybe).subscribe(onSuccess: { total.add($0) })
+        }
+        return total.value
+    },
+    Form("maybe.subscribe.with", "subscribe(with:onSuccess:) to a maybe") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = hidden(Maybe.just(index)).subscribe(with: total, onSuccess: { $0.add($1) })
+        }
+        return total.value
+    },
+    Form("completable.create", "Completable.create with a closure that captures, subscribe") { count in
+        let total = Total()
+        for index in 0..<count {
+            let completable = Completable.create { observer in
+                total.add(index)
+                observer(.completed)
+                return Disposables.create()
+            }
+            _ = hidden(completable).subscribe(onCompleted: { total.add(index - index) })
+        }
+        return total.value
+    },
+    Form("completable.subscribe.event", "subscribe to a completable with a closure that takes its event") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = hidden(Completable.empty()).subscribe { event in
+                if case .completed = event { total.add(index) }
+            }
+        }
+        return total.value
+    },
+    Form("completable.subscribe.with", "subscribe(with:onCompleted:) to a completable") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = hidden(Completable.empty()).subscribe(with: total, onCompleted: { $0.add(index) })
+        }
+        return total.value
+    },
+    Form("infallible.create", "Infallible.create with a closure that captures, subscribe") { count in
+        let total = Total()
+        for index in 0..<count {
+            let infallible = Infallible<Int>.create { observer in
+                observer(.next(index))
+                observer(.completed)
+                return Disposables.create()
+            }
+            _ = hidden(infallible).subscribe(onNext: { total.add($0) })
+        }
+        return total.value
+    },
+    Form("infallible.subscribe.with", "subscribe(with:onNext:) to an infallible") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = hidden(Infallible.just(index)).subscribe(with: total, onNext: { $0.add($1) })
+        }
+        return total.value
+    },
+    Form("infallible.subscribe.event", "subscribe to an infallible with a closure that takes its events") { count in
+        let total = Total()
+        for index in 0..<count {
+            _ = hidden(Infallible.just(index)).subscribe { event in
+                if case .next(let element) = event { total.add(element + index - index) }
+            }
+        }
+        return total.value
+    },
+]
+
+// MARK: - On the main thread
+
+private func onMain(_ count: Int, _ work: @MainActor (Total, Int) -> Void) -> Int {
+    MainActor.assumeIsolated {
+        let total = Total()
+        for index in 0..<count { work(total, index) }
+        return total.value
+    }
+}
+
+let mainForms = [
+    Form("driver.drive", "drive(onNext:) with a closure that captures") { count in
+        onMain(count) { total, index in
+            _ = hidden(Driver.just(index)).drive(onNext: { total.add($0 + index - index) })
+        }
+    },
+    Form("driver.drive.with", "drive(with:onNext:)") { count in
+        onMain(count) { total, index in
+            _ = hidden(Driver.just(index)).drive(with: total, onNext: { $0.add($1) })
+        }
+    },
+    Form("driver.drive.relay", "drive(a relay)") { count in
+        let relay = BehaviorRelay(value: 0)
+        return onMain(count) { total, index in
+            _ = hidden(Driver.just(index)).drive(relay)
+            total.add(relay.value)
+        }
+    },
+    Form("driver.drive.binder", "drive(a Binder)") { count in
+        onMain(count) { total, index in
+            let binder = Binder(total) { total, element in total.add(element) }
+            _ = hidden(Driver.just(index)).drive(binder)
+        }
+    },
+    Form("driver.map.create", "asDriver, map and filter with closures that capture, drive") { count in
+        onMain(count) { total, index in
+            _ = source(0).asDriver(onErrorJustReturn: 0).map { $0 + index }.filter { $0 == index }
+                .drive(onNext: { total.add($0) })
+        }
+    },
+    Form("driver.recover.create", "asDriver(onErrorRecover:) with a closure that captures, drive") { count in
+        onMain(count) { total, index in
+            _ = source(index).asDriver(onErrorRecover: { _ in .just(index) }).drive(onNext: { total.add($0) })
+        }
+    },
+    Form("signal.emit", "asSignal, emit(onNext:) with a closure that captures") { count in
+        onMain(count) { total, index in
+            _ = source(index).asSignal(onErrorJustReturn: 0).emit(onNext: { total.add($0 + index - index) })
+        }
+    },
+    Form("relay.asDriver", "asDriver() of a relay, drive, dispose") { count in
+        let relay = BehaviorRelay(value: 0)
+        return onMain(count) { total, index in
+            relay.accept(index)
+            relay.asDriver().drive(onNext: { total.add($0) }).dispose()
+        }
+    },
+]

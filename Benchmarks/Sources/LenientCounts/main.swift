@@ -1,0 +1,52 @@
+import AllocationCounter
+import Foundation
+
+// Lets somebody count what the forms do: `LenientCounts 300` does the work of each 300 times and then 600 times, and
+// prints its name, how many operations a time is, and how many allocations lie between the two runs. A second number
+// asks for the nanoseconds of an operation instead: of the fastest of so many runs.
+
+/// The work of a form, under a name that callgrind can be told: it counts from entering this function to leaving it.
+@inline(never) @_silgen_name("benchmarks_counted_run")
+func countedRun(_ form: Form, _ count: Int) -> Int {
+    form.run(count)
+}
+
+/// How many allocations the work of a form makes; checks what comes of it.
+func allocations(_ form: Form, _ count: Int) -> Int {
+    allocation_counter_start()
+    let result = countedRun(form, hidden(count))
+    let allocations = allocation_counter_stop()
+    guard result == form.expected(count) else {
+        fail("\(form.name) is wrong: after \(count) times the checksum is \(result), not \(form.expected(count)).")
+    }
+    return Int(allocations)
+}
+
+func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(1)
+}
+
+let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+guard let count = numbers.first, count > 0, numbers.count == CommandLine.arguments.count - 1, numbers.count < 3 else {
+    fail("USAGE: \(CommandLine.arguments[0]) COUNT [RUNS]")
+}
+
+// glibc takes cheaper paths in a process that never had a second thread, and no program that schedules is one.
+Thread.detachNewThread { while true { sleep(3600) } }
+
+for form in forms {
+    _ = form.run(count)
+    let once = allocations(form, count)
+    let difference = allocations(form, 2 * count) - once
+    guard let runs = numbers.dropFirst().first else {
+        print(form.name, form.operations, Double(difference) / Double(count * form.operations))
+        continue
+    }
+    let fastest = (0..<runs).map { _ in
+        let start = ContinuousClock.now
+        _ = form.run(hidden(count))
+        return Double((ContinuousClock.now - start).components.attoseconds) / 1e9
+    }.min()
+    print(form.name, (fastest ?? .infinity) / Double(count * form.operations))
+}

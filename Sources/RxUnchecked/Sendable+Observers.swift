@@ -1,0 +1,89 @@
+public import RxDisposables
+public import RxObservable
+public import RxTraits
+
+// Closures that are handed an observer, and observers of completables: see `Sendable.swift`.
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(
+    _ closure: consuming @escaping (AnyObserver<A>) -> any Disposable
+) -> @Sendable (AnyObserver<A>) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (AnyObserver<A>) -> any Disposable
+) -> @Sendable (AnyObserver<A>) -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(
+    _ closure: consuming @escaping (@escaping @Sendable (SingleEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (SingleEvent<A>) -> Void) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (@escaping @Sendable (SingleEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (SingleEvent<A>) -> Void) -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(
+    _ closure: consuming @escaping (@escaping @Sendable (MaybeEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (MaybeEvent<A>) -> Void) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (@escaping @Sendable (MaybeEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (MaybeEvent<A>) -> Void) -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(
+    _ closure: consuming @escaping (@escaping @Sendable (InfallibleEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (InfallibleEvent<A>) -> Void) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(
+    _ closure: consuming @escaping @Sendable (@escaping @Sendable (InfallibleEvent<A>) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (InfallibleEvent<A>) -> Void) -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(
+    _ closure: consuming @escaping (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(
+    _ closure: consuming @escaping @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable
+) -> @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(
+    _ closure: consuming @escaping (CompletableEvent) -> Void
+) -> @Sendable (CompletableEvent) -> Void {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(
+    _ closure: consuming @escaping @Sendable (CompletableEvent) -> Void
+) -> @Sendable (CompletableEvent) -> Void {
+    closure
+}
