@@ -5,14 +5,14 @@ import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(2))) struct CrashGuardTests {
     /// Reads from a terminal until a text has come, or its other side is closed.
-    private func read(_ terminal: Int32, until text: String? = nil) -> String {
+    private func read(_ terminal: Int32, until text: String) -> String {
         var output: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 4_096)
         while true {
             let count = Foundation.read(terminal, &piece, piece.count)
             guard count > 0 else { break }  // at its end, a terminal fails
             output += piece.prefix(count)
-            if let text, String(decoding: output, as: UTF8.self).contains(text) { break }
+            if String(decoding: output, as: UTF8.self).contains(text) { break }
         }
         return String(decoding: output, as: UTF8.self)
     }
@@ -52,6 +52,8 @@ import Testing
         try process.run()
         #expect(read(terminal, until: "Ctrl-C ends").contains("\u{1B}[?1049h"))
         kill(process.processIdentifier, signal)
+        // Read on, since a terminal that nobody reads from lets nobody write.
+        #expect(read(terminal, until: "\u{1B}[?1049l").contains("\u{1B}[?25h\u{1B}[?1049l"))
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal)
         #expect(process.terminationStatus == signal)
@@ -60,6 +62,5 @@ import Testing
         tcgetattr(other, &after)
         #expect(after.c_lflag == before.c_lflag)
         close(other)
-        #expect(read(terminal).contains("\u{1B}[?25h\u{1B}[?1049l"))
     }
 }

@@ -181,7 +181,7 @@ import Testing
                            [ debounce(3 seconds) ]
                   result:  ----b---(c|)
 
-                merge: as they come
+                merge: the elements of both
                   x:       a--b|
                   y:       -12-|
                            [ merge(x, y) ]
