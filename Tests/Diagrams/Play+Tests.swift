@@ -19,7 +19,7 @@ extension PlayAnswer {
             "take-until", "timeout-2", "with-latest-from-2",
         ],
         "RxTraits": [
-            "as-result", "as-result-2",
+            "as-single", "as-single-2",
         ],
     ]
 }

@@ -127,8 +127,9 @@ async def feed(socket, query):
     met[key].append(f"end {socket.close_code}")
 
 
-async def handle(socket, path):
-    parts = urlsplit(path)
+async def handle(socket, *_):
+    # Versions before 14 have the path in the socket.
+    parts = urlsplit(socket.path if hasattr(socket, "path") else socket.request.path)
     query = {name: values[0] for name, values in parse_qs(parts.query).items()}
     if parts.path == "/echo":
         async for message in socket:
@@ -142,8 +143,11 @@ async def handle(socket, path):
         await asyncio.sleep(3600)
 
 
-async def refuse(path, _):
-    return (http.HTTPStatus.FORBIDDEN, [], b"no") if path == "/refuse" else None
+async def refuse(first, second):
+    # Versions before 14 hand over the path and the headers, later ones the connection and the request.
+    if isinstance(first, str):
+        return (http.HTTPStatus.FORBIDDEN, [], b"no") if first == "/refuse" else None
+    return first.respond(http.HTTPStatus.FORBIDDEN, "no") if second.path == "/refuse" else None
 
 
 async def main():

@@ -443,13 +443,13 @@ struct CopiedTests {
         #expect(scheduler.result(of: source.withLatestFrom(other)) == "------1--2--|")
     }
 
-    @Test func `RxTraits/as-result`() {
+    @Test func `RxTraits/as-single`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("--a--|")
         #expect(scheduler.result(of: source.asSingle()) == "-----(a|)")
     }
 
-    @Test func `RxTraits/as-result-2`() {
+    @Test func `RxTraits/as-single-2`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("--a--|")
         #expect(scheduler.result(of: source.asMaybe()) == "-----(a|)")
