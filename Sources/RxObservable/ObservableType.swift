@@ -15,7 +15,9 @@ public protocol ObservableConvertibleType<Element> {
     func asObservable() -> Observable<Element>
 }
 
-/// Any sequence. Every operator is a method of this protocol.
+/// Any sequence.
+///
+/// Every operator is a method of this protocol.
 ///
 /// Observables, subjects, relays and control events conform, so all of them have the operators below. Extend the
 /// protocol to give all of them an operator of your own:

@@ -15,7 +15,9 @@ public import RxDisposables
 /// A blocking read on the main thread (`toBlocking()` of RxBlocking) runs what the main thread would run, and with it
 /// the actions and timers of main schedulers, while it waits.
 public final class MainScheduler: SerialDispatchQueueScheduler {
-    /// The shared instance. Order is guaranteed only within one instance.
+    /// The shared instance.
+    ///
+    /// Order is guaranteed only within one instance.
     public static let instance = Resources.uncounted(MainScheduler())
 
     /// Runs actions on the main queue, never inline.
