@@ -8,6 +8,8 @@ while let line = readLine() {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     var answer: Data
+    // Ends a run that has no end, should the server that would end it be gone.
+    _ = alarm(20)
     do {
         let request = try JSONDecoder().decode(PlayRequest.self, from: Data(line.utf8))
         // A tick of a diagram whose closures are asynchronous takes this long.
@@ -17,6 +19,7 @@ while let line = readLine() {
     } catch {
         answer = try encoder.encode(PlayProblem(row: nil, problem: "This is no request: \(error)"))
     }
+    _ = alarm(0)
     answer.append(UInt8(ascii: "\n"))
     FileHandle.standardOutput.write(answer)
 }
