@@ -34,11 +34,11 @@ extension RxCocoaURLError: CustomDebugStringConvertible {
         }
     }
     private static func beginning(of body: Data) -> String? {
-        // A cut through a character leaves at most three bytes that are none.
         let bytes = body.prefix(800)
-        guard let text = (0...3).lazy.compactMap({ String(data: bytes.dropLast($0), encoding: .utf8) }).first else {
-            return nil
-        }
+        var text = String(decoding: bytes, as: UTF8.self)
+        // A cut through a character leaves some that stand for what can't be decoded.
+        if bytes.count < body.count { while text.last == "\u{FFFD}" { text.removeLast() } }
+        guard !text.contains("\u{FFFD}") else { return nil }
         let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         guard !line.isEmpty else { return nil }
         return line.count > 200 || body.count > bytes.count ? ": \(line.prefix(200))…" : ": \(line)"
