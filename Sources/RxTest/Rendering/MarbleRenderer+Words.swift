@@ -51,7 +51,8 @@ extension MarbleRenderer.Lane {
         // What it sends in several ticks is one list.
         let texts = parts.indices.map { index in
             let isNext =
-                index > 0 && parts[index - 1].text.hasPrefix("sends ") && !parts[index - 1].text.contains(" and ")
+                index > 0 && parts[index - 1].text.hasPrefix("sends ")
+                && !parts[index - 1].text.split(separator: " ").contains("and")
             return isNext && parts[index].text.hasPrefix("sends ")
                 ? String(parts[index].text.dropFirst(6)) : parts[index].text
         }
