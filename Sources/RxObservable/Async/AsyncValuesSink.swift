@@ -1,6 +1,30 @@
 @_spi(Internals) internal import RxDisposables
 internal import RxSchedulers
 
+/// What becomes of an element.
+///
+/// It stands outside the sink and without its elements: a generic enum brings 4 kB of witnesses into each client.
+private enum Arrival {
+    /// It waits in the buffer.
+    case kept
+    /// The task waits for it.
+    case awaited
+    /// There is no room for this one, which is an older element or the new one; it is freed outside the lock.
+    case dropped
+    /// It comes after the end.
+    case late(mustDispose: Bool)
+}
+
+/// What a task that asks for the next element gets.
+private enum Answer {
+    case element
+    case end((any Error)?)
+    /// Nothing yet: the continuation is kept.
+    case later
+    /// Another task is waiting already.
+    case misuse
+}
+
 /// The end of a chain whose elements a task asks for.
 ///
 /// Each event is decided under the lock and carried out outside it: no continuation is resumed under it (contract L8).
@@ -19,28 +43,6 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
         case terminal
         /// The task has been cancelled before that, or no further element will be asked for.
         case cancelled
-    }
-
-    /// What becomes of an element.
-    private enum Arrival {
-        /// It waits in the buffer.
-        case kept
-        /// The task waits for it.
-        case awaited(by: Continuation)
-        /// There is no room for this one, which is an older element or the new one; it is freed outside the lock.
-        case dropped(Element)
-        /// It comes after the end.
-        case late(mustDispose: Bool)
-    }
-
-    /// What a task that asks for the next element gets.
-    private enum Answer {
-        case element(Element)
-        case end((any Error)?)
-        /// Nothing yet: the continuation is kept.
-        case later
-        /// Another task is waiting already.
-        case misuse
     }
 
     private let buffering: AsyncBuffering<Element>
@@ -84,12 +86,14 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     }
 
     override func onNext(_ element: Element) {
-        switch lock.withLock({ accept(element) }) {
+        var awaiting: Continuation?
+        var dropped: Element?
+        switch lock.withLock({ accept(element, &awaiting, &dropped) }) {
         case .kept:
             break
-        case .awaited(let continuation):
-            continuation.resume(returning: element)
-        case .dropped(let dropped):
+        case .awaited:
+            awaiting?.resume(returning: element)
+        case .dropped:
             buffering.counter?.increment()
             Instrumentation.unseen(.dropped, at: self)
             extendLifetime(dropped)
@@ -102,19 +106,21 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// Decides what becomes of an element.
     ///
     /// Called under the lock.
-    private func accept(_ element: Element) -> Arrival {
+    private func accept(_ element: Element, _ awaiting: inout Continuation?, _ dropped: inout Element?) -> Arrival {
         if end != nil {
             // A task that is cancelled while it subscribes to a source that emits synchronously can dispose only here.
             return .late(mustDispose: end == .cancelled && subscribingThread == Trampoline.current.threadIdentity)
         }
-        if let continuation = takeContinuation() { return .awaited(by: continuation) }
-        guard let dropped = keep(element) else { return .kept }
+        awaiting = takeContinuation()
+        if awaiting != nil { return .awaited }
+        dropped = keep(element)
+        guard dropped != nil else { return .kept }
         if let overflow = buffering.overflow {
             // Buffered elements are still delivered, and the error after them.
             end = .terminal
             error = overflow
         }
-        return .dropped(dropped)
+        return .dropped
     }
 
     /// Takes the continuation out, which the caller resumes outside the lock.
@@ -212,8 +218,9 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
 
     /// Resumes a continuation with what is there, or keeps it until something comes.
     func take(_ continuation: Continuation) {
-        switch lock.withLock({ answer(continuation) }) {
-        case .element(let element):
+        var element: Element?
+        switch lock.withLock({ answer(continuation, &element) }) {
+        case .element:
             continuation.resume(returning: element)
         case .end(let error?):
             continuation.resume(throwing: error)
@@ -234,8 +241,9 @@ final class AsyncValuesSink<Element: Sendable>: Sink<Element>, @unchecked Sendab
     /// Decides what a task that asks gets, and keeps its continuation if that is nothing yet.
     ///
     /// Called under the lock.
-    private func answer(_ continuation: Continuation) -> Answer {
-        if let element = waiting.popFirst() { return .element(element) }
+    private func answer(_ continuation: Continuation, _ element: inout Element?) -> Answer {
+        element = waiting.popFirst()
+        if element != nil { return .element }
         if end != nil { return .end(exchange(&error, with: nil)) }
         guard self.continuation == nil else { return .misuse }
         self.continuation = continuation

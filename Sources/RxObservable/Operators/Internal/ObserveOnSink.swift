@@ -199,12 +199,6 @@ struct ObserveOnState {
         case delivering
     }
 
-    private enum End {
-        case none
-        /// The error, or `nil` for completion, behind all elements.
-        case waiting((any Error)?)
-    }
-
     /// What a turn does next.
     enum Next {
         /// It delivers the elements that it has taken out.
@@ -218,18 +212,19 @@ struct ObserveOnState {
     }
 
     private var turn = Turn.idle
-    private var end = End.none
+    /// The terminal event, behind all elements.
+    private var end = PendingEnd.none
     private var number = 0
     private var disposable: (any Disposable)?
 
     /// Whether a turn is delivering, to which the elements that it has taken out belong.
-    var isDelivering: Bool { turn == .delivering }
+    var isDelivering: Bool { if case .delivering = turn { true } else { false } }
 
     /// An event has come.
     ///
     /// - Returns: Whether the caller schedules a turn.
     mutating func needsTurn() -> Bool {
-        guard turn == .idle else { return false }
+        guard case .idle = turn else { return false }
         turn = .scheduled
         return true
     }
@@ -238,7 +233,7 @@ struct ObserveOnState {
     ///
     /// - Returns: Whether the caller schedules a turn.
     mutating func endArrived(_ error: (any Error)?) -> Bool {
-        end = .waiting(error)
+        end = .came(error)
         return needsTurn()
     }
 
@@ -264,7 +259,7 @@ struct ObserveOnState {
     /// A turn has taken out what has come.
     mutating func next(hasElements: Bool, mayEnd: Bool) -> Next {
         if hasElements { return .deliver }
-        if case .waiting(let error) = end {
+        if case .came(let error) = end {
             guard mayEnd else { return .continueLater }
             end = .none
             return .end(error)
@@ -283,7 +278,7 @@ struct ObserveOnState {
     ///
     /// - Returns: What is to be disposed of and released outside the lock.
     mutating func clear() -> (turn: (any Disposable)?, error: (any Error)?) {
-        let error: (any Error)? = if case .waiting(let error) = end { error } else { nil }
+        let error: (any Error)? = if case .came(let error) = end { error } else { nil }
         end = .none
         return (exchange(&disposable, with: nil), error)
     }

@@ -14,7 +14,7 @@ final class Branch<Element> {
     // SAFETY: guarded by the lock.
     @exclusivity(unchecked) private var new = BranchList<Element>()
     // Guarded by the lock.
-    private var state = BranchState.open
+    private var pendingEnd = PendingEnd.none
     // SAFETY: touched in the core's section alone.
     @exclusivity(unchecked) private var subscriptions = BranchList<Element>()
 
@@ -41,7 +41,7 @@ final class Branch<Element> {
     /// - Parameter error: The error; `nil` stands for completion.
     func end(_ error: (any Error)?) {
         lock.withLock {
-            state = .ended(error)
+            pendingEnd = .came(error)
             takePending()
         }
         while let subscription = subscriptions.popFirst() { subscription.end(error) }
@@ -49,10 +49,10 @@ final class Branch<Element> {
 
     fileprivate func add(_ subscription: BranchSubscription<Element>) {
         switch lock.withLock({ admit(subscription) }) {
-        case .open:
+        case .none:
             // It may have been disposed of before it was in the list.
             if subscription.hasEnded { remove(subscription) }
-        case .ended(let error):
+        case .came(let error):
             subscription.end(error)
         }
     }
@@ -60,11 +60,11 @@ final class Branch<Element> {
     /// Lets a subscription wait for the next element, unless the branch has ended.
     ///
     /// Called under the lock.
-    private func admit(_ subscription: BranchSubscription<Element>) -> BranchState {
-        guard case .open = state else { return state }
+    private func admit(_ subscription: BranchSubscription<Element>) -> PendingEnd {
+        guard case .none = pendingEnd else { return pendingEnd }
         new.append(subscription)
         hasNew.store(true, ordering: .releasing)
-        return .open
+        return .none
     }
 
     fileprivate func remove(_ subscription: BranchSubscription<Element>) {
@@ -95,13 +95,6 @@ final class Branch<Element> {
         guard holders.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
         core.section.perform { self.core.forget(self.number) }
     }
-}
-
-/// Whether a branch takes subscriptions.
-private enum BranchState {
-    case open
-    /// With the error, or with `nil` for completion.
-    case ended((any Error)?)
 }
 
 // SAFETY: the branch guards its own state.
