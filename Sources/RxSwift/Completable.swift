@@ -8,9 +8,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
-        onCompleted: consuming ((Object) -> Void)? = nil,
-        onError: consuming ((Object, any Error) -> Void)? = nil,
-        onDisposed: consuming ((Object) -> Void)? = nil
+        onCompleted: ((Object) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
             onCompleted: sendable(onCompleted, with: object),

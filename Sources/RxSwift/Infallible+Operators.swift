@@ -8,9 +8,9 @@ extension InfallibleType {
     @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
-        onNext: consuming ((Object, Element) -> Void)? = nil,
-        onCompleted: consuming ((Object) -> Void)? = nil,
-        onDisposed: consuming ((Object) -> Void)? = nil
+        onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
             onNext: sendable(onNext, with: object),

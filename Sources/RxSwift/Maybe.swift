@@ -7,10 +7,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
-        onSuccess: consuming ((Object, Element) -> Void)? = nil,
-        onError: consuming ((Object, any Error) -> Void)? = nil,
-        onCompleted: consuming ((Object) -> Void)? = nil,
-        onDisposed: consuming ((Object) -> Void)? = nil
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
             onSuccess: sendable(onSuccess, with: object),

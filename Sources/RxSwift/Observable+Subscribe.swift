@@ -7,10 +7,10 @@ extension ObservableType {
     @_alwaysEmitIntoClient @inline(__always)
     @available(swift, obsoleted: 6.0)
     public func subscribe(
-        onNext: consuming ((Element) -> Void)? = nil,
-        onError: consuming ((any Error) -> Void)? = nil,
-        onCompleted: consuming (() -> Void)? = nil,
-        onDisposed: consuming (() -> Void)? = nil
+        onNext: ((Element) -> Void)? = nil,
+        onError: ((any Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         uncheckedSubscribe(onNext, onError, onCompleted, onDisposed)
     }
@@ -20,10 +20,10 @@ extension ObservableType {
     @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
-        onNext: consuming ((Object, Element) -> Void)? = nil,
-        onError: consuming ((Object, any Error) -> Void)? = nil,
-        onCompleted: consuming ((Object) -> Void)? = nil,
-        onDisposed: consuming ((Object) -> Void)? = nil
+        onNext: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
             onNext: sendable(onNext, with: object),

@@ -7,9 +7,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @available(swift, obsoleted: 6.0)
     public func subscribe<Object: AnyObject>(
         with object: Object,
-        onSuccess: consuming ((Object, Element) -> Void)? = nil,
-        onFailure: consuming ((Object, any Error) -> Void)? = nil,
-        onDisposed: consuming ((Object) -> Void)? = nil
+        onSuccess: ((Object, Element) -> Void)? = nil,
+        onFailure: ((Object, any Error) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
     ) -> any Disposable {
         subscribe(
             onSuccess: sendable(onSuccess, with: object),

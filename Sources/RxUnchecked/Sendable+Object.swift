@@ -5,7 +5,7 @@ public import RxObservable
 /// A closure with an argument that is handed an object, too, for as long as that lives.
 @_transparent @_alwaysEmitIntoClient
 package func sendable<Object: AnyObject, Argument>(
-    _ closure: consuming ((Object, Argument) -> Void)?,
+    _ closure: ((Object, Argument) -> Void)?,
     with object: Object
 ) -> (@Sendable (Argument) -> Void)? {
     weakly(object, sendable(closure))
@@ -14,7 +14,7 @@ package func sendable<Object: AnyObject, Argument>(
 /// A closure that is handed an object for as long as that lives.
 @_transparent @_alwaysEmitIntoClient
 package func sendable<Object: AnyObject>(
-    _ closure: consuming ((Object) -> Void)?,
+    _ closure: ((Object) -> Void)?,
     with object: Object
 ) -> (@Sendable () -> Void)? {
     weakly(object, sendable(closure))

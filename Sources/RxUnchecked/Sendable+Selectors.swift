@@ -149,13 +149,13 @@ package func asSendable<Object: AnyObject, Result>(
 }
 
 @_transparent @_alwaysEmitIntoClient
-package func sendable<Object: AnyObject>(_ closure: consuming ((Object) -> Void)?) -> (@Sendable (Object) -> Void)? {
+package func sendable<Object: AnyObject>(_ closure: ((Object) -> Void)?) -> (@Sendable (Object) -> Void)? {
     asSendable(closure)
 }
 
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Object: AnyObject>(
-    _ closure: consuming (@Sendable (Object) -> Void)?
+    _ closure: (@Sendable (Object) -> Void)?
 ) -> (@Sendable (Object) -> Void)? {
     closure
 }
@@ -190,14 +190,14 @@ package func asSendable<Object: AnyObject, A>(
 
 @_transparent @_alwaysEmitIntoClient
 package func sendable<Object: AnyObject, A>(
-    _ closure: consuming ((Object, A) -> Void)?
+    _ closure: ((Object, A) -> Void)?
 ) -> (@Sendable (Object, A) -> Void)? {
     asSendable(closure)
 }
 
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<Object: AnyObject, A>(
-    _ closure: consuming (@Sendable (Object, A) -> Void)?
+    _ closure: (@Sendable (Object, A) -> Void)?
 ) -> (@Sendable (Object, A) -> Void)? {
     closure
 }
