@@ -34,12 +34,21 @@ extension Lenient {
         "ObservableType.bind(with:onNext:)": handedOn("subscribe(with: object, onNext: onNext)"),
         "InfallibleType.bind(to:)": unchecked,
         "SharedSequence.just(_:)": .byHand("There is one for drivers and one for signals, which are found first."),
+        "PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)": consumed,
         "ObservableType.asObservable()": .absent("It witnesses a requirement, and a second one would be ambiguous."),
     ]
 
     /// Lenient forms of `RxExtras` that stand beside their types.
     static let extrasByHand: Set = ["subscribe(weak:onNext:onError:onCompleted:onDisposed:)"]
 
+    /// What its closures capture is moved to where they are kept, and not retained on the way.
+    private static let consumed = Cell.changed { _, form in
+        form.parameters = form.parameters?.map { parameter in
+            var parameter = parameter
+            parameter.type = "consuming \(parameter.type)"
+            return parameter
+        }
+    }
     private static let variadic = Cell.absent("The lenient one takes any number of elements.")
     /// Observers needn't be `Sendable`.
     private static let unchecked = Cell.changed { _, form in

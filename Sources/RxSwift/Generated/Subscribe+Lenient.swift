@@ -83,9 +83,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe(
-        onSuccess: ((Element) -> Void)? = nil,
-        onFailure: ((any Error) -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil
+        onSuccess: consuming ((Element) -> Void)? = nil,
+        onFailure: consuming ((any Error) -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
