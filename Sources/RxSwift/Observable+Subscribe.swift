@@ -7,10 +7,10 @@ extension ObservableType {
     @_alwaysEmitIntoClient @inline(__always)
     @available(swift, obsoleted: 6.0)
     public func subscribe(
-        onNext: ((Element) -> Void)? = nil,
-        onError: ((any Error) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil
+        onNext: consuming ((Element) -> Void)? = nil,
+        onError: consuming ((any Error) -> Void)? = nil,
+        onCompleted: consuming (() -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
     ) -> any Disposable {
         uncheckedSubscribe(onNext, onError, onCompleted, onDisposed)
     }

@@ -15,10 +15,10 @@ extension Disposables {
 extension ObservableType {
     @_transparent @_alwaysEmitIntoClient
     package func uncheckedSubscribe(
-        _ onNext: ((Element) -> Void)?,
-        _ onError: ((any Error) -> Void)?,
-        _ onCompleted: (() -> Void)?,
-        _ onDisposed: (() -> Void)?
+        _ onNext: consuming ((Element) -> Void)?,
+        _ onError: consuming ((any Error) -> Void)?,
+        _ onCompleted: consuming (() -> Void)?,
+        _ onDisposed: consuming (() -> Void)?
     ) -> any Disposable {
         subscribe(
             onNext: sendable(onNext),
