@@ -34,6 +34,9 @@ extension Lenient {
         "ObservableType.bind(with:onNext:)": handedOn("subscribe(with: object, onNext: onNext)"),
         "InfallibleType.bind(to:)": unchecked,
         "SharedSequence.just(_:)": .byHand("There is one for drivers and one for signals, which are found first."),
+        "InfallibleType.subscribe(onNext:onCompleted:onDisposed:)": consumed,
+        "PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)": consumed,
+        "PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)": consumed,
         "PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)": consumed,
         "ObservableType.asObservable()": .absent("It witnesses a requirement, and a second one would be ambiguous."),
     ]

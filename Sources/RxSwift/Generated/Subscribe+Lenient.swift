@@ -47,9 +47,9 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe(
-        onNext: ((Element) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil
+        onNext: consuming ((Element) -> Void)? = nil,
+        onCompleted: consuming (() -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
     ) -> any Disposable {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
@@ -116,10 +116,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe(
-        onSuccess: ((Element) -> Void)? = nil,
-        onError: ((any Error) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil
+        onSuccess: consuming ((Element) -> Void)? = nil,
+        onError: consuming ((any Error) -> Void)? = nil,
+        onCompleted: consuming (() -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
@@ -143,9 +143,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public func subscribe(
-        onCompleted: (() -> Void)? = nil,
-        onError: ((any Error) -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil
+        onCompleted: consuming (() -> Void)? = nil,
+        onError: consuming ((any Error) -> Void)? = nil,
+        onDisposed: consuming (() -> Void)? = nil
     ) -> any Disposable {
         source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
