@@ -25,6 +25,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits"]),
     ("RxDistributed", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
+    ("RxRendering", ["RxSchedulers", "RxObservable", "RxVirtualTime", "RxTracing", "RxTest"]),
     ("RxBlocking", ["RxDisposables", "RxSchedulers", "RxObservable"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
     ("RxSwift", ["RxSubjects", "RxTraits", "RxVirtualTime", "RxUnchecked"] + core),
@@ -37,7 +38,7 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
         "Tour", nil,
         [
             "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
-            "RxVirtualTime", "RxTracing", "RxFoundation", "RxTest",
+            "RxVirtualTime", "RxTracing", "RxFoundation", "RxTest", "RxRendering",
         ]
     ),
     ("Player", nil, ["Diagrams"]),
@@ -86,8 +87,7 @@ let tests: [(name: String, dependencies: [String])] = [
         "RxTracingTests",
         [
             "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
-            "RxTracing",
-            "RxTest", "TestSupport",
+            "RxTracing", "RxTest", "RxRendering", "TestSupport",
         ]
     ),
     (
@@ -101,6 +101,13 @@ let tests: [(name: String, dependencies: [String])] = [
         "RxTestTests",
         [
             "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxTracing", "RxTest",
+            "TestSupport",
+        ]
+    ),
+    (
+        "RxRenderingTests",
+        [
+            "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTracing", "RxTest", "RxRendering",
             "TestSupport",
         ]
     ),
@@ -161,7 +168,7 @@ let package = Package(
                 name: "Diagrams",
                 dependencies: [
                     "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras",
-                    "RxTracing", "RxTest", "TestSupport",
+                    "RxTracing", "RxTest", "RxRendering", "TestSupport",
                 ],
                 path: "Tests/Diagrams"
             ),

@@ -1,5 +1,6 @@
 import Foundation
 import RxDisposables
+import RxRendering
 import RxTest
 import RxTracing
 

@@ -1,4 +1,5 @@
 package import Foundation
+import RxRendering
 import RxTest
 
 /// The diagrams in the comments of one file, and for each of them what runs it, in the same order.
@@ -54,7 +55,7 @@ package struct Picture: Sendable {
 
     /// The modules in whose pages it is.
     package var modules: [String] {
-        description == "RxObservable/debounce" ? [module, "RxTest"] : [module]
+        description == "RxObservable/debounce" ? [module, "RxRendering"] : [module]
     }
 
     /// Runs the diagram.

@@ -1,3 +1,4 @@
+import RxRendering
 import RxTest
 
 /// A diagram that somebody plays with: what is in its rows, and the numbers of the call.

@@ -1,5 +1,6 @@
 import RxDisposables
 import RxObservable
+import RxRendering
 import RxSchedulers
 import RxTest
 import TestSupport

@@ -81,14 +81,4 @@ struct DocumentationTests {
             operatorContractViolations(scheduler: scheduler) { $0.delay(.seconds(3), scheduler: scheduler) } == []
         )
     }
-
-    @Test func `the sample of rendering passes`() {
-        let source = scheduler.hot("ab---c--|")
-        let debounced = source.debounce(.seconds(3), scheduler: scheduler)
-        var renderer = MarbleRenderer()
-        renderer.add("ab---c--|", label: "source")
-        renderer.addOperator("debounce(3)")
-        renderer.add(scheduler.result(of: debounced), label: "result")
-        #expect(renderer.ascii.hasSuffix("result:  ----b---(c|)"))
-    }
 }

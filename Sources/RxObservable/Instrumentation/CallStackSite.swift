@@ -57,6 +57,6 @@ extension CallStack.Words {
     private static let modules = [
         "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
         "RxExtras", "RxTracing", "RxFoundation", "RxUIKit", "RxAppKit", "RxWebKit", "RxCombine",
-        "RxDistributed", "RxTest", "RxBlocking", "RxSwift", "RxCocoa",
+        "RxDistributed", "RxTest", "RxRendering", "RxBlocking", "RxSwift", "RxCocoa",
     ]
 }

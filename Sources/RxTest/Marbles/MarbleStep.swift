@@ -1,5 +1,5 @@
 /// One thing that a marble diagram shows.
-enum MarbleMark: Hashable, Sendable {
+package enum MarbleMark: Hashable, Sendable {
     /// An element, by its name.
     case value(String)
     /// `#`
@@ -14,7 +14,7 @@ enum MarbleMark: Hashable, Sendable {
     case unsubscribe
 
     /// Whether it ends a sequence.
-    var isEnd: Bool {
+    package var isEnd: Bool {
         switch self {
         case .error, .otherError, .completed: true
         case .value, .subscribe, .unsubscribe: false
@@ -23,22 +23,22 @@ enum MarbleMark: Hashable, Sendable {
 }
 
 /// A mark and its tick.
-struct MarbleStep: Hashable, Sendable {
-    var time: TestTime
-    var mark: MarbleMark
+package struct MarbleStep: Hashable, Sendable {
+    package var time: TestTime
+    package var mark: MarbleMark
 }
 
 /// What a diagram says.
-struct MarbleScript {
+package struct MarbleScript {
     /// The marks in the order of their ticks, and of the diagram within a tick.
-    var steps: [MarbleStep]
+    package var steps: [MarbleStep]
 
     /// How many ticks the diagram is long.
     var duration: TestTime
 }
 
 /// The words that a diagram is made of.
-struct MarbleVocabulary: Sendable {
+package struct MarbleVocabulary: Sendable {
     /// Names that are longer than a character, and therefore have to be known.
     var names: [String] = []
 

@@ -46,6 +46,11 @@ public struct Marbles: Sendable {
         if case .recording(_, let vocabulary) = content { vocabulary } else { nil }
     }
 
+    /// What the diagram says by itself: a text with any names in it, a recording with its own.
+    package func script() throws(MarbleSyntaxError) -> MarbleScript {
+        try script(vocabulary ?? MarbleVocabulary(allowsAnyName: true))
+    }
+
     /// What the diagram says if a text is read with the given words.
     func script(_ vocabulary: MarbleVocabulary) throws(MarbleSyntaxError) -> MarbleScript {
         switch content {

@@ -4,7 +4,7 @@ import PackageDescription
 // One client for each module; `Tests/Clients/run` looks which modules are linked into it.
 let modules = [
     "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
-    "RxExtras", "RxTracing", "RxFoundation", "RxTest", "RxBlocking", "Rx",
+    "RxExtras", "RxTracing", "RxFoundation", "RxTest", "RxRendering", "RxBlocking", "Rx",
 ]
 
 let package = Package(

@@ -1,6 +1,7 @@
 import Foundation
 import RxDisposables
 import RxObservable
+import RxRendering
 import RxSchedulers
 import RxSubjects
 import RxTest

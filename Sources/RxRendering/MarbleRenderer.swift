@@ -1,3 +1,5 @@
+public import RxTest
+
 /// Draws diagrams below each other, as text and as a picture, for documentation and for a closer look.
 ///
 /// ```swift

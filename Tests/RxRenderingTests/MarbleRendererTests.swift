@@ -1,3 +1,6 @@
+import RxObservable
+import RxRendering
+import RxSchedulers
 import RxTest
 import Testing
 
@@ -8,6 +11,17 @@ struct MarbleRendererTests {
         renderer.addOperator("debounce(3)")
         renderer.add("----b---(c|)", label: "result")
         return renderer
+    }
+
+    @Test func `what a test sends is drawn`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("ab---c--|")
+        let debounced = source.debounce(.seconds(3), scheduler: scheduler)
+        var renderer = MarbleRenderer()
+        renderer.add("ab---c--|", label: "source")
+        renderer.addOperator("debounce(3)")
+        renderer.add(scheduler.result(of: debounced), label: "result")
+        #expect(renderer.ascii.hasSuffix("result:  ----b---(c|)"))
     }
 
     @Test func `text has aligned labels`() {

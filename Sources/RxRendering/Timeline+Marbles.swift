@@ -1,5 +1,6 @@
 internal import RxObservable
 public import RxSchedulers
+public import RxTest
 public import RxTracing
 internal import RxVirtualTime
 

@@ -1,3 +1,5 @@
+internal import RxTest
+
 /// Where the ticks are in a picture.
 ///
 /// A tick is as wide as a disc and a bit. In a long run, time in which nothing happens is cut short.

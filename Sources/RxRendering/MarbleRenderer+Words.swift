@@ -1,3 +1,5 @@
+internal import RxTest
+
 extension MarbleRenderer {
     /// What the diagrams show, in words: for those who can't see the picture.
     ///
@@ -28,7 +30,7 @@ extension MarbleRenderer {
 
 extension MarbleRenderer.Lane {
     fileprivate var words: String {
-        guard let steps = try? marbles.script(marbles.vocabulary ?? MarbleVocabulary(allowsAnyName: true)).steps else {
+        guard let steps = try? marbles.script().steps else {
             return "is malformed"
         }
         let place = thread.map { "on \($0), " } ?? ""

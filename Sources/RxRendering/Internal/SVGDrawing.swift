@@ -1,3 +1,5 @@
+internal import RxTest
+
 /// Draws the rows of a ``MarbleRenderer`` as SVG.
 struct SVGDrawing {
     private static let radius = 14
@@ -57,7 +59,7 @@ struct SVGDrawing {
     }
 
     private static func steps(_ marbles: Marbles) -> [MarbleStep]? {
-        try? marbles.script(marbles.vocabulary ?? MarbleVocabulary(allowsAnyName: true)).steps
+        try? marbles.script().steps
     }
 
     private static func times(_ row: MarbleRenderer.Row) -> [TestTime] {
@@ -286,7 +288,7 @@ extension MarbleRenderer.Lane {
 extension Marbles {
     /// Whether an element comes at that time.
     fileprivate func hasElement(at time: TestTime) -> Bool {
-        let steps = (try? script(vocabulary ?? MarbleVocabulary(allowsAnyName: true)).steps) ?? []
+        let steps = (try? script().steps) ?? []
         return steps.contains { step in
             if case .value = step.mark { step.time == time } else { false }
         }

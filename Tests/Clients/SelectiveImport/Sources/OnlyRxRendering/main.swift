@@ -1,0 +1,5 @@
+import RxRendering
+
+var renderer = MarbleRenderer()
+renderer.add("ab--c|", label: "source")
+print(renderer.ascii)
