@@ -1,14 +1,14 @@
 internal import Dispatch
 internal import RxObservable
 
-/// Reads a sequence on a thread that waits for it.
+/// Reads a sequence while the calling thread waits.
 ///
 /// ``RxObservable/ObservableConvertibleType/toBlocking(timeout:)-(Double?)`` makes one. Each of the methods subscribes
 /// anew, waits until it has what it needs, and disposes of the subscription before it returns.
 public struct BlockingObservable<Element> {
     let source: Observable<Element>
 
-    /// How long each read may take; `nil` for as long as it takes.
+    /// The time limit of each read; `nil` for none.
     let timeout: DispatchTimeInterval?
 
     /// Waits for all elements.
@@ -27,7 +27,7 @@ public struct BlockingObservable<Element> {
         try read(.upTo(1)).get().first
     }
 
-    /// Waits for the end, and keeps only the last element meanwhile.
+    /// Waits for the end, and returns the last element.
     ///
     /// - Returns: The element; `nil` if the sequence has none.
     /// - Throws: The error of the sequence, or `RxError.timeout`.
@@ -46,7 +46,7 @@ public struct BlockingObservable<Element> {
 
     /// Waits for the only element that satisfies a condition.
     ///
-    /// - Parameter predicate: The condition; it is asked on the thread on which the element comes.
+    /// - Parameter predicate: The condition; called on the thread that sends the element.
     /// - Returns: The element.
     /// - Throws: `RxError.noElements` if there is none, `RxError.moreThanOneElement` as soon as there is another one,
     ///   the error of the sequence, what the condition throws, or `RxError.timeout`.

@@ -29,8 +29,8 @@ public struct CombineBackedScheduler<Base: Combine.Scheduler & Sendable>: Schedu
     /// Runs an action.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that keeps the action from running, or disposes of what it returned.
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(
@@ -47,9 +47,9 @@ public struct CombineBackedScheduler<Base: Combine.Scheduler & Sendable>: Schedu
     /// Runs an action after a delay.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
+    ///   - state: Passed to the action.
     ///   - dueTime: How long to wait.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that keeps the action from running, or disposes of what it returned.
     @_disfavoredOverload
     public func scheduleRelative<StateType: Sendable>(

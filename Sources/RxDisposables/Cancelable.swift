@@ -1,6 +1,6 @@
 /// A disposable that can be asked whether it has been disposed of.
 public protocol Cancelable: Disposable {
-    /// Whether `dispose()` has been called, or what this object stands for has ended by itself.
+    /// Whether `dispose()` has been called, or the work behind this object has ended by itself.
     var isDisposed: Bool { get }
 }
 

@@ -1,4 +1,5 @@
-/// Holds any number of disposables, which come and go, and disposes of all of them together.
+/// Holds any number of disposables, to which more can be added and from which some can be removed, and disposes of all
+/// of them together.
 ///
 /// ```swift
 /// let requests = CompositeDisposable()
@@ -10,7 +11,7 @@
 public final class CompositeDisposable: Cancelable {
     /// Names a member, to remove it.
     public struct DisposeKey: Hashable, Sendable {
-        /// So that a key does nothing in any other composite.
+        /// The composite that made the key, so that the key does nothing in any other.
         fileprivate let owner: ObjectIdentifier
         fileprivate let key: Bag<any Disposable>.Key
     }
@@ -132,10 +133,7 @@ public final class CompositeDisposable: Cancelable {
     ///   this object has been disposed of, or if the key is from another one.
     public func remove(for disposeKey: DisposeKey) {
         guard disposeKey.owner == ObjectIdentifier(self) else { return }
-        lock.lock()
-        let member = members.remove(for: disposeKey.key)
-        lock.unlock()
-        if let member { Teardown.disposeAtOnce(member) }
+        if let member = lock.withLock({ members.remove(for: disposeKey.key) }) { Teardown.disposeAtOnce(member) }
     }
 
     /// Disposes of all members, in order, and of each that is inserted from now on.
@@ -145,10 +143,10 @@ public final class CompositeDisposable: Cancelable {
     /// - Complexity: O(`count`)
     public func dispose() {
         guard !disposed.load(ordering: .relaxed) else { return }
-        lock.lock()
-        disposed.store(true, ordering: .releasing)
-        var members = members.takeAll()
-        lock.unlock()
+        var members = lock.withLock {
+            disposed.store(true, ordering: .releasing)
+            return self.members.takeAll()
+        }
         Teardown.disposeEach {
             members.popFirst()
         }

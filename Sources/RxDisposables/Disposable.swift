@@ -1,4 +1,4 @@
-/// Something that can be ended: a subscription, a scheduled action, a resource.
+/// A handle that ends something: a subscription, a scheduled action, a resource.
 ///
 /// ```swift
 /// let subscription: any Disposable = source.subscribe(onNext: { show($0) })
@@ -9,17 +9,17 @@
 ///
 /// - SeeAlso: ``Cancelable``, ``DisposeBag``
 public protocol Disposable: AnyObject, Sendable {
-    /// Ends what this object stands for and frees what it holds. Further calls do nothing.
+    /// Ends the work behind this object and frees everything that it holds. Further calls do nothing.
     func dispose()
 
     /// Whether there is nothing left to dispose of, so that a container may forget this object.
     ///
-    /// ``DisposeBag`` asks it to stay as small as the number of its live members. The default answer is `false`:
-    /// keep me. A type that conforms to ``Cancelable`` answers with its `isDisposed`.
+    /// ``DisposeBag`` uses it to stay as small as the number of its live members. The default is `false`: the object is
+    /// kept. For a type that conforms to ``Cancelable``, it is `isDisposed`.
     var isFinished: Bool { get }
 }
 
 extension Disposable {
-    /// `false`, unless a type says otherwise: containers then keep the object.
+    /// `false` by default: containers keep the object.
     public var isFinished: Bool { false }
 }

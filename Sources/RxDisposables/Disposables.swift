@@ -6,7 +6,7 @@
 /// both.dispose()  // `watch` first, then `subscription`
 /// ```
 public enum Disposables {
-    /// Makes a disposable that has nothing to do.
+    /// Makes a disposable without an action.
     ///
     /// - Returns: Always the same object; nothing is allocated.
     @_effects(readonly)  // Where what it returns is dropped, it isn't called at all.
@@ -16,7 +16,7 @@ public enum Disposables {
 
     /// Makes a disposable that runs an action once, when it is first disposed of.
     ///
-    /// - Parameter dispose: What to do. It and all that it captures are freed right after it has run.
+    /// - Parameter dispose: The action. It is freed with everything that it captures right after it has run.
     /// - Returns: A disposable that runs `dispose` on the thread that disposes of it.
     @_disfavoredOverload
     public static func create(with dispose: consuming @escaping @Sendable () -> Void) -> any Cancelable {
@@ -83,7 +83,7 @@ public enum Disposables {
 
     /// Makes a disposable that disposes of all the members of an array.
     ///
-    /// - Parameter disposables: What to dispose of.
+    /// - Parameter disposables: The disposables.
     /// - Returns: A disposable that disposes of them in order and forgets them.
     /// - Complexity: O(n) in the number of disposables.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {

@@ -10,10 +10,10 @@
 /// ```
 ///
 /// A bag forgets members that have ended by themselves (``Disposable/isFinished``), so a bag that lives as long as the
-/// program may take in as many subscriptions as come along. To dispose of everything earlier, assign a new bag to the
-/// variable.
+/// program may be given any number of subscriptions over time. To dispose of everything earlier, assign a new bag to
+/// the variable.
 public final class DisposeBag {
-    /// A bag doesn't look for finished members below this size.
+    /// Below this size, a bag doesn't look for finished members.
     private static let smallestSweep = 16
 
     private let counted = Counted()
@@ -68,10 +68,10 @@ public final class DisposeBag {
 
     /// Disposes of the members, in order, and from then on of each new one at once.
     func disposeForGood() {
-        lock.lock()
-        isDisposed = true
-        var members = exchange(&members, with: RingBuffer())
-        lock.unlock()
+        var members = lock.withLock {
+            isDisposed = true
+            return exchange(&self.members, with: RingBuffer())
+        }
         if !members.isEmpty {
             Teardown.disposeEach {
                 members.popFirst()
@@ -88,7 +88,7 @@ public final class DisposeBag {
 
     /// Adds a member.
     ///
-    /// When the bag is just being freed, or its scope is over, the new member is disposed of at once.
+    /// If the bag is being freed, or its scope has ended, the new member is disposed of at once.
     ///
     /// - Parameter disposable: The new member.
     /// - Complexity: O(1), amortised over many calls.

@@ -1,5 +1,5 @@
-/// Disposes of an underlying disposable once it has been disposed of itself, and with it all that `retain()` has
-/// returned.
+/// Disposes of an underlying disposable once this object and all disposables that `retain()` has returned are disposed
+/// of.
 ///
 /// ```swift
 /// let connection = RefCountDisposable(disposable: connect())
@@ -18,7 +18,7 @@ public final class RefCountDisposable: Cancelable {
 
     /// Makes one.
     ///
-    /// - Parameter disposable: What to dispose of when it isn't needed any more.
+    /// - Parameter disposable: The underlying disposable.
     public init(disposable: any Disposable) {
         self.disposable = disposable
     }

@@ -18,7 +18,7 @@ public final class SerialDisposable: Cancelable {
     // Touched only under the lock, or by `deinit`. What it held is freed outside.
     private let current = DisposableBits()
 
-    /// Makes one that holds nothing.
+    /// Makes one without a disposable.
     public init() {}
 
     deinit {
@@ -65,12 +65,10 @@ public final class SerialDisposable: Cancelable {
     /// Further calls do nothing.
     public func dispose() {
         guard !disposed.load(ordering: .relaxed) else { return }
-        lock.lock()
-        disposed.store(true, ordering: .releasing)
-        let old = current.take()
-        lock.unlock()
-        if let old {
-            Teardown.dispose(old)
+        let old = lock.withLock {
+            disposed.store(true, ordering: .releasing)
+            return current.take()
         }
+        if let old { Teardown.dispose(old) }
     }
 }

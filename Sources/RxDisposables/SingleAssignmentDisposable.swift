@@ -1,16 +1,16 @@
-/// Stands for a disposable that doesn't exist yet.
+/// A placeholder for a disposable that doesn't exist yet.
 ///
 /// ```swift
 /// let subscription = SingleAssignmentDisposable()
 /// subscription.setDisposable(source.subscribe(onNext: { if found($0) { subscription.dispose() } }))
 /// ```
 ///
-/// What is assigned after it has been disposed of is disposed of at once.
+/// A disposable that is assigned after the disposal is disposed of at once.
 public final class SingleAssignmentDisposable: Cancelable {
     private let counted = Counted()
     private let slot = DisposableSlot()
 
-    /// Makes one that waits for its disposable.
+    /// Makes one without a disposable yet.
     public init() {}
 
     /// Whether `dispose()` has been called.
@@ -18,7 +18,7 @@ public final class SingleAssignmentDisposable: Cancelable {
         slot.isDisposed
     }
 
-    /// Assigns the disposable that this object stands for.
+    /// Assigns the disposable.
     ///
     /// It may be called once: assigning again is a programmer error and traps, also after `dispose()`. Use a
     /// ``SerialDisposable`` for a disposable that is replaced.

@@ -1,7 +1,7 @@
 extension Disposables {
     /// Makes a disposable that cancels a task.
     ///
-    /// - Parameter task: The task; cancelled once, by the first who disposes, and let go of then.
+    /// - Parameter task: The task; cancelled once, by the first disposal, and released then.
     /// - Returns: A disposable that cancels the task on the thread that disposes of it.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public static func create<Success: Sendable, Failure: Error>(
@@ -22,7 +22,7 @@ extension Task {
     ///
     /// The bag forgets the task when that has finished.
     ///
-    /// - Parameter bag: What cancels the task, at the latest when it is freed.
+    /// - Parameter bag: The bag; it cancels the task when it is freed, at the latest.
     public func disposed(by bag: DisposeBag) {
         let disposable = Disposables.create(cancelling: self)
         disposable.disposed(by: bag)
@@ -36,8 +36,8 @@ extension Task {
 
 /// Runs a closure with a bag that is disposed of when the closure has returned or thrown.
 ///
-/// So subscriptions end with the task that made them: when that is cancelled, what the closure waits for ends, and with
-/// it the closure.
+/// So subscriptions end with the task that made them: when the task is cancelled, the closure stops waiting and
+/// returns, and its subscriptions are disposed of.
 ///
 /// ```swift
 /// try await withDisposeBag { bag in
@@ -48,7 +48,8 @@ extension Task {
 ///
 /// - Parameters:
 ///   - isolation: Where the closure runs: with its caller.
-///   - body: What to do. What it adds to the bag is disposed of afterwards, in order, before `withDisposeBag` returns.
+///   - body: The code to run. The disposables that it adds to the bag are disposed of afterwards, in order, before
+///     `withDisposeBag` returns.
 /// - Returns: What the closure returns.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public func withDisposeBag<Result>(

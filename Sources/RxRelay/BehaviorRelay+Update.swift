@@ -8,16 +8,18 @@ extension BehaviorRelay {
     /// let first = queue.update { numbers in numbers.removeFirst() }
     /// ```
     ///
-    /// With `accept(value + 1)`, what another thread accepts between reading and writing is lost. Here no change is,
-    /// and no lock is held while the closure runs: if another change was faster, it runs again on the new value. So it
-    /// may run several times, and should do nothing but change the value. When it throws, the value stays.
+    /// With `accept(value + 1)`, what another thread accepts between reading and writing is lost. Here no change is
+    /// lost, and no lock is held while the closure runs: if another change was faster, the closure runs again on the
+    /// new value. So it may run several times, and should do nothing but change the value. If it throws, the value
+    /// stays as it was.
     ///
-    /// When this method returns, every reader sees the new value, or a newer one. As with ``accept(_:)``, it is sent in
-    /// its turn: another thread that is sending delivers it.
+    /// When this method returns, every reader sees the new value, or a newer one. As with ``accept(_:)``, the value may
+    /// still wait to be sent, if another thread is sending; that thread then delivers it.
     ///
-    /// What the closure itself sends to this relay comes before its own change, which doesn't know of it.
+    /// An element that the closure itself sends to this relay is accepted before its change, which then overwrites that
+    /// element.
     ///
-    /// - Parameter change: Changes the value that it gets, on the calling thread.
+    /// - Parameter change: Changes its argument, on the calling thread.
     /// - Returns: What the closure returned for the change that was accepted.
     /// - Throws: What the closure throws.
     /// - Complexity: One more run of the closure for each change that comes in between; O(*n*) in the number of

@@ -11,8 +11,8 @@ public import RxSubjects
 /// second, later:  --a-b--c--
 /// ```
 ///
-/// It is a ``/RxSubjects/BehaviorSubject`` that takes no terminal event: what it says about threads and order holds
-/// here, too. So ``value`` is always there, and is the element that was accepted last.
+/// It is a ``/RxSubjects/BehaviorSubject`` without terminal events, with the same guarantees about threads and order.
+/// So ``value`` is always available, and is the element that was accepted last.
 ///
 /// ```swift
 /// let count = BehaviorRelay(value: 0)
@@ -29,7 +29,7 @@ public final class BehaviorRelay<Element>: ObservableType {
 
     /// Makes a relay with a value.
     ///
-    /// - Parameter value: What a subscriber gets first, until there is a newer element.
+    /// - Parameter value: The first value, until there is a newer element.
     @inlinable
     public init(value: Element) {
         subject = BehaviorSubject(value: value)
@@ -37,7 +37,7 @@ public final class BehaviorRelay<Element>: ObservableType {
 
     /// The latest element.
     ///
-    /// Any thread may ask. A number, a flag or a small value of those is read without a lock.
+    /// It may be read on any thread. A number, a flag or a small struct of those is read without a lock.
     @inlinable
     public var value: Element {
         subject.latest

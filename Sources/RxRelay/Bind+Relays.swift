@@ -7,8 +7,8 @@ public import RxObservable
 extension ObservableType where Element: Sendable {
     /// Forwards every element to relays.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
-    /// bound, in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
+    /// in debug and release builds alike.
     ///
     /// ```swift
     /// let taps = PublishRelay<Int>()
@@ -29,8 +29,8 @@ extension ObservableType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
-    /// bound, in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
+    /// in debug and release builds alike.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -42,8 +42,8 @@ extension ObservableType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
-    /// bound, in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
+    /// in debug and release builds alike.
     ///
     /// ```swift
     /// let count = BehaviorRelay(value: 0)
@@ -64,8 +64,8 @@ extension ObservableType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
-    /// bound, in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
+    /// in debug and release builds alike.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.
@@ -77,8 +77,8 @@ extension ObservableType where Element: Sendable {
 
     /// Forwards every element to relays.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
-    /// bound, in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
+    /// in debug and release builds alike.
     ///
     /// ```swift
     /// let history = ReplayRelay<String>.create(bufferSize: 1)
@@ -97,8 +97,8 @@ extension ObservableType where Element: Sendable {
 
     /// Forwards every element to relays of optional elements.
     ///
-    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place where it was
-    /// bound, in debug and release builds alike.
+    /// Completion is ignored; an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the call,
+    /// in debug and release builds alike.
     ///
     /// - Parameter relays: Accept the elements, in this order.
     /// - Returns: The subscription.

@@ -35,7 +35,7 @@ extension ObservableType {
 
     /// Passes the sequence to a function that binds it.
     ///
-    /// - Parameter binder: Gets the sequence.
+    /// - Parameter binder: Called with the sequence.
     /// - Returns: What the function returns.
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
@@ -44,8 +44,8 @@ extension ObservableType {
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
     /// - Parameters:
-    ///   - binder: Gets the sequence.
-    ///   - curriedArgument: What the function that it returns is called with.
+    ///   - binder: Called with the sequence.
+    ///   - curriedArgument: The argument for the function that it returns.
     /// - Returns: What that function returns.
     public func bind<Argument, Result>(
         to binder: (Self) -> (Argument) -> Result,
@@ -59,8 +59,8 @@ extension ObservableType {
     /// It is what `items.bind(to: table.rx.items) { row, item in … }` calls, where the closure configures a cell.
     ///
     /// - Parameters:
-    ///   - binder: Gets the sequence.
-    ///   - curriedArgument: What the function that it returns is called with.
+    ///   - binder: Called with the sequence.
+    ///   - curriedArgument: The argument for the function that it returns.
     /// - Returns: What that function returns.
     public func bind<each Argument, Output, Result>(
         to binder: (Self) -> (@escaping @MainActor (repeat each Argument) -> Output) -> Result,
@@ -71,8 +71,8 @@ extension ObservableType {
 
     /// Calls a closure with every element.
     ///
-    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
-    /// where it was bound, in debug and release builds alike.
+    /// The sequence shouldn't fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the
+    /// call, in debug and release builds alike.
     ///
     /// ```swift
     /// let count = BehaviorRelay(value: 0)
@@ -90,11 +90,11 @@ extension ObservableType {
 
     /// Calls a closure with an object and every element, for as long as the object lives.
     ///
-    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
-    /// where it was bound, in debug and release builds alike.
+    /// The sequence shouldn't fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the
+    /// call, in debug and release builds alike.
     ///
     /// - Parameters:
-    ///   - object: What the closure gets; it is not kept alive.
+    ///   - object: The first argument of the closure; held weakly.
     ///   - onNext: Takes the object and each element.
     /// - Returns: The subscription.
     @_disfavoredOverload
@@ -109,7 +109,7 @@ extension ObservableType {
 extension MainObservableType {
     /// Forwards every event to observers of the main actor.
     ///
-    /// Their conformance may be the main actor's, since every event comes on the main thread.
+    /// Their conformances may be isolated to the main actor, since every event is delivered on the main thread.
     ///
     /// ```swift
     /// @MainActor
@@ -169,8 +169,8 @@ extension MainObservableType {
 
     /// Calls a closure with every element, on the main thread.
     ///
-    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
-    /// where it was bound, in debug and release builds alike.
+    /// The sequence shouldn't fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the
+    /// call, in debug and release builds alike.
     ///
     /// ```swift
     /// titles.observe(on: MainScheduler.instance).bind(onNext: { self.label.text = $0 }).disposed(by: bag)
@@ -184,8 +184,8 @@ extension MainObservableType {
 
     /// Calls a closure with an object and every element, on the main thread, for as long as the object lives.
     ///
-    /// What is bound isn't meant to fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place
-    /// where it was bound, in debug and release builds alike.
+    /// The sequence shouldn't fail: an error goes to ``/RxObservable/Hooks/defaultErrorHandler``, with the place of the
+    /// call, in debug and release builds alike.
     ///
     /// ```swift
     /// titles.observe(on: MainScheduler.instance)
@@ -194,7 +194,7 @@ extension MainObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - object: What the closure gets; it is not kept alive.
+    ///   - object: The first argument of the closure; held weakly.
     ///   - onNext: Takes the object and each element.
     /// - Returns: The subscription.
     public func bind<Object: AnyObject & Sendable>(

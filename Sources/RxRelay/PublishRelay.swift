@@ -10,8 +10,7 @@ public import RxSubjects
 /// second, later:  ---b--c--
 /// ```
 ///
-/// It is a ``/RxSubjects/PublishSubject`` that takes no terminal event: what it says about threads and order holds
-/// here, too.
+/// It is a ``/RxSubjects/PublishSubject`` without terminal events, with the same guarantees about threads and order.
 ///
 /// ```swift
 /// let taps = PublishRelay<String>()

@@ -11,8 +11,7 @@ public import RxSubjects
 /// second, later:   --------(bc)d--
 /// ```
 ///
-/// It is a ``/RxSubjects/ReplaySubject`` that takes no terminal event: what it says about threads and order holds here,
-/// too.
+/// It is a ``/RxSubjects/ReplaySubject`` without terminal events, with the same guarantees about threads and order.
 ///
 /// ```swift
 /// let log = ReplayRelay<String>.create(bufferSize: 2)
@@ -33,7 +32,7 @@ public final class ReplayRelay<Element>: ObservableType {
 
     /// Makes a relay that keeps a number of elements.
     ///
-    /// - Parameter bufferSize: How many of the latest elements to keep; none if it is negative.
+    /// - Parameter bufferSize: The number of latest elements to keep; none if it is negative.
     /// - Returns: The relay.
     @inlinable
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {

@@ -19,12 +19,12 @@ public import RxDisposables
 /// }
 /// ```
 ///
-/// What is scheduled for now runs in the order of scheduling, and never inside of the call that schedules it. The
-/// actor's other work gets its turn in between. Any actor will do: one with an executor of its own, or
-/// `MainActor.shared`; for the main thread, ``MainScheduler`` is quicker. Timers wait on the `ContinuousClock`.
+/// Actions without a delay run in the order of scheduling, never inside the call that schedules them. The actor's other
+/// work gets its turn in between. Any actor works: one with an executor of its own, or `MainActor.shared`; for the main
+/// thread, ``MainScheduler`` is faster. Timers wait on the `ContinuousClock`.
 ///
-/// Actions have no task-local values, since one task runs what several callers have scheduled. It has the priority that
-/// the scheduler was made with, or that of the caller for whom it began.
+/// Actions have no task-local values, since one task runs the actions of several callers. The task has the priority
+/// that the scheduler was made with, or that of the caller that started it.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public final class ActorScheduler: SchedulerType, SteadyScheduler {
     private let timeline: Timeline
@@ -33,19 +33,19 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
     ///
     /// - Parameters:
     ///   - actor: Where to run the actions.
-    ///   - priority: The priority of the tasks that run the actions; `nil` for that of those who schedule.
+    ///   - priority: The priority of the tasks that run the actions; `nil` for that of the scheduling task or thread.
     public convenience init(_ actor: any Actor, priority: TaskPriority? = nil) {
         self.init(priority: priority) { actor }
     }
 
     /// Makes a scheduler for an actor that it doesn't keep alive.
     ///
-    /// For an actor that keeps its own subscriptions: they keep the scheduler, which doesn't keep the actor. When the
-    /// actor is gone, what waits is freed and doesn't run.
+    /// Use it for an actor that stores its own subscriptions: they retain the scheduler, which doesn't retain the
+    /// actor. When the actor is gone, waiting actions are freed without running.
     ///
     /// - Parameters:
     ///   - actor: Where to run the actions.
-    ///   - priority: The priority of the tasks that run the actions; `nil` for that of those who schedule.
+    ///   - priority: The priority of the tasks that run the actions; `nil` for that of the scheduling task or thread.
     public convenience init(weak actor: any Actor, priority: TaskPriority? = nil) {
         let reference = WeakActor(actor)
         self.init(priority: priority) { reference.actor }
@@ -68,11 +68,11 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
 
     package var steadyNanoseconds: UInt64 { timeline.clock.nanoseconds }
 
-    /// Runs an action on the actor, behind those that are already due.
+    /// Runs an action on the actor, after those that are already due.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(log *n*), where *n* is the number of actions that wait.
@@ -87,9 +87,9 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
     /// Runs an action on the actor after a delay.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
-    ///   - dueTime: How long to wait. Zero or less is now; with `.never`, the action is freed at once.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action.
+    ///   - dueTime: The time to wait. Zero or less is now; with `.never`, the action is freed at once.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(log *n*), where *n* is the number of actions that wait.
@@ -104,14 +104,14 @@ public final class ActorScheduler: SchedulerType, SteadyScheduler {
 
     /// Runs an action on the actor again and again, never twice at the same time.
     ///
-    /// Each run is due a whole number of periods after the first one; those that the actor has no time for drop out.
+    /// Each run is due a whole number of periods after the first one; runs for which the actor has no time are skipped.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the first run.
-    ///   - startAfter: How long to wait for the first run.
-    ///   - period: How long it is from one run to the next; with zero or less they follow each other at once, with
+    ///   - state: Passed to the first run.
+    ///   - startAfter: The time to wait for the first run.
+    ///   - period: The time from one run to the next; with zero or less the runs follow each other at once, with
     ///     `.never` there is one run.
-    ///   - action: What to run. What it returns is handed to the next run.
+    ///   - action: The closure to run. Its result is passed to the next run.
     /// - Returns: A disposable that ends it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(

@@ -11,17 +11,17 @@ public import RxDisposables
 ///
 /// Actions that are due at the same time run in the order of scheduling, and never two at once. They run in tasks on
 /// the concurrent executor, so not on the actor that schedules them; use `observe(on:)`, or an ``ActorScheduler``.
-/// Times are counted from the call that schedules, on the clock, so what a run takes doesn't add up.
+/// Times are counted on the clock from the scheduling call, so the duration of a run doesn't add up.
 ///
-/// While something waits, one task sleeps on the clock until the first of it is due. Disposing of everything that waits
-/// cancels that task at once. If the clock can't wait any more, which it says by throwing though it wasn't cancelled
-/// it, what waits is freed and doesn't run.
+/// While actions wait, one task sleeps on the clock until the first of them is due. Disposing of all of them cancels
+/// that task at once. If the clock throws without having been cancelled, it can't wait any more, and the waiting
+/// actions are freed without running.
 ///
-/// Over the clock of a virtual time, such as `TestClock` of `RxTest`, the scheduler of that time does the work. So a
-/// chain gives the same events at the same times as on that scheduler itself, and a test of it needs no `await`.
+/// With a clock of virtual time, such as `TestClock` of `RxTest`, the scheduler of that clock runs the actions. So a
+/// chain sends the same events at the same times as on that scheduler itself, and its test needs no `await`.
 ///
-/// Actions have no task-local values, since one task runs what several callers have scheduled. It has the priority that
-/// the scheduler was made with, or that of the caller for whom it began.
+/// Actions have no task-local values, since one task runs the actions of several callers. The task has the priority
+/// that the scheduler was made with, or that of the caller that started it.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingScheduler {
     package let delegate: (any SchedulerType)?
@@ -31,9 +31,9 @@ public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingSch
     /// Makes a scheduler for a clock.
     ///
     /// - Parameters:
-    ///   - clock: What to wait by. It is read and slept by on any thread.
-    ///   - tolerance: How much later than asked for the clock may wake its sleepers; `nil` leaves that to the clock.
-    ///   - priority: The priority of the tasks that run the actions; `nil` for that of those who schedule.
+    ///   - clock: The clock. It is used on any thread.
+    ///   - tolerance: How much later than its deadline a sleeper may be woken; `nil` leaves that to the clock.
+    ///   - priority: The priority of the tasks that run the actions; `nil` for that of the scheduling task or thread.
     public init(_ clock: some Clock<Duration>, tolerance: Duration? = nil, priority: TaskPriority? = nil) {
         delegate = (clock as? any SchedulerClock)?.mover
         timeline = Timeline(TimelineClock(clock, tolerance: tolerance)) { timeline in
@@ -50,17 +50,17 @@ public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingSch
 
     /// The time of day.
     ///
-    /// That of the wall clock, for the clocks of the system. For any other clock, what the wall clock showed when the
-    /// scheduler was made, plus the time that the clock has counted since.
+    /// The time of the wall clock, for the clocks of the system. For any other clock, the wall clock's time at the
+    /// creation of the scheduler plus the time that the clock has counted since.
     public var now: RxTime { delegate?.now ?? timeOfDay(timeline.clock) }
 
     package var steadyNanoseconds: UInt64 { timeline.clock.nanoseconds }
 
-    /// Runs an action as soon as possible, behind those that are already due.
+    /// Runs an action as soon as possible, after those that are already due.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(log *n*), where *n* is the number of actions that wait.
@@ -76,9 +76,9 @@ public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingSch
     /// Runs an action after a delay.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
-    ///   - dueTime: How long to wait. Zero or less is now; with `.never`, the action is freed at once.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action.
+    ///   - dueTime: The time to wait. Zero or less is now; with `.never`, the action is freed at once.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(log *n*), where *n* is the number of actions that wait.
@@ -94,15 +94,15 @@ public final class ClockScheduler: SchedulerType, SteadyScheduler, DelegatingSch
 
     /// Runs an action again and again, never twice at the same time.
     ///
-    /// Each run is due a whole number of periods after the first one. Runs that come due while one is under way, or
-    /// while the clock isn't looked at, drop out.
+    /// Each run is due a whole number of periods after the first one. Runs that become due while another one is
+    /// running, or while the clock isn't read, are skipped.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the first run.
-    ///   - startAfter: How long to wait for the first run.
-    ///   - period: How long it is from one run to the next; with zero or less they follow each other at once, with
+    ///   - state: Passed to the first run.
+    ///   - startAfter: The time to wait for the first run.
+    ///   - period: The time from one run to the next; with zero or less the runs follow each other at once, with
     ///     `.never` there is one run.
-    ///   - action: What to run. What it returns is handed to the next run.
+    ///   - action: The closure to run. Its result is passed to the next run.
     /// - Returns: A disposable that ends it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(

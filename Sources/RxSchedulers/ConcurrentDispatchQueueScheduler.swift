@@ -9,7 +9,7 @@ public import RxDisposables
 /// let pictures = images.flatMap { Single.just($0).observe(on: workers).map { decode($0) } }
 /// ```
 ///
-/// It keeps no order: where order matters, use a ``SerialDispatchQueueScheduler``.
+/// It keeps no order; if order matters, use a ``SerialDispatchQueueScheduler``.
 public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// A number of seconds.
     public typealias TimeInterval = Foundation.TimeInterval
@@ -25,7 +25,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     ///
     /// - Parameters:
     ///   - queue: Where actions run.
-    ///   - leeway: How much later than asked for timers may fire, to save energy.
+    ///   - leeway: How much later than their deadlines timers may fire, to save energy.
     public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.queue = queue
         self.leeway = leeway.isOver ? .nanoseconds(0) : leeway
@@ -35,7 +35,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     ///
     /// - Parameters:
     ///   - qos: The quality of service of the queue.
-    ///   - leeway: How much later than asked for timers may fire, to save energy.
+    ///   - leeway: How much later than their deadlines timers may fire, to save energy.
     public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.init(
             queue: DispatchQueue(label: "rx.concurrent.\(qos.qosClass)", qos: qos, attributes: .concurrent),
@@ -51,8 +51,8 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// Runs an action on the queue.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action on the queue.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action on the queue.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
@@ -66,9 +66,9 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// Runs an action on the queue after a delay.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action on the queue.
+    ///   - state: Passed to the action on the queue.
     ///   - dueTime: How long to wait.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
@@ -82,15 +82,15 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
 
     /// Runs an action on the queue again and again, never twice at the same time.
     ///
-    /// A run that takes longer than `period` makes the runs that fall into it drop out: they aren't made up for.
+    /// If a run takes longer than `period`, the runs that would fall into it are skipped.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the first run.
-    ///   - startAfter: How long to wait for the first run.
-    ///   - period: How long to wait from the start of one run to the start of the next one.
-    ///   - action: What to run. What it returns is handed to the next run.
-    /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
-    ///   after that.
+    ///   - state: Passed to the first run.
+    ///   - startAfter: The time to wait for the first run.
+    ///   - period: The time from the start of one run to the start of the next one.
+    ///   - action: The closure to run. Its result is passed to the next run.
+    /// - Returns: A disposable that ends it. The action and the state are freed at once or, during a run, right after
+    ///   it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,

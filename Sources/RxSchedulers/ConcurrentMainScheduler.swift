@@ -27,11 +27,11 @@ public final class ConcurrentMainScheduler: SchedulerType {
         main.now
     }
 
-    /// Runs an action: inline on main; from elsewhere, behind everything that waits in the main queue.
+    /// Runs an action: inline on main; from elsewhere, after everything that waits in the main queue.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action on main.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action on main.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
@@ -46,9 +46,9 @@ public final class ConcurrentMainScheduler: SchedulerType {
     /// Runs an action on the main queue after a delay; never inline.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action on main.
+    ///   - state: Passed to the action on main.
     ///   - dueTime: How long to wait.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
@@ -63,12 +63,12 @@ public final class ConcurrentMainScheduler: SchedulerType {
     /// Runs an action on the main queue again and again.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the first run.
-    ///   - startAfter: How long to wait for the first run.
-    ///   - period: How long to wait from the start of one run to the start of the next one.
-    ///   - action: What to run. What it returns is handed to the next run.
-    /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
-    ///   after that.
+    ///   - state: Passed to the first run.
+    ///   - startAfter: The time to wait for the first run.
+    ///   - period: The time from the start of one run to the start of the next one.
+    ///   - action: The closure to run. Its result is passed to the next run.
+    /// - Returns: A disposable that ends it. The action and the state are freed at once or, during a run, right after
+    ///   it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,

@@ -2,8 +2,9 @@ public import RxDisposables
 
 /// Runs actions on the calling thread, one after the other, never one inside another.
 ///
-/// The first action runs at once. What it schedules, and what that schedules in turn, waits until it has returned and
-/// then runs in the order of scheduling, before the outermost `schedule` returns. So recursion takes no stack.
+/// The first action runs at once. Actions that it schedules, and that those schedule in turn, wait until it has
+/// returned and then run in the order of scheduling, before the outermost `schedule` returns. So recursion uses no
+/// stack.
 ///
 /// ```swift
 /// let scheduler = CurrentThreadScheduler.instance
@@ -23,7 +24,7 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
 
     private init() {}
 
-    /// Whether no action runs on the calling thread's queue, so that one that is scheduled now would run at once.
+    /// Whether no action runs on the calling thread, so that an action that is scheduled now would run at once.
     public static var isScheduleRequired: Bool {
         !Trampoline.current.isRunning
     }
@@ -31,11 +32,11 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
     /// Runs an action on the calling thread: at once if none is running, else when its turn comes.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action waits, keeps it from running and frees it together with the
     ///   state; later, it disposes of what the action returned.
-    /// - Complexity: O(1); if it is the first one, O(*n*) for the *n* actions that it lets wait.
+    /// - Complexity: O(1); for the first action, O(*n*) for the *n* actions that wait for it.
     @inlinable
     @_disfavoredOverload
     public func schedule<StateType: Sendable>(

@@ -1,14 +1,13 @@
 public import RxDisposables
 
-/// Runs actions at once, inside of the call that schedules them.
+/// Runs actions at once, inside the call that schedules them.
 ///
 /// ```swift
 /// let screen = Screen(scheduler: ImmediateScheduler.instance)  // in a test: no hop, so nothing to wait for
 /// ```
 ///
-/// An action that another one schedules runs inside of that one, where a ``CurrentThreadScheduler`` lets it wait until
-/// the other has returned. A recursive action is the exception: its steps follow each other in a loop, and take no
-/// stack.
+/// An action that another one schedules runs inside it, whereas a ``CurrentThreadScheduler`` makes it wait until the
+/// other has returned. A recursive action is the exception: its steps run in a loop and use no stack.
 public final class ImmediateScheduler: ImmediateSchedulerType {
     /// The shared instance.
     public static let instance = ImmediateScheduler()
@@ -18,7 +17,7 @@ public final class ImmediateScheduler: ImmediateSchedulerType {
     /// Runs an action.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
+    ///   - state: Passed to the action.
     ///   - action: What to run.
     /// - Returns: What the action returned.
     @inlinable

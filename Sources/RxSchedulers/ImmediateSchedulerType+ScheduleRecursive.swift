@@ -10,14 +10,14 @@ extension ImmediateSchedulerType {
     /// }
     /// ```
     ///
-    /// Each step is scheduled by itself, in the order of the calls of `recurse`: the stack stays flat, and other work
+    /// Each step is scheduled separately, in the order of the calls of `recurse`: the stack stays flat, and other work
     /// of the scheduler gets its turn in between.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the first step.
-    ///   - action: What to run. It calls the function that it gets to schedule a next step, any number of times.
-    /// - Returns: A disposable that ends it: no further step runs. The action and all waiting states are freed then,
-    ///   or, if a step is under way, right after that.
+    ///   - state: Passed to the first step.
+    ///   - action: The closure to run. It calls its second argument to schedule a further step, any number of times.
+    /// - Returns: A disposable that ends it: no further step runs. The action and all waiting states are freed at once
+    ///   or, during a step, right after it.
     /// - Complexity: O(1) for each step. On a ``CurrentThreadScheduler`` a step allocates nothing.
     @_alwaysEmitIntoClient
     @_disfavoredOverload

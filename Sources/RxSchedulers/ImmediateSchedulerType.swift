@@ -13,8 +13,8 @@ public protocol ImmediateSchedulerType: Sendable {
     /// Runs an action as soon as this scheduler can.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action; it may reach another thread on the way.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action, maybe on another thread.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload

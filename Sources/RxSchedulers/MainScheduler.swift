@@ -23,24 +23,24 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     /// Runs actions on the main queue, never inline.
     public static let asyncInstance = Resources.uncounted(AsyncMainScheduler())
 
-    /// Actions that wait or run.
+    /// The number of actions that wait or run.
     private let unfinished = AtomicInt(0)
 
-    /// Makes a main scheduler that keeps an order of its own.
+    /// Makes a main scheduler with an order of its own.
     public init() {
         super.init(.main, backlog: .shared)
     }
 
     /// Traps unless it is called on the main thread or in the main queue.
     ///
-    /// - Parameter errorMessage: What the trap says; a text that names the remedy if it is `nil`.
+    /// - Parameter errorMessage: The message of the trap; with `nil`, one that names the remedy.
     public class func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         guard MainQueue.isCurrent else { fatalError(errorMessage ?? offMainMessage) }
     }
 
     /// Traps unless it is called on the main thread or in the main queue.
     ///
-    /// - Parameter errorMessage: What the trap says; a text that names the remedy if it is `nil`.
+    /// - Parameter errorMessage: The message of the trap; with `nil`, one that names the remedy.
     public class func ensureRunningOnMainThread(errorMessage: String? = nil) {
         guard MainQueue.isCurrent else { fatalError(errorMessage ?? offMainMessage) }
     }
@@ -50,11 +50,11 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         Something upstream delivers there; put `observe(on: MainScheduler.instance)` before it.
         """
 
-    /// Runs an action: inline on main if none waits or runs, else behind all that wait.
+    /// Runs an action: inline on main if none waits or runs, else after all that wait.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action on main.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action on main.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload

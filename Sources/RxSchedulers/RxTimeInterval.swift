@@ -4,7 +4,7 @@ public import Foundation
 /// A point in time as the wall clock shows it.
 public typealias RxTime = Date
 
-/// How long to wait: `.seconds(1)`, `.milliseconds(300)`, `.never`.
+/// A length of time: `.seconds(1)`, `.milliseconds(300)`, `.never`.
 ///
 /// Schedulers take a `Duration`, too.
 ///
@@ -17,11 +17,11 @@ public typealias RxTimeInterval = DispatchTimeInterval
 extension DispatchTimeInterval {
     /// Makes an interval from a duration.
     ///
-    /// It is exact to the nanosecond; what is below a nanosecond is cut off. Beyond 292 years it is exact to the
+    /// It is exact to the nanosecond; fractions of a nanosecond are cut off. Beyond 292 years it is exact to the
     /// second. (Where `Int` has 32 bits: to the millisecond beyond 2 s, and to the second beyond 24 days.)
     ///
-    /// - Parameter duration: How long. What is too long or too short for an interval becomes the longest or shortest
-    ///   one, never `.never`.
+    /// - Parameter duration: The duration. One that is too long or too short for an interval becomes the longest or
+    ///   shortest interval, never `.never`.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public init(_ duration: Duration) {
         let (seconds, attoseconds) = duration.components
@@ -66,7 +66,7 @@ extension DispatchTimeInterval {
         saturatedNanoseconds == .max
     }
 
-    /// Whether there is nothing to wait for: zero or negative.
+    /// Whether it is zero or negative.
     package var isOver: Bool {
         saturatedNanoseconds <= 0
     }

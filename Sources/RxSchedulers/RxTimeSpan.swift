@@ -10,7 +10,7 @@ public import Dispatch
 /// ```
 ///
 /// A literal is an ``RxTimeInterval`` if its number is whole, and a `Duration` if it isn't; both wait equally long. A
-/// duration counts to the nanosecond, and what is below a nanosecond is cut off; more than 292 years never pass.
+/// duration counts to the nanosecond, and fractions of a nanosecond are cut off; more than 292 years never pass.
 /// Systems before macOS 13 and iOS 16 have no `Duration`.
 public protocol RxTimeSpan: Sendable {
     /// The length of time as schedulers take it.
@@ -24,7 +24,7 @@ extension DispatchTimeInterval: RxTimeSpan {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
 extension Duration: RxTimeSpan {
-    /// The duration to the nanosecond; what is below a nanosecond is cut off.
+    /// The duration to the nanosecond; fractions of a nanosecond are cut off.
     public var rxTimeInterval: RxTimeInterval { RxTimeInterval(self) }
 }
 

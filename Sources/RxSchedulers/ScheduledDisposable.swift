@@ -9,7 +9,7 @@ public import RxDisposables
 public final class ScheduledDisposable: Cancelable {
     private let counted = Counted()
 
-    /// Where the other one is disposed of.
+    /// The scheduler on which the other one is disposed of.
     public let scheduler: any ImmediateSchedulerType
 
     private let isCalled = AtomicBool(false)
@@ -18,8 +18,8 @@ public final class ScheduledDisposable: Cancelable {
     /// Makes a disposable of another one.
     ///
     /// - Parameters:
-    ///   - scheduler: Where to dispose of the other one.
-    ///   - disposable: The other one. It is freed when it has been disposed of.
+    ///   - scheduler: The scheduler on which to dispose of the other one.
+    ///   - disposable: The disposable to dispose of; it is freed after that.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
         slot = DisposableSlot(disposable)

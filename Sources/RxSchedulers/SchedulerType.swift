@@ -2,9 +2,8 @@ public import RxDisposables
 
 /// Runs actions at once, after a while, and again and again.
 ///
-/// Waiting is measured on a clock that can't be set: a step of the wall clock changes nothing. An interval of zero or
-/// less has passed already; `.never`, and any interval of more than 292 years, never passes: the action is freed at
-/// once.
+/// Delays are measured on a monotonic clock, so setting the wall clock changes nothing. An interval of zero or less has
+/// passed already; `.never`, and any interval of more than 292 years, never passes: the action is freed at once.
 ///
 /// ```swift
 /// let reminder = scheduler.scheduleRelative(user, dueTime: .seconds(30)) { user in
@@ -13,15 +12,15 @@ public import RxDisposables
 /// }
 /// ```
 public protocol SchedulerType: ImmediateSchedulerType {
-    /// The time of day as this scheduler knows it; good for showing it, not for measuring how long something takes.
+    /// The time of day as this scheduler knows it; use it for display, not for measuring.
     var now: RxTime { get }
 
     /// Runs an action after a delay.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action; it may reach another thread on the way.
+    ///   - state: Passed to the action, maybe on another thread.
     ///   - dueTime: How long to wait.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
@@ -33,16 +32,16 @@ public protocol SchedulerType: ImmediateSchedulerType {
 
     /// Runs an action again and again, never twice at the same time.
     ///
-    /// A run that takes longer than `period` makes the runs that fall into it drop out: they aren't made up for.
+    /// If a run takes longer than `period`, the runs that would fall into it are skipped.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the first run.
-    ///   - startAfter: How long to wait for the first run.
-    ///   - period: How long to wait from the start of one run to the start of the next one. With zero or less they
-    ///     follow each other at once; with `.never` there is one run.
-    ///   - action: What to run. What it returns is handed to the next run.
-    /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
-    ///   after that.
+    ///   - state: Passed to the first run.
+    ///   - startAfter: The time to wait for the first run.
+    ///   - period: The time from the start of one run to the start of the next one. With zero or less they follow each
+    ///     other at once; with `.never` there is one run.
+    ///   - action: The closure to run. Its result is passed to the next run.
+    /// - Returns: A disposable that ends it. The action and the state are freed at once or, during a run, right after
+    ///   it.
     @_disfavoredOverload
     func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,
@@ -58,10 +57,10 @@ extension SchedulerType {
     /// The next run is scheduled when one begins, so the action's own time doesn't add to the period.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the first run.
-    ///   - startAfter: How long to wait for the first run.
-    ///   - period: How long to wait from the start of one run to the start of the next one.
-    ///   - action: What to run. What it returns is handed to the next run.
+    ///   - state: Passed to the first run.
+    ///   - startAfter: The time to wait for the first run.
+    ///   - period: The time from the start of one run to the start of the next one.
+    ///   - action: The closure to run. Its result is passed to the next run.
     /// - Returns: A disposable that ends it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
@@ -78,9 +77,9 @@ extension SchedulerType {
     /// Runs an action after a delay.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action; it may reach another thread on the way.
-    ///   - dueTime: How long to wait, exact to the nanosecond.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action, maybe on another thread.
+    ///   - dueTime: The time to wait, exact to the nanosecond.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
@@ -95,10 +94,10 @@ extension SchedulerType {
     /// Runs an action again and again, never twice at the same time.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the first run.
-    ///   - startAfter: How long to wait for the first run, exact to the nanosecond.
-    ///   - period: How long to wait from the start of one run to the start of the next one, exact to the nanosecond.
-    ///   - action: What to run. What it returns is handed to the next run.
+    ///   - state: Passed to the first run.
+    ///   - startAfter: The time to wait for the first run, exact to the nanosecond.
+    ///   - period: The time from the start of one run to the start of the next one, exact to the nanosecond.
+    ///   - action: The closure to run. Its result is passed to the next run.
     /// - Returns: A disposable that ends it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(

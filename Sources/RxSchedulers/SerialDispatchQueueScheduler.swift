@@ -9,7 +9,7 @@ public import RxDisposables
 /// readings.observe(on: background).subscribe(onNext: { store($0) }).disposed(by: bag)
 /// ```
 ///
-/// Whatever queue it is given becomes the target of a serial queue of its own, so a concurrent queue serves, too.
+/// The queue that it is given becomes the target of a serial queue of its own, so it may be a concurrent queue.
 public class SerialDispatchQueueScheduler: SchedulerType {
     /// A number of seconds.
     public typealias TimeInterval = Foundation.TimeInterval
@@ -35,8 +35,8 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     ///
     /// - Parameters:
     ///   - internalSerialQueueName: The label of the queue, as debuggers show it.
-    ///   - serialQueueConfiguration: Gets the queue before it is used, to set its target, for example.
-    ///   - leeway: How much later than asked for timers may fire, to save energy.
+    ///   - serialQueueConfiguration: Called with the queue before it is used, for example to set its target.
+    ///   - leeway: How much later than their deadlines timers may fire, to save energy.
     public convenience init(
         internalSerialQueueName: String,
         serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
@@ -52,7 +52,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     /// - Parameters:
     ///   - queue: The target of the serial queue; it may be concurrent.
     ///   - internalSerialQueueName: The label of the serial queue, as debuggers show it.
-    ///   - leeway: How much later than asked for timers may fire, to save energy.
+    ///   - leeway: How much later than their deadlines timers may fire, to save energy.
     public convenience init(
         queue: DispatchQueue,
         internalSerialQueueName: String,
@@ -66,7 +66,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     /// - Parameters:
     ///   - qos: The quality of service of the global queue.
     ///   - internalSerialQueueName: The label of the serial queue, as debuggers show it.
-    ///   - leeway: How much later than asked for timers may fire, to save energy.
+    ///   - leeway: How much later than their deadlines timers may fire, to save energy.
     public convenience init(
         qos: DispatchQoS,
         internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
@@ -84,11 +84,11 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         Date()
     }
 
-    /// Runs an action behind all that has been scheduled before.
+    /// Runs an action after all that have been scheduled before.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action on the queue.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action on the queue.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
@@ -102,9 +102,9 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     /// Runs an action on the queue after a delay; never inline.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action on the queue.
-    ///   - dueTime: How long to wait. With zero or less, the action runs behind all that has been scheduled before.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action on the queue.
+    ///   - dueTime: How long to wait. With zero or less, the action runs after all that have been scheduled before.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
@@ -118,15 +118,15 @@ public class SerialDispatchQueueScheduler: SchedulerType {
 
     /// Runs an action on the queue again and again.
     ///
-    /// A run that takes longer than `period` makes the runs that fall into it drop out: they aren't made up for.
+    /// If a run takes longer than `period`, the runs that would fall into it are skipped.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the first run.
-    ///   - startAfter: How long to wait for the first run.
-    ///   - period: How long to wait from the start of one run to the start of the next one.
-    ///   - action: What to run. What it returns is handed to the next run.
-    /// - Returns: A disposable that ends it. The action and the state are freed then, or, if a run is under way, right
-    ///   after that.
+    ///   - state: Passed to the first run.
+    ///   - startAfter: The time to wait for the first run.
+    ///   - period: The time from the start of one run to the start of the next one.
+    ///   - action: The closure to run. Its result is passed to the next run.
+    /// - Returns: A disposable that ends it. The action and the state are freed at once or, during a run, right after
+    ///   it.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(
         _ state: StateType,

@@ -9,12 +9,12 @@ public import RxDisposables
 /// let pictures = images.flatMap { Single.just($0).observe(on: background).map { decode($0) } }
 /// ```
 ///
-/// It keeps no order: where order matters, use a ``ClockScheduler`` or an ``ActorScheduler``. Operators keep theirs on
-/// any scheduler. Timers wait on the `ContinuousClock`, where systems have it.
+/// It keeps no order; if order matters, use a ``ClockScheduler`` or an ``ActorScheduler``. Operators keep theirs on any
+/// scheduler. Timers wait on the `ContinuousClock`, where systems have it.
 ///
-/// An action has the priority that the scheduler was made with, or that of the task that schedules it, and that one's
-/// task-local values. Disposing cancels the task, which an action that takes long can ask: `Task.isCancelled`. An
-/// action is no place to block: it takes one of the few threads that all tasks share.
+/// An action has the task-local values of the task that schedules it, and the priority that the scheduler was made
+/// with, or else that of the task. Disposing cancels the action's task; a long action can check `Task.isCancelled`. An
+/// action must not block: it runs on one of the few threads that all tasks share.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public final class TaskScheduler: SchedulerType, SteadyScheduler {
     private let counted = Counted()
@@ -36,8 +36,8 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
     /// Runs an action in a task.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that cancels the task. As long as the action has not started, it keeps it from running
     ///   and frees it together with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
@@ -52,9 +52,9 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
     /// Runs an action in a task, after a delay.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
-    ///   - dueTime: How long to wait. Zero or less is now; with `.never`, the action is freed at once.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action.
+    ///   - dueTime: The time to wait. Zero or less is now; with `.never`, the action is freed at once.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that cancels the task. As long as the action has not started, it keeps it from running
     ///   and frees it together with the state; later, it disposes of what the action returned.
     @_disfavoredOverload
@@ -82,15 +82,15 @@ public final class TaskScheduler: SchedulerType, SteadyScheduler {
 
     /// Runs an action again and again in one task, never twice at the same time.
     ///
-    /// Each run is due a whole number of periods after the first one. Runs that come due while one is under way drop
-    /// out.
+    /// Each run is due a whole number of periods after the first one. Runs that become due while another one is running
+    /// are skipped.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the first run.
-    ///   - startAfter: How long to wait for the first run.
-    ///   - period: How long it is from one run to the next; with zero or less they follow each other at once, with
+    ///   - state: Passed to the first run.
+    ///   - startAfter: The time to wait for the first run.
+    ///   - period: The time from one run to the next; with zero or less the runs follow each other at once, with
     ///     `.never` there is one run.
-    ///   - action: What to run. What it returns is handed to the next run.
+    ///   - action: The closure to run. Its result is passed to the next run.
     /// - Returns: A disposable that cancels the task.
     @_disfavoredOverload
     public func schedulePeriodic<StateType: Sendable>(

@@ -8,8 +8,8 @@
 /// second, later:   ------------(c|)
 /// ```
 ///
-/// What ``PublishSubject`` says about threads and order holds here, too. If the subject fails, the error is all that
-/// its subscribers get; if it completes without an element, so do they.
+/// Threads and order are as with ``PublishSubject``. If the subject fails, its subscribers receive only the error; if
+/// it completes without an element, they receive only the completion.
 ///
 /// ```swift
 /// let result = AsyncSubject<Int>()
@@ -64,7 +64,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         }
     }
 
-    /// Keeps the element in place of the one before.
+    /// Keeps the element instead of the previous one.
     ///
     /// - Complexity: O(1)
     public func onNext(_ element: Element) {

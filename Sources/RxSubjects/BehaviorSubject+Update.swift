@@ -5,16 +5,17 @@ extension BehaviorSubject {
     /// let first = subject.update { numbers in numbers.removeFirst() }
     /// ```
     ///
-    /// No change is lost if other threads change the value meanwhile, and no lock is held while the closure runs: if
-    /// another change was faster, it runs again on the new value. So it may run several times, and should do nothing
-    /// but change the value. When it throws, the value stays.
+    /// No change is lost if other threads change the value at the same time, and no lock is held while the closure
+    /// runs: if another change was faster, the closure runs again on the new value. So it may run several times, and
+    /// should do nothing but change the value. If it throws, the value stays as it was.
     ///
-    /// When this method returns, every reader sees the new value, or a newer one. As with ``onNext(_:)``, it is sent in
-    /// its turn: another thread that is sending delivers it.
+    /// When this method returns, every reader sees the new value, or a newer one. As with ``onNext(_:)``, the value may
+    /// still wait to be sent, if another thread is sending; that thread then delivers it.
     ///
-    /// What the closure itself sends to this subject comes before its own change, which doesn't know of it.
+    /// An element that the closure itself sends to this subject is accepted before its change, which then overwrites
+    /// that element.
     ///
-    /// - Parameter change: Changes the value that it gets, on the calling thread.
+    /// - Parameter change: Changes its argument, on the calling thread.
     /// - Returns: What the closure returned for the change that was accepted; `nil` if the subject has ended or has
     ///   been disposed of, and accepts no change any more.
     /// - Throws: What the closure throws.

@@ -9,10 +9,10 @@ public import RxDisposables
 /// second, later:    --a-b--c--|
 /// ```
 ///
-/// What ``PublishSubject`` says about threads and order holds here, too. The value is there as soon as ``onNext(_:)``
-/// has been called, on every thread and inside of observers, even if its turn to be sent has not come yet; and the
-/// element that is sent last is the value in the end. A new subscriber gets the value on its own thread, before
-/// `subscribe` returns, also while this or another thread is sending.
+/// Threads and order are as with ``PublishSubject``. The value changes as soon as ``onNext(_:)`` is called, for every
+/// thread and inside observers, even if the element still waits to be sent; the element that is sent last is the final
+/// value. A new subscriber receives the value on its own thread, before `subscribe` returns, even while this or another
+/// thread is sending.
 ///
 /// After a terminal event the subject sends that event to every new subscriber, and nothing else.
 ///
@@ -25,7 +25,7 @@ public import RxDisposables
 /// // Prints "open", "closed", "now: closed".
 /// ```
 ///
-/// For state that never ends or fails, there is `BehaviorRelay`. The guide: [Subjects and
+/// For state that never ends or fails, use `BehaviorRelay`. See the guide [Subjects and
 /// relays](/documentation/rx/subjectsandrelays).
 ///
 /// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers.
@@ -38,7 +38,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
     /// Makes a subject with a value.
     ///
-    /// - Parameter value: What a subscriber gets first, until there is a newer element.
+    /// - Parameter value: The first value, until there is a newer element.
     @inlinable
     public convenience init(value: Element) {
         self.init(BehaviorBroadcaster(value))
@@ -82,7 +82,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         return try broadcaster.value()
     }
 
-    /// The latest element, whatever has happened since.
+    /// The latest element, even if the subject has failed or been disposed of since.
     @inlinable
     package var latest: Element {
         broadcaster.latestElement
@@ -128,7 +128,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
     /// Removes all subscribers without an event.
     ///
-    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)-enum.case``.
+    /// Later events are dropped, and later subscribers receive ``/RxObservable/RxError/disposed(object:)-enum.case``.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {

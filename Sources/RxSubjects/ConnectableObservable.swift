@@ -11,13 +11,13 @@ public import RxDisposables
 /// connection.dispose()
 /// ```
 ///
-/// Subscribers subscribe to a subject, and the connection feeds the subject from the source. A connection that has been
-/// disposed of can be followed by another, which has a new subject if a closure makes them; subscribers of the old one
-/// hear nothing more.
+/// Subscribers subscribe to a subject, and the connection feeds the subject from the source. After a connection has
+/// been disposed of, there can be another, with a new subject if a closure makes them; subscribers of the old subject
+/// receive nothing more.
 ///
-/// A source that has ended has ended the connectable sequence: ``connect()`` doesn't subscribe to it anew, and a new
-/// subscriber gets what the subject sends after its end. ``ConnectableObservableType/refCount()`` does start anew with
-/// the next subscriber.
+/// The end of the source is the end of the connectable sequence: ``connect()`` doesn't subscribe to the source anew,
+/// and a new subscriber receives what the subject sends after its end. With ``ConnectableObservableType/refCount()``,
+/// the next subscriber does start it anew.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
     /// The connection that subscribers join now.
     var connection: SharedConnection<Element> {

@@ -1,7 +1,7 @@
 public import RxDisposables
 public import RxObservable
 
-/// A sequence that starts when it is told to, not when it is subscribed to, so that all its subscribers share one run.
+/// A sequence that starts with `connect()` instead of with a subscription, so that all its subscribers share one run.
 public protocol ConnectableObservableType<Element>: ObservableType {
     /// Subscribes to the source, unless it is connected already.
     ///

@@ -9,12 +9,12 @@ public import RxDisposables
 /// second, later:    ---b--c--|
 /// ```
 ///
-/// It may be used from any thread. Events that come at the same time, or from inside an observer, wait until the one
-/// before them has been sent, so all subscribers see all events in one same order; no lock is held while observers run.
-/// A subscription that is made meanwhile takes effect after the event that is being sent.
+/// It may be used from any thread. Events that are sent at the same time, or from inside an observer, wait until the
+/// previous one has been delivered, so all subscribers receive all events in the same order; no lock is held while
+/// observers run. A subscription that is made during a delivery takes effect after it.
 ///
 /// After a terminal event the subject sends that event to every new subscriber, and nothing else. A subject is freed
-/// with its last reference, even if it has subscribers, and then lets go of them without an event.
+/// with its last reference, even if it has subscribers; they are then released without an event.
 ///
 /// ```swift
 /// let messages = PublishSubject<String>()
@@ -26,7 +26,7 @@ public import RxDisposables
 /// // Prints "Ann: hello", "Ann: how are you?", "Ben: how are you?".
 /// ```
 ///
-/// For what never ends, such as taps, there is `PublishRelay`. The guide: [Subjects and
+/// For events that never end, such as taps, use `PublishRelay`. See the guide [Subjects and
 /// relays](/documentation/rx/subjectsandrelays).
 ///
 /// - Complexity: Subscribing and disposing are amortised O(1); an event is O(*n*) in the number of subscribers.
@@ -104,7 +104,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     /// Removes all subscribers without an event.
     ///
-    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)-enum.case``.
+    /// Later events are dropped, and later subscribers receive ``/RxObservable/RxError/disposed(object:)-enum.case``.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {

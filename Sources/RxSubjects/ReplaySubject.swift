@@ -10,9 +10,9 @@ package import RxSchedulers
 /// second, later:     --------(bc)d--|
 /// ```
 ///
-/// What ``PublishSubject`` says about threads and order holds here, too: an element that is sent while somebody
-/// subscribes reaches the new subscriber once, as a kept one or live. The kept ones reach it on its own thread, before
-/// `subscribe` returns, also while this or another thread is sending.
+/// Threads and order are as with ``PublishSubject``: an element that is sent during a subscription reaches the new
+/// subscriber once, either as a kept element or live. The kept elements reach it on its own thread, before `subscribe`
+/// returns, also while this or another thread is sending.
 ///
 /// After a terminal event the subject sends the kept elements and that event to every new subscriber.
 ///
@@ -42,7 +42,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
     /// Makes a subject that keeps a number of elements.
     ///
-    /// - Parameter bufferSize: How many of the latest elements to keep; none if it is negative.
+    /// - Parameter bufferSize: The number of latest elements to keep; none if it is negative.
     /// - Returns: The subject.
     @inlinable
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
@@ -68,8 +68,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
     /// Makes a subject that keeps a number of elements, each for a time.
     ///
     /// - Parameters:
-    ///   - bufferSize: How many of the latest elements to keep; none if it is negative.
-    ///   - lifetime: How long to keep an element; none is kept if it isn't above zero.
+    ///   - bufferSize: The number of latest elements to keep; none if it is negative.
+    ///   - lifetime: The time for which an element is kept; with zero or less, none is kept.
     ///   - scheduler: Measures the time.
     /// - Returns: The subject.
     package static func create(
@@ -134,7 +134,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
     /// Removes all subscribers without an event, and frees the kept elements.
     ///
-    /// Later events are dropped, later subscribers get ``/RxObservable/RxError/disposed(object:)-enum.case``.
+    /// Later events are dropped, and later subscribers receive ``/RxObservable/RxError/disposed(object:)-enum.case``.
     ///
     /// - Complexity: O(*n*) in the number of subscribers.
     public func dispose() {

@@ -1,6 +1,6 @@
 public import RxObservable
 
-/// Something that is an observable sequence and an observer at the same time.
+/// An observable sequence that is also an observer.
 ///
 /// ```swift
 /// let subject = PublishSubject<Int>()

@@ -43,7 +43,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     /// Makes a scheduler whose clock stands still until it is started.
     ///
     /// - Parameters:
-    ///   - initialClock: What the clock shows at first.
+    ///   - initialClock: The time that the clock starts at.
     ///   - resolution: The length of a tick in seconds; traps unless it is above zero.
     ///   - simulateProcessingDelay: Whether what is scheduled for now happens a tick later, as if each hop took a tick.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {

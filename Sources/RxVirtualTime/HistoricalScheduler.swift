@@ -1,7 +1,7 @@
 public import Foundation
 public import RxSchedulers
 
-/// Replays the past: virtual time that is counted in times of day.
+/// A virtual-time scheduler that counts in dates, to replay recorded events.
 ///
 /// ```swift
 /// let scheduler = HistoricalScheduler(initialClock: start)
@@ -17,7 +17,7 @@ public import RxSchedulers
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
     /// Makes a scheduler whose clock stands still until it is started or advanced.
     ///
-    /// - Parameter initialClock: What the clock shows at first.
+    /// - Parameter initialClock: The time that the clock starts at.
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
     }

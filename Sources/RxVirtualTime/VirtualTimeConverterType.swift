@@ -1,7 +1,7 @@
 public import Foundation
 public import RxSchedulers
 
-/// Gives a ``VirtualTimeScheduler`` its notion of time.
+/// Defines the times of a ``VirtualTimeScheduler``.
 ///
 /// ```swift
 /// struct Frames: VirtualTimeConverterType {
@@ -16,7 +16,7 @@ public import RxSchedulers
 /// }
 /// ```
 ///
-/// The scheduler calls it from the threads that use the scheduler, and holds no lock meanwhile.
+/// The scheduler calls it on the threads that use the scheduler, without holding a lock.
 public protocol VirtualTimeConverterType<VirtualTimeUnit, VirtualTimeIntervalUnit>: Sendable {
     /// A point in virtual time.
     associatedtype VirtualTimeUnit: Sendable

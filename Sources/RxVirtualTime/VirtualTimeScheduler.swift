@@ -17,7 +17,7 @@ public import RxSchedulers
 /// It may be used from any thread, and across `await`: the caller of ``start()`` or ``advanceTo(_:)`` runs the actions,
 /// one at a time, in the order of their times, and those of the same time in the order of scheduling.
 ///
-/// What a subclass adds, it must protect itself.
+/// A subclass must protect its own state.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
     // SAFETY: the loop guards what changes, and the converter doesn't.
     SchedulerType, CustomDebugStringConvertible, @unchecked Sendable
@@ -35,8 +35,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
     /// Makes a scheduler whose clock stands still until it is started or advanced.
     ///
     /// - Parameters:
-    ///   - initialClock: What the clock shows at first.
-    ///   - converter: The notion of time.
+    ///   - initialClock: The time that the clock starts at.
+    ///   - converter: Defines the scheduler's times.
     public init(initialClock: VirtualTime, converter: Converter) {
         self.converter = converter
         let functions = VirtualTimeFunctions(converter)
@@ -71,9 +71,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
 
     /// Moves the time that an action asks for.
     ///
-    /// What it returns is when the action runs. A subclass may override it, to make something that is scheduled for now
-    /// happen a tick later, for example. It applies to `schedule` and `scheduleRelative`, not to the methods that take
-    /// virtual time.
+    /// The result is the time at which the action runs. A subclass may override it, for example to run an action a tick
+    /// later than asked for. It applies to `schedule` and `scheduleRelative`, not to the methods that take virtual
+    /// time.
     ///
     /// - Parameter time: The clock's time plus the interval that was asked for.
     /// - Returns: `time` itself, unless a subclass overrides this.
@@ -85,11 +85,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
 // MARK: - Scheduling
 
 extension VirtualTimeScheduler {
-    /// Runs an action at the present virtual time, behind those that are already due.
+    /// Runs an action at the present virtual time, after those that are already due.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
@@ -104,9 +104,9 @@ extension VirtualTimeScheduler {
     /// Runs an action after a delay in virtual time.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
+    ///   - state: Passed to the action.
     ///   - dueTime: How far the clock must go. Zero or less is now; with `.never`, the action is freed at once.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
@@ -126,9 +126,9 @@ extension VirtualTimeScheduler {
     /// Runs an action after a delay in virtual time.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
+    ///   - state: Passed to the action.
     ///   - dueTime: How far the clock must go, in its own unit.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
@@ -145,9 +145,10 @@ extension VirtualTimeScheduler {
     /// Runs an action at a point in virtual time.
     ///
     /// - Parameters:
-    ///   - state: Is handed to the action.
-    ///   - time: When to run it. If that is past, it runs before everything that is due later, and the clock stays.
-    ///   - action: What to run. The disposable that it returns ends what it has started.
+    ///   - state: Passed to the action.
+    ///   - time: The time to run it at. If that has passed, the action runs before everything that is due later, and
+    ///     the clock stays.
+    ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
@@ -174,10 +175,10 @@ extension VirtualTimeScheduler {
 // MARK: - Running
 
 extension VirtualTimeScheduler {
-    /// Runs everything that waits, and what that schedules in turn, until nothing waits or ``stop()`` is called.
+    /// Runs all waiting actions, and those that they schedule in turn, until none waits or ``stop()`` is called.
     ///
-    /// If actions are being run already, here or by another thread, that call goes on until nothing waits, and this one
-    /// returns at once.
+    /// If a call is already running actions, on this or another thread, that call continues until none waits, and this
+    /// one returns at once.
     ///
     /// - Complexity: O(*n* log *n*), where *n* is the number of actions that run.
     public func start() {
@@ -186,17 +187,17 @@ extension VirtualTimeScheduler {
         }
     }
 
-    /// Makes the running ``start()`` or ``advanceTo(_:)`` return after the action that is under way.
+    /// Makes the running ``start()`` or ``advanceTo(_:)`` return after the current action.
     ///
-    /// What waits stays; the next call goes on with it. Does nothing if nothing is running.
+    /// Waiting actions stay; the next call continues with them. If nothing is running, this method does nothing.
     public func stop() {
         loop.stop()
     }
 
     /// Runs everything that is due up to a point in virtual time, and sets the clock to that point.
     ///
-    /// It traps if actions are being run already. If the point is past, the clock stays as it is; if ``stop()`` ends
-    /// the call, the clock stays at the last action.
+    /// It traps if a call is already running actions. If the point has passed, the clock doesn't move; if ``stop()``
+    /// ends the call, the clock stays at the last action.
     ///
     /// - Parameter virtualTime: How far to go; actions that are due at exactly this time run, too.
     /// - Complexity: O(*n* log *n*), where *n* is the number of actions that run.
@@ -218,7 +219,8 @@ extension VirtualTimeScheduler {
         }
     }
 
-    /// Runs what is due by now, without moving the clock; if actions are being run already, that call sees to it.
+    /// Runs the actions that are due, without moving the clock; if a call is already running actions, that call runs
+    /// them.
     package func runDue() {
         guard loop.begin() else { return }
         var limit = clock
@@ -229,7 +231,7 @@ extension VirtualTimeScheduler {
 
     /// Moves the clock without running anything, as if the calling action took that long.
     ///
-    /// It traps if the interval is negative. What comes due meanwhile runs later, at the new time.
+    /// It traps if the interval is negative. Actions that become due in the interval run later, at the new time.
     ///
     /// - Parameter virtualInterval: How far to move.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {

@@ -65,7 +65,10 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         } catch {
             return end(error)
         }
-        if keep(element) { end(nil) }
+        let (replaced, isLast) = lock.withLock { keep(element) }
+        // It may be freed here, and not under the lock.
+        extendLifetime(replaced)
+        if isLast { end(nil) }
     }
 
     override func onError(_ error: any Error) {
@@ -76,28 +79,21 @@ final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
         end(nil)
     }
 
-    /// Keeps an element.
+    /// Keeps an element, under the lock.
     ///
-    /// - Returns: Whether that was the last one that was asked for.
-    private func keep(_ element: Element) -> Bool {
-        var replaced = element
-        lock.lock()
-        defer {
-            lock.unlock()
-            // It may be freed here, and not under the lock.
-            extendLifetime(replaced)
-        }
-        guard !isOver else { return false }
+    /// - Returns: The element whose place it takes, and whether it is the last one that was asked for.
+    private func keep(_ element: Element) -> (replaced: Element?, isLast: Bool) {
+        guard !isOver else { return (nil, false) }
         switch demand {
         case .last where !result.elements.isEmpty:
-            swap(&result.elements[0], &replaced)
+            return (exchange(&result.elements[0], with: element), false)
         case .all, .last:
             result.elements.append(element)
+            return (nil, false)
         case .upTo(let count):
             result.elements.append(element)
-            return result.elements.count == count
+            return (nil, result.elements.count == count)
         }
-        return false
     }
 
     /// Ends the subscription and the waiting, if nothing has before.

@@ -73,20 +73,37 @@ where Downstream.Input: Sendable {
     func cancel() {
         // What is freed here runs foreign code, so it outlives the lock.
         var dropped = RingBuffer<Downstream.Input>()
-        lock.lock()
-        let old = downstream
-        downstream = nil
-        swap(&dropped, &waiting)
-        lock.unlock()
+        let old = lock.withLock {
+            swap(&dropped, &waiting)
+            return downstream.take()
+        }
         upstream.dispose()
         extendLifetime(old)
     }
 
     private func take(_ element: Downstream.Input) {
-        lock.lock()
-        guard downstream != nil, completion == nil else { return lock.unlock() }
+        switch lock.withLock({ keep(element) }) {
+        case .ended:
+            return
+        case .kept(let dropped):
+            extendLifetime(dropped)
+            deliverWhereItBelongs()
+        case .full(let limit):
+            upstream.dispose()
+            end(completion(of: RxCombineError.noDemand(limit: limit)))
+        }
+    }
+
+    private enum Arrival {
+        case ended
+        case kept(dropped: Downstream.Input?)
+        case full(limit: Int)
+    }
+
+    /// Lets an element wait, or drops one, under the lock.
+    private func keep(_ element: Downstream.Input) -> Arrival {
+        guard downstream != nil, completion == nil else { return .ended }
         var dropped: Downstream.Input?
-        var isOver = false
         if hasRoom {
             waiting.append(element)
         } else {
@@ -95,16 +112,12 @@ where Downstream.Input: Sendable {
                 dropped = waiting.popFirst()
                 waiting.append(element)
             case .fails(let limit):
-                isOver = true
-                completion = completion(of: RxCombineError.noDemand(limit: max(limit, 0)))
+                return .full(limit: max(limit, 0))
             default:
                 break
             }
         }
-        lock.unlock()
-        extendLifetime(dropped)
-        if isOver { upstream.dispose() }
-        deliverWhereItBelongs()
+        return .kept(dropped: dropped)
     }
 
     /// Whether an element may wait: for the demand that there is, or within the limit.

@@ -31,7 +31,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - bufferSize: How many elements to keep at most; none if it is negative.
-    ///   - lifetime: How long to keep an element; none is kept if it isn't above zero.
+    ///   - lifetime: The time for which an element is kept; with zero or less, none is kept.
     ///   - scheduler: Measures the time, and lets go of what is too old.
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber, amortised; the elements of `lifetime` are kept and one timer

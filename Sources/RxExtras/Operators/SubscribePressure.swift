@@ -16,12 +16,12 @@ extension ObservableType where Element: Sendable {
     /// - Parameters:
     ///   - policy: How many elements wait, one or more, and what becomes of others.
     ///   - counter: Counts what is dropped.
-    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
-    ///   - onNext: Called with each element; an error that it throws disposes of the source and is handed to `onError`.
+    ///   - priority: The priority of the task; without it, that of the subscribing task or thread.
+    ///   - onNext: Called with each element; an error that it throws disposes of the source and is passed to `onError`.
     ///   - onError: Called with the error of the source, of the policy or of `onNext`. Without it, the error goes to
     ///     `Hooks.defaultErrorHandler`.
     ///   - onCompleted: Called when the source has completed.
-    ///   - onDisposed: Called once, when it is all over: after `onError` or `onCompleted`, or by the one who disposes.
+    ///   - onDisposed: Called once, when the subscription is over: after `onError` or `onCompleted`, or by `dispose()`.
     /// - Returns: A disposable that ends the subscription.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)

@@ -23,8 +23,8 @@ extension ObservableConvertibleType where Element: Sendable {
 
     /// The elements from now on, for `for try await`, with a limit on how many wait; subscribes at once.
     ///
-    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the
-    /// result is dropped without having been iterated over, the subscription is disposed of.
+    /// The first iterator reads from this subscription; each further one subscribes anew. If the result is released
+    /// before anything iterates over it, the subscription is disposed of.
     ///
     /// - Parameters:
     ///   - policy: How many elements wait, one or more, and what becomes of others. With `.fail` the iteration throws

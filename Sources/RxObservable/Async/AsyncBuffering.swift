@@ -7,7 +7,8 @@ package struct AsyncBuffering<Element: Sendable>: Sendable {
     /// Counts what is dropped.
     let counter: DropCounter?
 
-    /// The error with which the sequence fails when there is no room for an element, after those that wait.
+    /// The error with which the sequence fails when there is no room for an element; it is delivered after the elements
+    /// that wait.
     let overflow: (any Error)?
 
     package init(

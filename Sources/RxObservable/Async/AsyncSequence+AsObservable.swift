@@ -11,14 +11,15 @@ extension AsyncSequence where Self: Sendable, Element: Sendable {
     /// caller is on, and elements are delivered there; use `observe(on:)` to have them elsewhere. Disposal cancels the
     /// task, and nothing is delivered after it.
     ///
-    /// What two subscriptions get is up to the sequence. An `AsyncStream` gives each element to one of its iterators,
-    /// so two subscribers share them out, and it is over for all when one of them disposes, since that cancels its
-    /// task; an `AsyncThrowingStream` traps when two wait at the same time. With `asObservable().share()` all have each
-    /// element, of one task; with ``ObservableType/asyncSequence(priority:_:)`` each has a stream of its own.
+    /// The asynchronous sequence decides what two subscriptions receive. An `AsyncStream` gives each element to only
+    /// one of its iterators, and ends for all of them when one subscriber disposes, since that cancels its task; an
+    /// `AsyncThrowingStream` traps when two iterators wait at the same time. With `asObservable().share()`, all
+    /// subscribers receive each element from one task; with ``ObservableType/asyncSequence(priority:_:)``, each has a
+    /// stream of its own.
     ///
-    /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
-    /// - Returns: The elements; ends as the asynchronous sequence does. If that ends because something else than
-    ///   disposal has cancelled the task, it fails with `CancellationError`.
+    /// - Parameter priority: The priority of the task; without it, that of the subscribing task or thread.
+    /// - Returns: The elements; ends as the asynchronous sequence does. If the task was cancelled by something other
+    ///   than disposal, the sequence fails with `CancellationError`.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -37,8 +38,8 @@ extension ObservableType where Element: Sendable {
     /// asyncSequence { made }:   a--b--c--|
     /// ```
     ///
-    /// For sequences that aren't `Sendable`, as most chains of asynchronous algorithms: the closure makes the sequence
-    /// inside of the task that iterates over it.
+    /// For sequences that aren't `Sendable`, such as most chains of asynchronous algorithms: the closure makes the
+    /// sequence inside the task that iterates over it.
     ///
     /// ```swift
     /// let even = Observable.asyncSequence { ticks.filter { $0 % 2 == 0 } }
@@ -51,7 +52,7 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - priority: The priority of the task; without it, that of the subscribing task or thread.
     ///   - makeSequence: Makes the sequence, once for each subscription, on the concurrent executor; an error that it
     ///     throws fails the subscription.
     /// - Returns: The elements; ends as the asynchronous sequence does.

@@ -7,9 +7,9 @@ extension ObservableConvertibleType where Element: Sendable {
     /// for try await position in positions.values { show(position) }
     /// ```
     ///
-    /// What a subject sends before the loop has begun is lost, as with each subscription;
-    /// ``valuesFromNow(bufferingPolicy:counter:)`` subscribes at once. Elements that come faster than they are asked
-    /// for wait, however many there are; to limit their number, use ``values(bufferingPolicy:counter:)``.
+    /// Elements that a subject sends before the loop has begun are lost, as before any subscription;
+    /// ``valuesFromNow(bufferingPolicy:counter:)`` subscribes at once. Elements that arrive faster than the loop asks
+    /// for them wait, without a limit; to limit their number, use ``values(bufferingPolicy:counter:)``.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
     public var values: AsyncValues<Element> {
@@ -19,7 +19,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// The elements, for `for try await`, with a limit on how many wait; subscribes when the first one is asked for.
     ///
     /// - Parameters:
-    ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    ///   - bufferingPolicy: What happens to elements that arrive faster than they are asked for.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -39,8 +39,8 @@ extension ObservableConvertibleType where Element: Sendable {
     /// for try await answer in answers { show(answer) }  // also those that came before the loop
     /// ```
     ///
-    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the
-    /// result is dropped without having been iterated over, the subscription is disposed of.
+    /// The first iterator reads from this subscription; each further one subscribes anew. If the result is released
+    /// before anything iterates over it, the subscription is disposed of.
     ///
     /// ```swift
     /// let messages = PublishSubject<String>()
@@ -52,7 +52,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    ///   - bufferingPolicy: What happens to elements that arrive faster than they are asked for.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -70,23 +70,24 @@ extension ObservableConvertibleType where Element: Sendable {
 /// Each iterator is a subscription of its own. It starts at the first `next()`, or with
 /// ``ObservableConvertibleType/valuesFromNow(bufferingPolicy:counter:)`` before; it is disposed of when the iterator
 /// goes away, as at the end of a `for` loop, and when the task that iterates is cancelled: then the iteration ends
-/// without an error, and nothing is delivered any more, not even what had come before. A sequence that had ended by
-/// then isn't touched by the cancellation: what still waits is delivered, and its error is thrown.
+/// without an error, and nothing more is delivered, not even elements that were waiting. If the sequence had already
+/// ended, cancellation changes nothing: the waiting elements are delivered, and its error is thrown.
 ///
-/// A cancelled task that waits for an element is woken, and it is this task that disposes, not the caller of
+/// A cancelled task that waits for an element is woken, and that task disposes of the subscription, not the caller of
 /// `cancel()`.
 ///
-/// Sources that send on their own account (`of`, `from`, `range`, `generate`, `repeatElement`) are run by `next()`,
-/// element by element, as far as they are needed; so one without an end can be iterated over, and nothing waits. A
-/// source made by `create` that sends while it is being subscribed to does so inside of the first `next()`, and can't
-/// be held back, and no more can a subject, a timer, or another asynchronous sequence.
+/// `next()` runs sources that send a run of elements (`of`, `from`, `range`, `generate`, `repeatElement`) element by
+/// element, only as far as needed, so an endless one can be iterated over and nothing has to wait. Other sources can't
+/// be slowed down: one made by `create` that sends while it is subscribed to does so inside the first `next()`, and
+/// subjects, timers and asynchronous sequences send when they like.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
     /// What happens to elements that arrive faster than they are asked for.
     public enum BufferingPolicy: Hashable, Sendable {
         /// All of them wait.
         case unbounded
-        /// Up to this many wait, and newer ones are dropped; with zero or less, all that aren't being waited for.
+        /// Up to this many wait, and newer ones are dropped; with zero or less, only an element that is being waited
+        /// for is delivered.
         case bufferingOldest(Int)
         /// Up to this many wait, and the oldest is dropped for a newer one; with zero or less, none waits.
         case bufferingNewest(Int)
@@ -135,7 +136,8 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
             try await subscription.next(isolation: actor)
         }
 
-        /// Waits for the next element, as systems before macOS 15 and iOS 18 ask for it.
+        /// Waits for the next element: the requirement of `AsyncIteratorProtocol` on systems before macOS 15 and iOS
+        /// 18.
         ///
         /// - Returns: The element; `nil` when the sequence has completed, or the task was cancelled.
         /// - Throws: The error with which the sequence fails, once.
@@ -145,7 +147,7 @@ public struct AsyncValues<Element: Sendable>: AsyncSequence, Sendable {
     }
 }
 
-/// A subscription that waits for the one who iterates over it.
+/// A subscription that waits for its iterator.
 // SAFETY: `subscription` is touched under the lock alone.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class SubscriptionFromNow<Element: Sendable>: @unchecked Sendable {

@@ -4,9 +4,9 @@ extension ObservableType where Element: Sendable {
     /// Subscribes with an asynchronous closure, which is called with one element after the other.
     ///
     /// It subscribes at once. The closures run in a task, on the actor where they were written, or else on the
-    /// concurrent executor; so an actor can subscribe with its own state. An element is handed over when the call with
-    /// the one before it has returned, and the end after the last of them. Elements that come meanwhile wait;
-    /// `bufferingPolicy` says how many.
+    /// concurrent executor; so an actor can subscribe with its own state. The closure is called with an element when
+    /// the call with the previous one has returned, and the end follows the last call. Elements that arrive meanwhile
+    /// wait; `bufferingPolicy` limits their number.
     ///
     /// ```swift
     /// actor Journal {
@@ -22,14 +22,14 @@ extension ObservableType where Element: Sendable {
     /// on demand, as with ``ObservableConvertibleType/values``.
     ///
     /// - Parameters:
-    ///   - bufferingPolicy: What becomes of elements that come faster than the closure takes them.
+    ///   - bufferingPolicy: What happens to elements that arrive faster than the closure handles them.
     ///   - counter: Counts what is dropped.
-    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
-    ///   - onNext: Called with each element; an error that it throws disposes of the source and is handed to `onError`.
+    ///   - priority: The priority of the task; without it, that of the subscribing task or thread.
+    ///   - onNext: Called with each element; an error that it throws disposes of the source and is passed to `onError`.
     ///   - onError: Called with the error of the source or of `onNext`. Without it, the error goes to
     ///     ``Hooks/defaultErrorHandler``.
     ///   - onCompleted: Called when the source has completed.
-    ///   - onDisposed: Called once, when it is all over: after `onError` or `onCompleted`, or by the one who disposes.
+    ///   - onDisposed: Called once, when the subscription is over: after `onError` or `onCompleted`, or by `dispose()`.
     /// - Returns: A disposable that ends the subscription.
     /// - SeeAlso: [subscribe](https://reactivex.io/documentation/operators/subscribe.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)

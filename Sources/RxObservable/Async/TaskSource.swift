@@ -62,9 +62,9 @@ final class TaskSource<Element>: Observable<Element>, @unchecked Sendable {
 
 /// Calls an asynchronous closure where it belongs, unless it is too late by then.
 ///
-/// It asks on the closure's own actor, where nothing comes between question and call: who disposes on that actor isn't
-/// followed by the closure (contracts G2 and A6). The task alone doesn't know: it may run before the one who disposes
-/// can get hold of it.
+/// The check runs on the closure's own actor, where nothing comes between check and call: after a disposal on that
+/// actor, the closure isn't called any more (contracts G2 and A6). The task's own cancellation isn't enough: it may
+/// start before the disposing code has the task at hand.
 ///
 /// - Parameters:
 ///   - closure: What to call.
@@ -173,7 +173,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
         }
     }
 
-    /// Whether what is still to be called would be called for nobody.
+    /// Whether the subscription is over, so that further calls would have no receiver.
     @usableFromInline
     package var isOver: Bool { isDisposed || downstream.isUnheard }
 
@@ -198,7 +198,7 @@ package final class TaskEmitter<Element>: _Upstream, @unchecked Sendable {
 // Compiled in clients, which would link it otherwise whether they use asynchronous sequences or not.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 extension TaskEmitter {
-    /// Sends the elements of an asynchronous sequence, and sees to it that disposal reaches that.
+    /// Sends the elements of an asynchronous sequence, and makes sure that a disposal reaches the sequence.
     ///
     /// A sequence hears of a cancellation while it is being asked for an element, and disposal may come between two
     /// questions, or before its task can be cancelled. So it is asked once more then.

@@ -48,8 +48,8 @@ extension ObservableType {
     /// - To send values from elsewhere, use a subject or a relay: [Subjects and
     ///   relays](/documentation/rx/subjectsandrelays).
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. The disposable is disposed of once, when the
-    ///   sequence ends or is disposed of.
+    /// - Parameter subscribe: Starts the work and returns a disposable that ends it, which is disposed of once: when
+    ///   the sequence ends or is disposed of.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_alwaysEmitIntoClient
@@ -84,9 +84,9 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task; `nil` for that of the one who subscribes.
+    ///   - priority: The priority of the task; `nil` for that of the subscribing task or thread.
     ///   - work: Sends the elements. An end that it sends by itself is the one that counts.
-    /// - Returns: What the closure sends; ends with it. If something else than disposal has cancelled the task, it
+    /// - Returns: What the closure sends; ends with it. If the task was cancelled by something other than disposal, it
     ///   fails with `CancellationError`.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)

@@ -59,7 +59,7 @@ extension ObservableType {
     }
 }
 
-/// What `generate` is, for all its forms.
+/// Makes the node of `generate`, for all its forms.
 @_alwaysEmitIntoClient
 package func generated<Element>(
     _ initialState: Element,

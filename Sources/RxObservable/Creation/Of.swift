@@ -7,7 +7,7 @@ extension ObservableType {
     /// of("a", "b", "c"):  (abc|)
     /// ```
     ///
-    /// Elements that aren't `Sendable` are given away for good to ``from(_:)``, as an array.
+    /// For elements that aren't `Sendable`, use ``from(_:)`` with an array, which the caller can't use any more.
     ///
     /// ```swift
     /// _ = Observable.of("red", "green", "blue").subscribe(onNext: { print($0) }, onCompleted: { print("done") })

@@ -46,7 +46,7 @@ extension ObservableType {
     }
 }
 
-/// What `repeatElement` is, for all its forms.
+/// Makes the node of `repeatElement`, for all its forms.
 @_alwaysEmitIntoClient
 package func repeated<Element>(
     _ element: Element,

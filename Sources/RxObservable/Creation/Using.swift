@@ -98,7 +98,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `using` is, for all its forms.
+/// Makes the node of `using`, for all its forms.
 @usableFromInline
 package func usingResource<Element, Resource: Disposable>(
     _ resourceFactory: @escaping @Sendable () throws -> Resource,

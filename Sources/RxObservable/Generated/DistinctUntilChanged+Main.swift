@@ -29,7 +29,7 @@ extension MainObservableType {
         distinctUntilChanged(keySelector, comparer: equalOnMain())
     }
 
-    /// Drops elements that a comparison finds equal to the last one that passed.
+    /// Drops elements that a closure considers equal to the last one that passed.
     ///
     /// The form of `distinctUntilChanged(_:)` of ``ObservableType`` for sequences of the main thread: its closures are
     /// the main actor's.
@@ -45,7 +45,7 @@ extension MainObservableType {
         MainObservable(asObservable().distinctUntilChanged(onMain(comparer)))
     }
 
-    /// Drops elements whose key a comparison finds equal to the key of the last one that passed.
+    /// Drops elements whose key a closure considers equal to the key of the last one that passed.
     ///
     /// The form of ``ObservableType/distinctUntilChanged(_:comparer:)`` for sequences of the main thread: its closures
     /// are the main actor's.
@@ -67,7 +67,7 @@ extension MainObservableType {
     ///
     /// The form of ``ObservableType/distinctUntilChanged(at:)`` for sequences of the main thread.
     ///
-    /// - Parameter keyPath: Where to find what is compared.
+    /// - Parameter keyPath: The value that is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient

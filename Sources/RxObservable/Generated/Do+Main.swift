@@ -7,13 +7,13 @@ extension MainObservableType {
     /// actor's.
     ///
     /// - Parameters:
-    ///   - onNext: Called with each element before it goes down; an error that it throws fails the sequence.
-    ///   - afterNext: Called with each element after it went down; an error that it throws fails the sequence.
-    ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
-    ///   - afterError: Called with the error after it went down. The sequence is over then, so an error that it throws
-    ///     goes to ``Hooks/defaultErrorHandler``.
-    ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
-    ///   - afterCompleted: Called after completion went down. The sequence is over then, so an error that it throws
+    ///   - onNext: Called with each element before it is forwarded; an error that it throws fails the sequence.
+    ///   - afterNext: Called with each element after it was forwarded; an error that it throws fails the sequence.
+    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
+    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
+    ///     throws goes to ``Hooks/defaultErrorHandler``.
+    ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
+    ///   - afterCompleted: Called after completion was forwarded. The sequence is over then, so an error that it throws
     ///     goes to ``Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.

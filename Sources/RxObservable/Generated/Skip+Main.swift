@@ -5,7 +5,7 @@ extension MainObservableType {
     ///
     /// The form of ``ObservableType/skip(_:)`` for sequences of the main thread.
     ///
-    /// - Parameter count: How many elements are dropped; none for zero or less.
+    /// - Parameter count: The number of elements to drop; none for zero or less.
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     @_alwaysEmitIntoClient
@@ -17,10 +17,10 @@ extension MainObservableType {
     ///
     /// The form of ``ObservableType/skip(until:)`` for sequences of the main thread.
     ///
-    /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after
-    ///   the source.
-    /// - Returns: The source's elements after that; completes with the source once the way is open, and fails with the
-    ///   first that fails.
+    /// - Parameter other: Its first element lets the source's elements through; its completion alone does nothing. It
+    ///   is subscribed to after the source.
+    /// - Returns: The source's elements after that; completes with the source if the other has emitted, and fails with
+    ///   the first that fails.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     @_alwaysEmitIntoClient
     public func skip<Source: MainObservableType>(until other: Source) -> MainObservable<Element> {
@@ -31,8 +31,8 @@ extension MainObservableType {
     ///
     /// The form of ``ObservableType/skip(while:)`` for sequences of the main thread: its closures are the main actor's.
     ///
-    /// - Parameter predicate: Whether an element is dropped; an error that it throws fails the sequence. After the
-    ///   first element that isn't, it isn't called any more.
+    /// - Parameter predicate: Whether an element is dropped; an error that it throws fails the sequence. It isn't
+    ///   called any more after the first element that passes.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
     @_alwaysEmitIntoClient

@@ -21,11 +21,11 @@ extension MainObservableType {
     /// actor's.
     ///
     /// - Parameters:
-    ///   - predicate: Whether an element ends the sequence; an error that it throws fails it. After the first such
-    ///     element it isn't called any more.
+    ///   - predicate: Whether an element ends the sequence; an error that it throws fails it. It isn't called any more
+    ///     after the first such element.
     ///   - behavior: Whether that first element is sent, too.
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
-    ///   that ends before.
+    ///   that ends earlier.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_alwaysEmitIntoClient
     public func take(
@@ -41,11 +41,11 @@ extension MainObservableType {
     /// actor's.
     ///
     /// - Parameters:
-    ///   - predicate: Whether an element passes; an error that it throws fails the sequence. After the first element
-    ///     that doesn't, it isn't called any more.
+    ///   - predicate: Whether an element passes; an error that it throws fails the sequence. It isn't called any more
+    ///     after the first element that doesn't pass.
     ///   - behavior: Whether that first element is sent, too.
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
-    ///   if that ends before.
+    ///   if that ends earlier.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
     @_alwaysEmitIntoClient
     public func take(

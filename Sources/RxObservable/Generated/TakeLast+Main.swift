@@ -5,7 +5,7 @@ extension MainObservableType {
     ///
     /// The form of ``ObservableType/takeLast(_:)`` for sequences of the main thread.
     ///
-    /// - Parameter count: How many elements to keep. For zero nothing but the end is sent; a negative number is a
+    /// - Parameter count: The number of elements to keep. With zero only the end is sent; a negative number is a
     ///   programmer error.
     /// - Returns: The last `count` elements, or all if there are fewer, and then completion; fails with the source at
     ///   once.

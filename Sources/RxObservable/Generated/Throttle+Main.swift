@@ -8,11 +8,11 @@ extension ObservableType where Element: Sendable {
     /// The form for a scheduler of the main thread.
     ///
     /// - Parameters:
-    ///   - dueTime: The minimum time between two elements; where it isn't above zero, every element passes.
+    ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.
     ///   - scheduler: Runs the timer and delivers pending elements.
-    /// - Returns: Elements that are at least `dueTime` apart, also those that come when just that has passed; completes
-    ///   after the pending element and fails at once.
+    /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
+    ///   Completes after the pending element and fails at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_alwaysEmitIntoClient

@@ -5,9 +5,8 @@
 /// print(found.chain)  // BehaviorSubject.debounce.flatMapLatest
 /// ```
 ///
-/// It is made of what the sequences know of themselves, so it has the names of operators, subjects and schedulers, and
-/// none of variables. An operator that is an expression of others is told as these. Of a long chain the last operators
-/// are named.
+/// It lists what the sequences know about themselves: the names of operators, subjects and schedulers, but not those of
+/// variables. An operator that is composed of others is listed as these. Of a long chain the last operators are named.
 public struct Chain: Sendable {
     private static var longest: Int { 64 }
 
@@ -30,7 +29,7 @@ public struct Chain: Sendable {
 
     /// Where each operator was written, from the source on: `map at … Search.swift:42`.
     ///
-    /// It is recorded in debug builds, on request; `RxTracing` has the switch. Else there are no lines.
+    /// It is recorded in debug builds, if `RxTracing` is told to; otherwise there are no lines.
     ///
     /// - Complexity: Milliseconds, and hundreds of them at first, when the names of a large program are read.
     public var assembly: [String] {
@@ -95,7 +94,7 @@ extension Chain {
         steps.append(.call(call, scheduler.map(TypeName.init)))
     }
 
-    /// Adds an operator behind its source.
+    /// Adds an operator after its source.
     ///
     /// - Parameters:
     ///   - call: As it is written.
@@ -116,7 +115,7 @@ extension Chain {
         append(name.hasSuffix("()") || name.hasSuffix("(_:)") ? String(name.prefix { $0 != "(" }) : name, after: source)
     }
 
-    /// Adds an operator behind its source, with another sequence as its argument.
+    /// Adds an operator after its source, with another sequence as its argument.
     package mutating func append<Element, Other>(
         _ call: String,
         after source: Observable<Element>,
@@ -155,7 +154,7 @@ extension Chain {
         steps.append(.end)
     }
 
-    /// Adds a checkpoint behind its source.
+    /// Adds a checkpoint after its source.
     package mutating func append<Element>(_ checkpoint: Checkpoint, after source: Observable<Element>) {
         append(source: source)
         steps.append(.checkpoint(checkpoint))

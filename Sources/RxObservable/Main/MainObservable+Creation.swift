@@ -7,8 +7,8 @@ extension MainObservableType where Element: Sendable {
     /// create { observer in … }:  a--b--|
     /// ```
     ///
-    /// The observer that the closure gets may be used on any thread; what it sends elsewhere comes to the main thread.
-    /// What comes after a terminal event, or after the subscription was disposed of, is dropped.
+    /// The observer may be used on any thread; events that are sent elsewhere are delivered on the main thread. Events
+    /// after a terminal event, or after the disposal of the subscription, are dropped.
     ///
     /// ```swift
     /// let button = button
@@ -18,8 +18,8 @@ extension MainObservableType where Element: Sendable {
     /// taps.subscribe(onNext: { self.label.text = "tapped" }).disposed(by: bag)
     /// ```
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. The disposable is disposed of once, when the
-    ///   sequence ends or is disposed of, on the thread where that happens.
+    /// - Parameter subscribe: Starts the work and returns a disposable that ends it, which is disposed of once: when
+    ///   the sequence ends or is disposed of, on the thread where that happens.
     /// - Returns: A sequence that sends what the closure sends, on the main thread; a subscription from another thread
     ///   hops there.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)

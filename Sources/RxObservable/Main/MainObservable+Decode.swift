@@ -15,7 +15,7 @@ extension MainObservableType where Element == Data {
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.
+    ///   - decoder: Decodes each element; an error that it throws fails the sequence.
     /// - Returns: The decoded values, on the main thread; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     public func decode<Item: Decodable, Decoder: DataDecoder>(

@@ -3,7 +3,7 @@ public import RxDisposables
 extension MainObservableType {
     /// Subscribes an observer of the main actor.
     ///
-    /// It may be one whose conformance is the main actor's, since every event comes on the main thread.
+    /// Its conformance may be isolated to the main actor, since every event is delivered on the main thread.
     ///
     /// - Parameter observer: Takes every event.
     /// - Returns: The subscription. It lives on until the sequence ends or it is disposed of, held or not.

@@ -4,7 +4,7 @@
 extension MainObservableType {
     /// Splits the sequence into groups of elements that have a key in common.
     ///
-    /// A group is sent when its first element comes, and that element follows. See the form of every sequence.
+    /// A group is sent when its first element arrives, and that element follows. See the form for any sequence.
     ///
     /// ```swift
     /// let groups = titles.observe(on: MainScheduler.instance)
@@ -12,7 +12,7 @@ extension MainObservableType {
     /// ```
     ///
     /// - Parameter keySelector: The key of an element, on the main thread; an error that it throws fails the sequence
-    ///   and every group. Keys are also compared wherever a group is let go of.
+    ///   and every group. Keys are also compared wherever a group is released.
     /// - Returns: The groups; completes and fails with the source, after every group has.
     /// - Complexity: O(1) for an element. Memory is O(*n*) in the number of keys.
     /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)

@@ -4,8 +4,8 @@
 extension MainObservableType {
     /// Subscribes again when the source fails, up to a number of attempts.
     ///
-    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included. For zero
-    ///   the sequence completes at once; a negative number is a programmer error.
+    /// - Parameter maxAttemptCount: The greatest number of subscriptions to the source, the first one included. With
+    ///   zero the sequence completes at once; a negative number is a programmer error.
     /// - Returns: The elements of each attempt, on the main thread; completes when an attempt does, and fails with the
     ///   last attempt's error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)

@@ -2,7 +2,7 @@ public import RxSchedulers
 
 /// Any sequence of the main thread: the closures of its operators and of `subscribe` are `@MainActor`.
 ///
-/// So they may touch views and the state of view models, and the compiler checks that nothing else does. The methods
+/// Such closures may touch views and the state of view models, and the compiler checks that no others do. The methods
 /// themselves can be called anywhere.
 ///
 /// ```swift
@@ -16,8 +16,8 @@ public import RxSchedulers
 /// sequences by themselves. An operator whose result may come from another thread, such as `flatMap`, gives a plain
 /// ``Observable``; follow it with another `observe(on: MainScheduler.instance)`.
 ///
-/// No type of your own can conform, since only the library can keep the promise. Give a `MainObservable` away, or a
-/// control event.
+/// No type of your own can conform, since only the library can keep the promise. Expose a `MainObservable` or a control
+/// event instead.
 public protocol MainObservableType<Element>: ObservableType {
     /// The promise to deliver on the main thread.
     static var _mainThreadPromise: _MainThreadPromise<Self> { get }
@@ -25,8 +25,8 @@ public protocol MainObservableType<Element>: ObservableType {
 
 /// An ``Observable`` of the main thread: its closures are `@MainActor`, so they may touch views.
 ///
-/// Make one with `observe(on: MainScheduler.instance)`, just before the closures that need the main thread. What stands
-/// before it runs wherever the source does.
+/// Make one with `observe(on: MainScheduler.instance)`, just before the closures that need the main thread. The stages
+/// before it run wherever the source does.
 ///
 /// ```swift
 /// downloads
@@ -75,7 +75,7 @@ extension ObservableType where Element: Sendable {
     /// observe(on: MainScheduler.instance):  a--b--c--|
     /// ```
     ///
-    /// What follows it may touch views and view models: its closures are `@MainActor`, and the compiler checks it.
+    /// Closures after it may touch views and view models: they are `@MainActor`, and the compiler checks that.
     ///
     /// ```swift
     /// downloads
@@ -86,8 +86,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// Events keep their order. With ``/RxSchedulers/MainScheduler/instance``, an event that comes on the main thread
-    /// while nothing waits there is delivered immediately; any other is queued. The guide:
-    /// [Schedulers and threads](/documentation/rx/schedulersandthreads).
+    /// while nothing waits there is delivered immediately; any other is queued. See the guide [Schedulers and
+    /// threads](/documentation/rx/schedulersandthreads).
     ///
     /// - Parameter scheduler: A scheduler of the main thread.
     /// - Returns: The source's events; ends with the source. Closures of its operators are `@MainActor`.

@@ -9,7 +9,7 @@ extension ObservableType where Element == Data {
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.
+    ///   - decoder: Decodes each element; an error that it throws fails the sequence.
     /// - Returns: The decoded values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @available(macOS, obsoleted: 13)
@@ -26,7 +26,7 @@ extension ObservableType where Element == Data {
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.
+    ///   - decoder: Decodes each element; an error that it throws fails the sequence.
     /// - Returns: The decoded values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @available(macOS, obsoleted: 13)
@@ -47,7 +47,7 @@ extension MainObservableType where Element == Data {
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.
+    ///   - decoder: Decodes each element; an error that it throws fails the sequence.
     /// - Returns: The decoded values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @available(macOS, obsoleted: 13)
@@ -64,7 +64,7 @@ extension MainObservableType where Element == Data {
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.
+    ///   - decoder: Decodes each element; an error that it throws fails the sequence.
     /// - Returns: The decoded values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @available(macOS, obsoleted: 13)

@@ -21,10 +21,10 @@ extension ObservableType {
     /// amb([x, y, z]):  -1---2---3|
     /// ```
     ///
-    /// Any event decides, the end of a sequence included. The others are disposed of then, and whatever they do never
-    /// touches the winner.
+    /// Any event decides the race, the end of a sequence included. The losers are disposed of, and nothing that they
+    /// send reaches the result.
     ///
-    /// To have the elements of all, there is ``merge(_:)``.
+    /// To keep the elements of all of them, use ``merge(_:)``.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -35,8 +35,8 @@ extension ObservableType {
     /// // Prints "from Zürich".
     /// ```
     ///
-    /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are taken out of it at once,
-    ///   so it has to have an end.
+    /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are read from it at once, so
+    ///   it must be finite.
     /// - Returns: The events of the winner; no event at all if there are no sequences.
     /// - Complexity: O(*n*) in the number of sequences for a subscription, O(1) for an event.
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
@@ -68,8 +68,8 @@ public struct AmbOperator<Element> {
     /// x.amb(y):  -1---2---3|
     /// ```
     ///
-    /// Any event decides, the end of a sequence included. The other one is disposed of then, and whatever it does never
-    /// touches the winner.
+    /// Any event decides the race, the end of a sequence included. The loser is disposed of, and nothing that it sends
+    /// reaches the result.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -92,7 +92,7 @@ public struct AmbOperator<Element> {
 
 extension AmbOperator: Sendable where Element: Sendable {}
 
-/// What `amb` is, for all its forms.
+/// Makes the node of `amb`, for all its forms.
 @usableFromInline
 func firstToSend<Element>(of sources: [Observable<Element>]) -> Observable<Element> {
     Node(sources) {
@@ -131,7 +131,7 @@ private final class AmbCore<Element>: Upstream {
         }
     }
 
-    /// Whether an event of a contender counts: it has won, or it wins now.
+    /// Whether an event of this contender counts: it has won already, or wins with this event.
     @inline(__always) fileprivate func counts(_ contender: Contender<Element>) -> Bool {
         winner.load(ordering: .relaxed) == contender.index || wins(contender)
     }

@@ -8,13 +8,13 @@ extension ObservableType where Element: Sendable {
     /// buffer(timeSpan: .seconds(6), count: 3, scheduler: scheduler):  ---x-----y-----z--(w|)
     /// ```
     ///
-    /// Here `x` is abc, `y` is d, `z` is empty and `w` is e. Time starts anew with each buffer, so one that is over
-    /// without an element is sent empty. When the source completes, what has been collected is sent first, be it empty;
-    /// when it fails, that is dropped.
+    /// Here `x` is abc, `y` is d, `z` is empty and `w` is e. The timer restarts with each buffer, so a buffer may be
+    /// empty when its time is over. When the source completes, the unfinished buffer is sent first, even if it is
+    /// empty; when the source fails, that buffer is dropped.
     ///
-    /// To handle the elements as they come, ``window(timeSpan:count:scheduler:)`` makes sequences of the same groups.
+    /// To handle the elements as they arrive, ``window(timeSpan:count:scheduler:)`` makes sequences of the same groups.
     ///
-    /// Log lines are sent in batches, of three at the most, after five seconds at the latest:
+    /// Log lines are sent in batches of at most three, at least every five seconds:
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -31,8 +31,9 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - timeSpan: How long a buffer collects at most; where it isn't above zero, each element makes one of its own.
-    ///   - count: How many elements make a buffer full; for zero or less, only time does.
+    ///   - timeSpan: The longest time that a buffer collects for; at zero or less, each element makes a buffer of its
+    ///     own.
+    ///   - count: The number of elements that makes a buffer full; at zero or less, only time limits it.
     ///   - scheduler: Runs the timer and delivers what is sent by it.
     /// - Returns: The buffers; completes with the source, after the last buffer, and fails with it at once.
     /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept and one timer armed.
@@ -48,7 +49,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `buffer` is, for all its forms.
+/// Makes the node of `buffer`, for all its forms.
 @usableFromInline
 package func buffered<Element>(
     _ source: Observable<Element>,

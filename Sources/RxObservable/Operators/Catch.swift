@@ -14,9 +14,9 @@ extension ObservableType {
     /// // Prints "failed: Offline()", "yesterday's news".
     /// ```
     ///
-    /// The handler's details are on the page ``CatchOperator``. For one element in the place of the error, there is
-    /// ``catchAndReturn(_:)``; to try again, ``retry(_:)``. The error of one search must not end the whole chain:
-    /// [Errors and retrying](/documentation/rx/errorsandretrying) shows where `catch` has to stand.
+    /// The handler's details are on the page ``CatchOperator``. To replace the error with one element, use
+    /// ``catchAndReturn(_:)``; to try again, use ``retry(_:)``. The error of one search must not end the whole chain:
+    /// [Errors and retrying](/documentation/rx/errorsandretrying) shows where `catch` belongs.
     ///
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload
@@ -62,8 +62,8 @@ extension ObservableType {
     /// // Prints "from the second".
     /// ```
     ///
-    /// - Parameter sequence: The sequences, each subscribed to when the one before it has failed. They are read here
-    ///   and now; a Swift sequence that is `Sendable` is asked for each when that is needed.
+    /// - Parameter sequence: The sequences, each subscribed to when the one before it has failed. The collection is
+    ///   read at the call; a Swift sequence that is `Sendable` is read as each one is needed.
     /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
     ///   last one's error when all fail, and completes at once if there are none.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
@@ -85,8 +85,8 @@ extension ObservableType {
     /// // Prints "mirror 3".
     /// ```
     ///
-    /// - Parameter sequence: Gives the sequences, each when the one before it has failed; endless ones are welcome.
-    ///   Each subscription makes an iterator.
+    /// - Parameter sequence: Produces the sequences, each when the one before it has failed; it may be endless. Each
+    ///   subscription makes an iterator.
     /// - Returns: The elements of the sequences up to the first that completes, and then completion; fails with the
     ///   last one's error when all fail, and completes at once if there are none.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
@@ -119,7 +119,7 @@ public struct CatchOperator<Element> {
     /// catch { _ in x }:  a--b--1--2|
     /// ```
     ///
-    /// The handler sees the error and chooses: another sequence, or another error.
+    /// The handler receives the error and decides how to continue: with another sequence, or with another error.
     ///
     /// ```swift
     /// struct Offline: Error {}
@@ -133,7 +133,7 @@ public struct CatchOperator<Element> {
     /// // Prints "from the cache", "a little old".
     /// ```
     ///
-    /// The source has ended, and its elements don't come back. In a search, `catch` therefore stands *inside* of
+    /// The source has ended by then and sends nothing more. In a search, therefore put `catch` *inside*
     /// `flatMapLatest`, where it ends one request and not the whole chain:
     ///
     /// ```swift
@@ -158,7 +158,7 @@ public struct CatchOperator<Element> {
 extension CatchOperator: Sendable where Element: Sendable {}
 
 extension Observable {
-    /// Goes on with another sequence when this one fails, whatever the error is.
+    /// Continues with another sequence when this one fails, whatever the error is.
     @_alwaysEmitIntoClient
     package final func replacingError(with other: Observable<Element>) -> Observable<Element> {
         Lift("catch", self, (other, SequentialEnd.self), CatchSink.replaceError)
@@ -166,7 +166,7 @@ extension Observable {
 }
 
 extension CatchOperator where Element: Sendable {
-    /// Replaces the error with an element that an asynchronous closure makes of it.
+    /// Replaces the error with the result of an asynchronous closure.
     ///
     /// ```
     /// source:                                a--b--#
@@ -194,7 +194,7 @@ extension CatchOperator where Element: Sendable {
     }
 }
 
-/// What `catch` is, for all its forms.
+/// Makes the node of `catch`, for all its forms.
 @_alwaysEmitIntoClient
 package func caught<Element>(
     _ source: Observable<Element>,

@@ -42,7 +42,7 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///   - maxConcurrent: How many calls run at the same time; elements that arrive meanwhile wait, in order. At least
     ///     one does.
     ///   - transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the sequence.
     /// - Returns: The results that aren't `nil`, as they come, delivered on the concurrent executor, one at a time;
@@ -69,7 +69,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `compactMap` is, for all its forms.
+/// Makes the node of `compactMap`, for all its forms.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func compactMapped<Element, Result>(

@@ -1,5 +1,6 @@
 extension ObservableType {
-    /// Emits the elements of another sequence after those of this one, or those of inner sequences one after the other.
+    /// Emits the elements of another sequence after those of this one, or those of inner sequences one sequence after
+    /// the other.
     ///
     /// Call it: `x.concat(y)`, or `source.concat()` where the elements are sequences.
     ///
@@ -20,7 +21,7 @@ extension ObservableType {
     /// concat(x, y):  a--b--1--2|
     /// ```
     ///
-    /// To have them all at the same time, there is ``merge(_:)``.
+    /// To subscribe to all of them at the same time, use ``merge(_:)``.
     ///
     /// ```swift
     /// let cached = Observable.of("yesterday's list")
@@ -52,8 +53,8 @@ extension ObservableType {
     /// // Prints "1a", "1b", "2a", "3a", "3b".
     /// ```
     ///
-    /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. They are read
-    ///   here and now; a Swift sequence that is `Sendable` is asked for each when that is needed.
+    /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. The collection
+    ///   is read at the call; a Swift sequence that is `Sendable` is read as each one is needed.
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
     ///   that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
@@ -78,8 +79,8 @@ extension ObservableType {
     /// // Prints "page 1", "page 2".
     /// ```
     ///
-    /// - Parameter sequence: Gives the sequences, each when the one before it has completed; endless ones are welcome.
-    ///   Each subscription makes an iterator.
+    /// - Parameter sequence: Produces the sequences, each when the one before it has completed; it may be endless. Each
+    ///   subscription makes an iterator.
     /// - Returns: The elements of all; completes after the last, at once if there are none, and fails with the first
     ///   that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)

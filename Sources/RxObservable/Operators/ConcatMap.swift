@@ -8,8 +8,8 @@ extension ObservableType {
     ///
     /// The next inner sequence is subscribed to when the one before it has completed and been freed.
     ///
-    /// Where the order doesn't matter, ``flatMap(_:)`` doesn't wait; where only the newest counts,
-    /// ``flatMapLatest(_:)`` ends the older one.
+    /// If the order doesn't matter, ``flatMap(_:)`` doesn't wait; if only the newest counts, ``flatMapLatest(_:)`` ends
+    /// the older one.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -46,9 +46,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
-    /// executor; the next one starts when it has returned. Elements that come meanwhile wait. Disposal cancels the
-    /// task, and nothing is delivered after it. To let several run at the same time, take
-    /// ``flatMap(maxConcurrent:_:)``.
+    /// executor; the next one starts when it has returned. Elements that arrive meanwhile wait. Disposal cancels the
+    /// task, and nothing is delivered after it. To let several run at the same time, use ``flatMap(maxConcurrent:_:)``.
     ///
     /// ```swift
     /// let answers = Observable.of("name", "town").concatMap { try await ask($0) }

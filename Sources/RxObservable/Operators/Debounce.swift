@@ -46,7 +46,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `debounce` is, for all its forms.
+/// Makes the node of `debounce`, for all its forms.
 @usableFromInline
 package func debounced<Element>(
     _ source: Observable<Element>,

@@ -14,7 +14,7 @@ extension ObservableType {
     /// debug("search"):  a--b--|
     /// ```
     ///
-    /// A line has the local time, the name, and what happens there, before it goes on:
+    /// Each line has the local time, the name and the event, and is printed before the event is forwarded:
     ///
     /// ```
     /// 2026-03-01 12:34:56.789: search -> subscribed to BehaviorSubject.debounce
@@ -53,7 +53,7 @@ extension ObservableType {
         return debug(identifier ?? place, trimOutput: trimOutput) { print($0) }
     }
 
-    /// The form that writes its lines elsewhere.
+    /// The form that writes its lines to another place.
     package func debug(
         _ identifier: String,
         trimOutput: Bool,

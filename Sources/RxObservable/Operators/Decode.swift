@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Something that makes values of data: `JSONDecoder`, `PropertyListDecoder`, or a decoder of your own.
+/// A decoder of data: `JSONDecoder`, `PropertyListDecoder`, or one of your own.
 ///
 /// ```swift
 /// nonisolated struct Csv: DataDecoder {
@@ -19,13 +19,13 @@ public import Foundation
 /// // Prints "sun".
 /// ```
 public protocol DataDecoder: Sendable {
-    /// Makes a value of data.
+    /// Decodes a value.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - data: What to decode.
     /// - Returns: The value.
-    /// - Throws: An error if the data doesn't stand for such a value.
+    /// - Throws: An error if the data can't be decoded as such a value.
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 
@@ -50,7 +50,7 @@ extension ObservableType where Element == Data {
     ///
     /// - Parameters:
     ///   - type: The type of the values.
-    ///   - decoder: Makes a value of an element; an error that it throws fails the sequence.
+    ///   - decoder: Decodes each element; an error that it throws fails the sequence.
     /// - Returns: The decoded values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient

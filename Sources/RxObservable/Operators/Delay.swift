@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
     /// delay(.seconds(2), scheduler: scheduler):  --a-b--|
     /// ```
     ///
-    /// To begin later and miss what comes meanwhile, there is ``delaySubscription(_:scheduler:)``.
+    /// To subscribe later and miss what is sent until then, use ``delaySubscription(_:scheduler:)``.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -28,11 +28,11 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: By how much each element is shifted.
+    ///   - dueTime: How much later each element is delivered.
     ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Returns: The source's elements, later; completes `dueTime` after the source and fails with it at once,
-    ///   dropping what is still on the way.
-    /// - Complexity: Memory is O(*n*) in the number of elements on the way; each has a timer of its own.
+    /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
+    ///   at once, dropping the elements that are still delayed.
+    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -41,7 +41,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `delay` is, for all its forms.
+/// Makes the node of `delay`, for all its forms.
 @usableFromInline
 package func delayed<Element>(
     _ source: Observable<Element>,

@@ -9,7 +9,7 @@ extension ObservableType where Element: Sendable {
     /// delaySubscription(.seconds(4), scheduler: scheduler):  ------c--d--|
     /// ```
     ///
-    /// To shift the elements themselves, there is ``delay(_:scheduler:)``.
+    /// To delay the elements themselves, use ``delay(_:scheduler:)``.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -33,7 +33,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `delaySubscription` is, for all its forms.
+/// Makes the node of `delaySubscription`, for all its forms.
 @usableFromInline
 package func subscribedLater<Element>(
     _ source: Observable<Element>,

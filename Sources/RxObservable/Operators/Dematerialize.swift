@@ -1,13 +1,12 @@
 extension ObservableType where Element: EventConvertible & SendableMetatype {
-    /// Emits the events that the elements of the source stand for.
+    /// Turns elements that are events back into the events themselves.
     ///
     /// ```
     /// source:           a--b--e--f--|
     /// dematerialize():  a--b--#
     /// ```
     ///
-    /// Here `a` and `b` are `next` events and `e` is an `error` event. The way back from
-    /// ``ObservableType/materialize()``.
+    /// Here `a` and `b` are `next` events and `e` is an `error` event. The inverse of ``ObservableType/materialize()``.
     ///
     /// ```swift
     /// let recorded: [Event<String>] = [.next("a"), .next("b"), .completed]

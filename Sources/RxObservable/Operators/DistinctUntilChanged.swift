@@ -46,7 +46,7 @@ extension ObservableType {
         distinct(asObservable(), keySelector, { $0 == $1 })
     }
 
-    /// Drops elements that a comparison finds equal to the last one that passed.
+    /// Drops elements that a closure considers equal to the last one that passed.
     ///
     /// ```
     /// source:                                   a-A-b-B-a-|
@@ -71,7 +71,7 @@ extension ObservableType {
         distinct(asObservable(), { $0 }, comparer)
     }
 
-    /// Drops elements whose key a comparison finds equal to the key of the last one that passed.
+    /// Drops elements whose key a closure considers equal to the key of the last one that passed.
     ///
     /// ```
     /// source:                                          a-A-b-B-a-|
@@ -113,7 +113,7 @@ extension ObservableType {
     /// // Prints "one", "three".
     /// ```
     ///
-    /// - Parameter keyPath: Where to find what is compared.
+    /// - Parameter keyPath: The value that is compared.
     /// - Returns: The first element, and each that differs there from the one before it; ends with the source.
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
@@ -125,7 +125,7 @@ extension ObservableType {
     }
 }
 
-/// What `distinctUntilChanged` is, for all its forms.
+/// Makes the node of `distinctUntilChanged`, for all its forms.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func distinct<Element, Key>(

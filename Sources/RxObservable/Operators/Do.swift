@@ -18,17 +18,17 @@ extension ObservableType {
     /// // Prints "got the answer", "spinning: true", "spinning: false".
     /// ```
     ///
-    /// It is for effects beside the chain: a log, a counter, a spinner. What is done with the elements belongs into
+    /// Use it for side effects along the chain: a log, a counter, a spinner. Code that uses the elements belongs in
     /// `subscribe`.
     ///
     /// - Parameters:
-    ///   - onNext: Called with each element before it goes down; an error that it throws fails the sequence.
-    ///   - afterNext: Called with each element after it went down; an error that it throws fails the sequence.
-    ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
-    ///   - afterError: Called with the error after it went down. The sequence is over then, so an error that it throws
-    ///     goes to ``Hooks/defaultErrorHandler``.
-    ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
-    ///   - afterCompleted: Called after completion went down. The sequence is over then, so an error that it throws
+    ///   - onNext: Called with each element before it is forwarded; an error that it throws fails the sequence.
+    ///   - afterNext: Called with each element after it was forwarded; an error that it throws fails the sequence.
+    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
+    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
+    ///     throws goes to ``Hooks/defaultErrorHandler``.
+    ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
+    ///   - afterCompleted: Called after completion was forwarded. The sequence is over then, so an error that it throws
     ///     goes to ``Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
@@ -72,8 +72,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// Each call runs in a task of its own, on the actor where the closure was written, or else on the concurrent
-    /// executor; the element goes on when it has returned. Elements that come meanwhile wait. Disposal cancels the
-    /// task.
+    /// executor; the element is forwarded when it has returned. Elements that arrive meanwhile wait. Disposal cancels
+    /// the task.
     ///
     /// ```swift
     /// let saved = titles.do(awaiting: { title in try await disk.save(title) })

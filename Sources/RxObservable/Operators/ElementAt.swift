@@ -12,10 +12,10 @@ extension ObservableType {
     /// // Prints "third place: Cleo".
     /// ```
     ///
-    /// - Parameter index: Which element, counted from zero. There is none at a negative index: the sequence fails at
-    ///   once with ``RxError/argumentOutOfRange``, and the source isn't subscribed to.
+    /// - Parameter index: The index of the element, counted from zero. At a negative index the sequence fails at once
+    ///   with ``RxError/argumentOutOfRange``, and the source isn't subscribed to.
     /// - Returns: That element, and then completion; fails with ``RxError/argumentOutOfRange`` if the source completes
-    ///   before, and with the source.
+    ///   before that, and with the source.
     /// - SeeAlso: [elementAt](https://reactivex.io/documentation/operators/elementat.html)
     @_alwaysEmitIntoClient
     public func element(at index: Int) -> Observable<Element> {

@@ -39,7 +39,7 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///   - maxConcurrent: How many calls run at the same time; elements that arrive meanwhile wait, in order. At least
     ///     one does.
     ///   - predicate: Whether an element passes; an error that it throws fails the sequence.
     /// - Returns: The elements that pass, as their calls return, delivered on the concurrent executor, one at a time;
@@ -66,7 +66,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `filter` is, for all its forms.
+/// Makes the node of `filter`, for all its forms.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func filtered<Element>(

@@ -9,7 +9,7 @@ extension ObservableType {
     /// When elements come while older inner sequences run: ``concatMap(_:)`` lets them wait, ``flatMapLatest(_:)`` ends
     /// the older one, and ``flatMapFirst(_:)`` ignores them.
     ///
-    /// One request for each element, all at the same time; answers come as they are ready:
+    /// One request for each element, all at the same time; answers arrive as they are ready:
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -56,7 +56,7 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///   - maxConcurrent: How many calls run at the same time; elements that arrive meanwhile wait, in order. At least
     ///     one does.
     ///   - transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The results as they come, delivered on the concurrent executor, one at a time; completes when the

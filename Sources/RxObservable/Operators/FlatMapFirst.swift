@@ -6,10 +6,10 @@ extension ObservableType {
     /// flatMapFirst { cold("\($0)--\($0)--\($0)|") }:  a--a--a-c--c--c|
     /// ```
     ///
-    /// The operator of buttons that start something: while it runs, they do nothing.
+    /// Use it for buttons that start work: while that runs, further taps do nothing.
     ///
-    /// Where the newer one counts, ``flatMapLatest(_:)`` ends the older one; where all count, ``concatMap(_:)`` lets
-    /// them wait.
+    /// If the newer one counts, ``flatMapLatest(_:)`` ends the older one; if all count, ``concatMap(_:)`` lets them
+    /// wait.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -49,15 +49,15 @@ extension ObservableType where Element: Sendable {
     /// flatMapFirst { try await upper($0, after: 3) }:  ---A-----C-|
     /// ```
     ///
-    /// The operator of buttons that shall not be tapped twice. Each call runs in a task of its own, on the actor where
-    /// the closure was written, or else on the concurrent executor. Disposal cancels it.
+    /// Use it for buttons that must not start the same work twice. Each call runs in a task of its own, on the actor
+    /// where the closure was written, or else on the concurrent executor. Disposal cancels it.
     ///
     /// ```swift
     /// let receipts = titles.flatMapFirst { order in try await ask("buy \(order)?") }
     /// ```
     ///
     /// - Parameters:
-    ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.
+    ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
     ///   - transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The results, delivered on the concurrent executor; completes when the source has completed and the
     ///   last call has returned, and fails with the first that fails.

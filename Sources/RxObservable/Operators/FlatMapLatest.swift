@@ -6,11 +6,11 @@ extension ObservableType {
     /// flatMapLatest { cold("\($0)--\($0)--\($0)|") }:  a--a-b--b--b-|
     /// ```
     ///
-    /// When a new element comes, the inner sequence of the one before it is disposed of, and what it may still send is
-    /// dropped: the operator of live searches.
+    /// When a new element arrives, the previous inner sequence is disposed of, and whatever it still sends is dropped.
+    /// Use it for live searches.
     ///
-    /// Where no inner sequence may be cut off, ``concatMap(_:)`` runs one after the other, and ``flatMap(_:)`` all at
-    /// the same time.
+    /// If every inner sequence must run to its end, ``concatMap(_:)`` runs them one after the other, and
+    /// ``flatMap(_:)`` all at the same time.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -48,15 +48,15 @@ extension ObservableType where Element: Sendable {
     /// flatMapLatest { try await upper($0, after: 3) }:  -----B---C-|
     /// ```
     ///
-    /// The operator of live searches: what an older call still returns or throws is dropped. Each call runs in a task
-    /// of its own, on the actor where the closure was written, or else on the concurrent executor. Disposal cancels it.
+    /// Use it for live searches: whatever an older call still returns or throws is dropped. Each call runs in a task of
+    /// its own, on the actor where the closure was written, or else on the concurrent executor. Disposal cancels it.
     ///
     /// ```swift
     /// let results = query.flatMapLatest { try await api.search($0) }
     /// ```
     ///
     /// - Parameters:
-    ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.
+    ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
     ///   - transform: Makes the new element; an error that it throws fails the sequence.
     /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has
     ///   completed and the latest call has returned, and fails when one of those two fails.

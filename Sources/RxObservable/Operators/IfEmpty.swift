@@ -48,7 +48,7 @@ extension ObservableType {
     }
 }
 
-/// What `ifEmpty(default:)` is, for all its forms.
+/// Makes the node of `ifEmpty(default:)`, for all its forms.
 @_alwaysEmitIntoClient
 package func filled<Element>(_ source: Observable<Element>, with element: Element) -> Observable<Element> {
     StepNode(

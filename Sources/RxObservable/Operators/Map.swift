@@ -12,7 +12,7 @@ extension ObservableType {
     /// // Prints "3 €", "12 €", "7 €".
     /// ```
     ///
-    /// The closure makes a value, immediately. Where it would start something that takes time, use ``flatMap(_:)`` or
+    /// The closure returns a value immediately. If it would start work that takes time, use ``flatMap(_:)`` or
     /// ``concatMap(_:)``.
     ///
     /// - Parameter transform: Makes the new element; an error that it throws fails the sequence.
@@ -27,7 +27,7 @@ extension ObservableType {
     }
 }
 
-/// What `map` is, for all its forms.
+/// Makes the node of `map`, for all its forms.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func mapped<Element, Result>(

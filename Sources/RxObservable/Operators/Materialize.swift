@@ -6,10 +6,10 @@ extension ObservableType {
     /// materialize():  a--b--(e|)
     /// ```
     ///
-    /// Here `a` and `b` are `next` events and `e` is the `error` event. ``ObservableType/dematerialize()`` is the way
-    /// back.
+    /// Here `a` and `b` are `next` events and `e` is the `error` event. ``ObservableType/dematerialize()`` is the
+    /// inverse.
     ///
-    /// To go on with something else after an error, there are ``catchAndReturn(_:)`` and ``retry(_:)``.
+    /// To continue after an error, use ``catchAndReturn(_:)`` or ``retry(_:)``.
     ///
     /// ```swift
     /// struct Offline: Error {}

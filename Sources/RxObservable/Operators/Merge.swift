@@ -24,7 +24,7 @@ extension ObservableType {
     /// merge(x, y):  a1-b2-c--|
     /// ```
     ///
-    /// To have one sequence after the other, there is ``concat(_:)``; to combine their elements,
+    /// To subscribe to one sequence after the other, use ``concat(_:)``; to combine their elements, use
     /// ``combineLatest(_:_:resultSelector:)`` and ``zip(_:_:resultSelector:)``.
     ///
     /// One sequence for everything that reloads a list:

@@ -6,7 +6,7 @@ extension ObservableType {
     /// reduce(0, accumulator: +):  ---------(6|)
     /// ```
     ///
-    /// Where the results on the way count, or the source doesn't end, ``scan(_:accumulator:)`` emits each.
+    /// If intermediate results count, or the source doesn't end, ``scan(_:accumulator:)`` emits each.
     ///
     /// ```swift
     /// let basket = Observable.of(3, 5, 2)
@@ -67,7 +67,7 @@ extension ObservableType {
     }
 }
 
-/// What `reduce` is, for all its forms.
+/// Makes the node of `reduce`, for all its forms.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func reduced<Element, Accumulated, Result>(

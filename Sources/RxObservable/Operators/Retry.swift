@@ -20,8 +20,8 @@ extension ObservableType {
     /// // Prints "connected at attempt 4".
     /// ```
     ///
-    /// It waits for nothing and goes on for ever; a source that fails at once is a busy loop. ``retry(_:)`` has a
-    /// limit, and ``retry(when:)`` waits.
+    /// It never pauses and never gives up, so a source that fails at once makes a busy loop. ``retry(_:)`` has a limit,
+    /// and ``retry(when:)`` can wait.
     ///
     /// - Returns: The elements of each attempt; completes when an attempt does.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
@@ -48,8 +48,8 @@ extension ObservableType {
     /// // Prints "asks", "asks", "asks", "gives up: Offline()".
     /// ```
     ///
-    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included. For zero
-    ///   the sequence completes at once; a negative number is a programmer error.
+    /// - Parameter maxAttemptCount: The greatest number of subscriptions to the source, the first one included. With
+    ///   zero the sequence completes at once; a negative number is a programmer error.
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's
     ///   error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
@@ -65,7 +65,7 @@ extension ObservableType {
 }
 
 extension ObservableType {
-    /// Subscribes again when the source has failed, if an asynchronous closure says so.
+    /// Subscribes again when the source has failed, if an asynchronous closure returns `true`.
     ///
     /// ```
     /// source, first time:                                           a-#
@@ -74,7 +74,7 @@ extension ObservableType {
     /// retry { _, failures in try await pause(2) && failures < 3 }:  a---b---c-|
     /// ```
     ///
-    /// The closure may wait as long as it likes. It runs in a task, on the actor where it was written, or else on the
+    /// The closure may wait as long as it needs. It runs in a task, on the actor where it was written, or else on the
     /// concurrent executor, and the source is subscribed to there. Disposal cancels it.
     ///
     /// ```swift
@@ -84,10 +84,10 @@ extension ObservableType {
     /// }
     /// ```
     ///
-    /// - Parameter shouldRetry: Whether to subscribe again; gets the error and how many times the source has failed,
-    ///   from one on. An error that it throws fails the sequence.
-    /// - Returns: The source's elements, those of all attempts; completes with the first attempt that does, and fails
-    ///   with the error for which the closure said no.
+    /// - Parameter shouldRetry: Returns whether to subscribe again; receives the error and the number of failures so
+    ///   far, 1 for the first. An error that it throws fails the sequence.
+    /// - Returns: The elements of all attempts; completes with the first attempt that does, and fails with the error
+    ///   for which the closure returned `false`.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient

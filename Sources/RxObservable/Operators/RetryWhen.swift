@@ -13,7 +13,8 @@ extension ObservableType {
     /// If the trigger ends, so does the result: at once if the source has failed, or else at the next error. An error
     /// of another type fails the sequence.
     ///
-    /// The type is an argument of its own: if the closure alone said it, the compiler would take seconds for a chain.
+    /// The type is an argument of its own: if the compiler had to infer it from the closure, it would need seconds for
+    /// a chain.
     ///
     /// ```swift
     /// struct Offline: Error {}
@@ -88,7 +89,7 @@ extension ObservableType {
     }
 }
 
-/// What `retry(when:)` is, for all its forms.
+/// Makes the node of `retry(when:)`, for all its forms.
 @usableFromInline
 package func retried<Element, Failure, Trigger: ObservableType>(
     _ source: Observable<Element>,

@@ -7,11 +7,11 @@ extension ObservableType where Element: Sendable {
     /// sample(sampler):  ----b-----c----|
     /// ```
     ///
-    /// An element is sent once. The sampler's completion is a sample, too. When the source has completed, the next
-    /// sample is the last.
+    /// An element is sent at most once. The sampler's completion is a sample, too. After the source has completed, the
+    /// next sample is the last.
     ///
-    /// Where each sample is to be combined with the element that asks for it, ``withLatestFrom(_:resultSelector:)``
-    /// does that, also with an element that has been taken before.
+    /// To combine each sample with the element that asks for it, use ``withLatestFrom(_:resultSelector:)``, which also
+    /// repeats an element.
     ///
     /// ```swift
     /// let position = PublishSubject<Int>()
@@ -28,7 +28,7 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - sampler: Says when. It is subscribed to after the source.
+    ///   - sampler: Each of its elements asks for one. It is subscribed to after the source.
     ///   - defaultValue: Sent at a sample without a new element, if given.
     /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
     ///   completed, or with the source when the sampler has completed before; fails with the first that fails.
@@ -44,7 +44,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `sample` is, for all its forms.
+/// Makes the node of `sample`, for all its forms.
 @usableFromInline
 package func sampled<Element, Tick>(
     _ source: Observable<Element>,

@@ -6,9 +6,9 @@ extension ObservableType {
     /// scan(0, accumulator: +):  1--3--6--|
     /// ```
     ///
-    /// Where only the last result counts, ``reduce(_:accumulator:)`` emits that alone, at the end.
+    /// If only the last result counts, ``reduce(_:accumulator:)`` emits it alone, at the end.
     ///
-    /// State, as the sum of all that has happened:
+    /// State as the sum of all events so far:
     ///
     /// ```swift
     /// let steps = Observable.of(1, 1, -1, 5)
@@ -32,7 +32,7 @@ extension ObservableType {
     }
 }
 
-/// What `scan` is, for all its forms.
+/// Makes the node of `scan`, for all its forms.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func scanned<Element, Result>(

@@ -6,7 +6,7 @@ extension ObservableType {
     /// scan(into: 0) { += }: 1--3--6--|
     /// ```
     ///
-    /// The form of `scan` for collections, which grow in place as long as no earlier result is kept.
+    /// Use it for collections, which grow in place as long as no earlier result is kept.
     ///
     /// ```swift
     /// let words = Observable.of("to", "be", "or", "not", "to", "be")
@@ -33,7 +33,7 @@ extension ObservableType {
     }
 }
 
-/// What `scan(into:)` is, for all its forms.
+/// Makes the node of `scan(into:)`, for all its forms.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func scannedInto<Element, Result>(

@@ -6,7 +6,7 @@ extension ObservableType {
     /// single():  -a----|
     /// ```
     ///
-    /// The element is sent when it comes, before it is clear that it is the only one.
+    /// The element is sent when it arrives, before it is certain that it is the only one.
     ///
     /// ```swift
     /// let matches = Observable.of("ann@example.com", "ann@example.org")
@@ -29,7 +29,7 @@ extension ObservableType {
     /// single { $0.isUppercase }:  ---B--|
     /// ```
     ///
-    /// The element is sent when it comes, before it is clear that it is the only one.
+    /// The element is sent when it arrives, before it is certain that it is the only one.
     ///
     /// ```swift
     /// let users = Observable.of("ann", "ben", "cleo")
@@ -48,7 +48,7 @@ extension ObservableType {
     }
 }
 
-/// What `single` is, for all its forms.
+/// Makes the node of `single`, for all its forms.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func sole<Element>(

@@ -22,7 +22,7 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - duration: For how long elements are dropped, from the subscription on.
+    ///   - duration: The time during which elements are dropped, counted from the subscription.
     ///   - scheduler: Runs the timer.
     /// - Returns: The elements after that time; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)

@@ -15,7 +15,7 @@ extension ObservableType {
     /// // Prints "changed to 6".
     /// ```
     ///
-    /// - Parameter count: How many elements are dropped; none for zero or less.
+    /// - Parameter count: The number of elements to drop; none for zero or less.
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     @_alwaysEmitIntoClient

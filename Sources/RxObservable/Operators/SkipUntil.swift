@@ -7,7 +7,7 @@ extension ObservableType {
     /// skip(until: other): ------c--d--|
     /// ```
     ///
-    /// A source that completes while its elements are still dropped leaves the sequence without an end, as in RxSwift.
+    /// If the source completes while its elements are still dropped, the result never ends, as in RxSwift.
     ///
     /// ```swift
     /// let isReady = PublishSubject<Void>()
@@ -19,10 +19,10 @@ extension ObservableType {
     /// // Prints "tap 2".
     /// ```
     ///
-    /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after
-    ///   the source.
-    /// - Returns: The source's elements after that; completes with the source once the way is open, and fails with the
-    ///   first that fails.
+    /// - Parameter other: Its first element lets the source's elements through; its completion alone does nothing. It
+    ///   is subscribed to after the source.
+    /// - Returns: The source's elements after that; completes with the source if the other has emitted, and fails with
+    ///   the first that fails.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         Node((source: asObservable(), other: other.asObservable())) { chain, its in

@@ -12,8 +12,8 @@ extension ObservableType {
     /// // Prints "[title]", "[]", "[text]".
     /// ```
     ///
-    /// - Parameter predicate: Whether an element is dropped; an error that it throws fails the sequence. After the
-    ///   first element that isn't, it isn't called any more.
+    /// - Parameter predicate: Whether an element is dropped; an error that it throws fails the sequence. It isn't
+    ///   called any more after the first element that passes.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
     @_alwaysEmitIntoClient
@@ -23,7 +23,7 @@ extension ObservableType {
     }
 }
 
-/// What `skip(while:)` is, for all its forms.
+/// Makes the node of `skip(while:)`, for all its forms.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func skippedWhile<Element>(

@@ -38,7 +38,7 @@ extension ObservableType {
     /// // Prints "0 clicks", "1 clicks".
     /// ```
     ///
-    /// - Parameter element: Sent first; one that isn't `Sendable` is given away for good.
+    /// - Parameter element: Sent first; a value that isn't `Sendable` can't be used by the caller any more.
     /// - Returns: This element, and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient
@@ -55,7 +55,7 @@ extension ObservableType {
     /// // Prints "a", "b", "c".
     /// ```
     ///
-    /// - Parameter elements: Sent first, in order; those that aren't `Sendable` are given away for good.
+    /// - Parameter elements: Sent first, in order; values that aren't `Sendable` can't be used by the caller any more.
     /// - Returns: The elements and then the source's; ends with the source.
     /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
@@ -66,7 +66,7 @@ extension ObservableType {
     }
 }
 
-/// What `startWith` is, for all its forms.
+/// Makes the node of `startWith`, for all its forms.
 @_alwaysEmitIntoClient
 package func started<Element>(_ source: Observable<Element>, with elements: [Element]) -> Observable<Element> {
     Lift("startWith", source, (elements, SequentialEnd.self), StartWithSink.start)

@@ -33,7 +33,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `subscribe(on:)` is, for all its forms.
+/// Makes the node of `subscribe(on:)`, for all its forms.
 @usableFromInline
 package func subscribed<Element>(
     _ source: Observable<Element>,

@@ -8,7 +8,7 @@ extension ObservableType where Element: ObservableConvertibleType & SendableMeta
     /// switchLatest():  a--b-1--2--3-|
     /// ```
     ///
-    /// When a new inner sequence comes, the one before it is disposed of, and what it may still send is dropped.
+    /// When a new inner sequence arrives, the previous one is disposed of, and whatever it still sends is dropped.
     ///
     /// ```swift
     /// let rock = PublishSubject<String>()

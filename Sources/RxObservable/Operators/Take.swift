@@ -12,9 +12,9 @@ extension ObservableType {
     /// // Prints "medal for Ann", "medal for Ben", "medal for Cleo", "over".
     /// ```
     ///
-    /// - Parameter count: How many elements pass. For zero the sequence completes at once, without a turn of the
-    ///   source's; a negative number is a programmer error.
-    /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends before.
+    /// - Parameter count: The number of elements that pass. With zero the sequence completes at once, and the source
+    ///   doesn't run; a negative number is a programmer error.
+    /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends earlier.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @_alwaysEmitIntoClient
     public func take(_ count: Int) -> Observable<Element> {

@@ -22,9 +22,10 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - duration: For how long elements pass, from the subscription on.
+    ///   - duration: The time during which elements pass, counted from the subscription.
     ///   - scheduler: Runs the timer and completes the sequence.
-    /// - Returns: The source's elements of that time; completes at its end, or with the source if that ends before.
+    /// - Returns: The source's elements during that time; completes when it is over, or with the source if that ends
+    ///   earlier.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -33,7 +34,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `take(for:)` is, for all its forms.
+/// Makes the node of `take(for:)`, for all its forms.
 @usableFromInline
 package func taken<Element>(
     _ source: Observable<Element>,

@@ -14,11 +14,11 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - predicate: Whether an element ends the sequence; an error that it throws fails it. After the first such
-    ///     element it isn't called any more.
+    ///   - predicate: Whether an element ends the sequence; an error that it throws fails it. It isn't called any more
+    ///     after the first such element.
     ///   - behavior: Whether that first element is sent, too.
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
-    ///   that ends before.
+    ///   that ends earlier.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -14,11 +14,11 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - predicate: Whether an element passes; an error that it throws fails the sequence. After the first element
-    ///     that doesn't, it isn't called any more.
+    ///   - predicate: Whether an element passes; an error that it throws fails the sequence. It isn't called any more
+    ///     after the first element that doesn't pass.
     ///   - behavior: Whether that first element is sent, too.
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
-    ///   if that ends before.
+    ///   if that ends earlier.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

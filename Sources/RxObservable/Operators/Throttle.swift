@@ -10,9 +10,9 @@ extension ObservableType where Element: Sendable {
     /// throttle(.seconds(3), latest: false, scheduler: scheduler):  a------d-|
     /// ```
     ///
-    /// The first element is emitted at once and opens a period. At its end the latest of the elements that came
-    /// meanwhile is emitted, if `latest` is on, and opens the next one. When the source completes while an element is
-    /// pending, that one is still emitted at the end of its period, and then the sequence completes.
+    /// The first element is emitted at once and opens a period. At the end of the period, the latest element that
+    /// arrived during it is emitted, if `latest` is `true`, and opens the next period. When the source completes while
+    /// an element is pending, that one is still emitted at the end of its period, and then the sequence completes.
     ///
     /// To wait for the end of a burst use ``debounce(_:scheduler:)``; if another sequence gives the rhythm, use
     /// ``sample(_:defaultValue:)``.
@@ -33,11 +33,11 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: The minimum time between two elements; where it isn't above zero, every element passes.
+    ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.
     ///   - scheduler: Runs the timer and delivers pending elements.
-    /// - Returns: Elements that are at least `dueTime` apart, also those that come when just that has passed; completes
-    ///   after the pending element and fails at once.
+    /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
+    ///   Completes after the pending element and fails at once.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_alwaysEmitIntoClient
@@ -51,7 +51,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `throttle` is, for all its forms.
+/// Makes the node of `throttle`, for all its forms.
 @usableFromInline
 package func throttled<Element>(
     _ source: Observable<Element>,

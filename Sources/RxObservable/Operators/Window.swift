@@ -12,11 +12,11 @@ extension ObservableType where Element: Sendable {
     /// w:                                                                             -e-|
     /// ```
     ///
-    /// Time starts anew with each window, so one may be empty. Subscribe to a window at once: like a subject, it keeps
-    /// no elements for those who come later. When the sequence itself is disposed of, a window that has subscribers
-    /// goes on to its end.
+    /// The timer restarts with each window, so a window may be empty. Subscribe to a window at once: like a subject, it
+    /// keeps no elements for later subscribers. When the sequence itself is disposed of, a window that has subscribers
+    /// continues to its end.
     ///
-    /// To have each group as a whole, ``buffer(timeSpan:count:scheduler:)`` makes arrays of them.
+    /// To get each group as an array, use ``buffer(timeSpan:count:scheduler:)``.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -34,8 +34,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - timeSpan: How long a window lasts at most; where it isn't above zero, each element has one of its own.
-    ///   - count: How many elements make a window full; for zero or less, only time does.
+    ///   - timeSpan: The longest time that a window lasts; at zero or less, each element has a window of its own.
+    ///   - count: The number of elements that makes a window full; at zero or less, only time limits it.
     ///   - scheduler: Runs the timer and delivers what is sent by it.
     /// - Returns: The windows, the first at once; completes and fails with the source, after the last window has.
     /// - Complexity: O(1) for an element; one timer is armed.
@@ -51,7 +51,7 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// What `window` is, for all its forms.
+/// Makes the node of `window`, for all its forms.
 @usableFromInline
 package func windowed<Element>(
     _ source: Observable<Element>,

@@ -9,8 +9,8 @@ extension ObservableType {
     ///
     /// Elements that come before the other sequence's first are dropped.
     ///
-    /// Where both may ask for a result, there is ``combineLatest(_:_:resultSelector:)``; where elements belong together
-    /// in pairs, ``zip(_:_:resultSelector:)``.
+    /// If either sequence should trigger a result, use ``combineLatest(_:_:resultSelector:)``; to pair elements by
+    /// their position, use ``zip(_:_:resultSelector:)``.
     ///
     /// ```swift
     /// let text = BehaviorRelay(value: "")
@@ -71,7 +71,7 @@ extension ObservableType {
     }
 }
 
-/// What `withLatestFrom` is, for all its forms.
+/// Makes the node of `withLatestFrom`, for all its forms.
 @usableFromInline
 package func combined<Element, Other, Result>(
     _ source: Observable<Element>,

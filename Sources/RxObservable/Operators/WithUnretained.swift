@@ -6,8 +6,8 @@ extension ObservableType {
     /// withUnretained(x) { "\($0)\($1)" }:   xa-xb-xc-|
     /// ```
     ///
-    /// The object is held for as long as it takes to make a result, and not between elements. A result that contains it
-    /// holds it for as long as that result is kept.
+    /// The object is retained only while a result is made, not between elements. A result that contains it retains it
+    /// as long as the result is kept.
     ///
     /// ```swift
     /// nonisolated final class Shop: Sendable {
@@ -41,7 +41,7 @@ extension ObservableType {
     /// withUnretained(x):  xa-xb-xc-|
     /// ```
     ///
-    /// A pair holds the object for as long as the pair is kept.
+    /// A pair retains the object as long as the pair is kept.
     ///
     /// ```swift
     /// titles
@@ -62,7 +62,7 @@ extension ObservableType {
     }
 }
 
-/// What `withUnretained` is, for all its forms.
+/// Makes the node of `withUnretained`, for all its forms.
 @_alwaysEmitIntoClient
 @inline(__always)
 package func paired<Element, Object: AnyObject, Out>(

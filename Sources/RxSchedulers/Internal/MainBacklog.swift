@@ -28,10 +28,10 @@ final class MainBacklog: @unchecked Sendable {
 
     /// Lets an action wait for main.
     func add(_ action: MainAction) {
-        lock.lock()
-        actions.append(action)
-        let sleeper = hasSleepers ? sleepers.last : nil
-        lock.unlock()
+        let sleeper = lock.withLock {
+            actions.append(action)
+            return hasSleepers ? sleepers.last : nil
+        }
         sleeper?.wake()
         queue.async {
             _ = MainBacklog.shared.runNext()
@@ -40,19 +40,19 @@ final class MainBacklog: @unchecked Sendable {
 
     /// Lists a timer of the main queue until it is removed.
     func add(_ timer: DispatchTimer) {
-        lock.lock()
-        timer.place = timers.count
-        timers.append(timer)
-        let sleeper = hasSleepers ? sleepers.last : nil
-        lock.unlock()
+        let sleeper = lock.withLock {
+            timer.place = timers.count
+            timers.append(timer)
+            return hasSleepers ? sleepers.last : nil
+        }
         // It may be the first one to come due.
         sleeper?.wake()
     }
 
     /// Takes a timer off the list, whose place the last one gets.
     func remove(_ timer: DispatchTimer) {
-        lock.lock()
-        if let place = timer.place {
+        lock.withLock {
+            guard let place = timer.place else { return }
             timer.place = nil
             let last = timers.removeLast()
             if last !== timer {
@@ -60,7 +60,6 @@ final class MainBacklog: @unchecked Sendable {
                 last.place = place
             }
         }
-        lock.unlock()
         // Not freed under the lock.
         extendLifetime(timer)
     }
@@ -98,10 +97,7 @@ final class MainBacklog: @unchecked Sendable {
     ///
     /// - Returns: Whether there was one.
     private func runNext() -> Bool {
-        lock.lock()
-        let action = actions.popFirst()
-        lock.unlock()
-        guard let action else { return false }
+        guard let action = lock.withLock({ actions.popFirst() }) else { return false }
         action.run()
         return true
     }
@@ -111,10 +107,10 @@ final class MainBacklog: @unchecked Sendable {
     /// - Returns: When it will be due; nothing if it was fired.
     /// - Complexity: O(*n*) for *n* timers, which only a thread that blocks main pays.
     private func fireOneOrTellWhen() -> DispatchTime? {
-        lock.lock()
-        let timer = timers.min { $0.dueTime < $1.dueTime }
-        let dueTime = timer?.dueTime ?? .distantFuture
-        lock.unlock()
+        let (timer, dueTime) = lock.withLock {
+            let timer = timers.min { $0.dueTime < $1.dueTime }
+            return (timer, timer?.dueTime ?? .distantFuture)
+        }
         guard let timer, dueTime <= .now() else { return dueTime }
         timer.fire()
         return nil

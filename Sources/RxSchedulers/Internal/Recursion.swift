@@ -31,53 +31,62 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
 
     /// Lets a state wait and asks the scheduler for a visit.
     func schedule(_ state: State) {
-        lock.lock()
-        guard action != nil else {
-            lock.unlock()
-            return
-        }
-        states.append(state)
-        if isImmediate {
-            let mustLoop = !isLooping
-            isLooping = true
-            lock.unlock()
-            if mustLoop { loop() }
-            return
-        }
-        lock.unlock()
-        _ = scheduler.schedule(self) { recursion in
-            recursion.step()
-            return Disposables.create()
+        switch lock.withLock({ keep(state) }) {
+        case .nothing:
+            break
+        case .loop:
+            loop()
+        case .visit:
+            _ = scheduler.schedule(self) { recursion in
+                recursion.step()
+                return Disposables.create()
+            }
         }
     }
 
+    /// What follows when a state has been kept.
+    private enum Next {
+        case nothing
+        case loop
+        case visit
+    }
+
+    /// Lets a state wait, under the lock.
+    private func keep(_ state: State) -> Next {
+        guard action != nil else { return .nothing }
+        states.append(state)
+        guard isImmediate else { return .visit }
+        let wasLooping = isLooping
+        isLooping = true
+        return wasLooping ? .nothing : .loop
+    }
+
     func dispose() {
-        lock.lock()
-        let oldAction = action.take()
-        let oldStates = exchange(&states, with: RingBuffer())
-        lock.unlock()
         // Foreign code may run when these are freed, so they outlive the critical section.
+        var oldStates = RingBuffer<State>()
+        let oldAction = lock.withLock {
+            swap(&states, &oldStates)
+            return action.take()
+        }
         _ = consume oldStates
         extendLifetime(oldAction)
     }
 
     private func step() {
-        lock.lock()
-        let state = states.popFirst()
-        let action = action
-        lock.unlock()
+        let (state, action) = lock.withLock { (states.popFirst(), self.action) }
         if let state, let action {
             action(state, schedule)
         }
     }
 
     private func loop() {
-        while true {
-            lock.lock()
+        while hasMore() { step() }
+    }
+
+    private func hasMore() -> Bool {
+        lock.withLock {
             isLooping = !states.isEmpty
-            guard isLooping else { return lock.unlock() }
-            lock.unlock()
-            step()
+            return isLooping
         }
     }
 }

@@ -21,7 +21,7 @@ final class BehaviorBroadcaster<Element>: KeepingBroadcaster<Element> {
         super.init()
     }
 
-    /// The latest element, whatever has happened since.
+    /// The latest element, even if the subject has failed or been disposed of since.
     @inlinable
     var latestElement: Element {
         AtomicWord<Element>.fits ? latestWord.load() : readUnderLock()

@@ -21,7 +21,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
     ///
     /// - Parameters:
     ///   - limit: How many elements to keep; none if it is negative.
-    ///   - lifetime: How long to keep an element; none is kept if it isn't above zero.
+    ///   - lifetime: The time for which an element is kept; with zero or less, none is kept.
     ///   - scheduler: Measures the time.
     init(limit: Int, lifetime: RxTimeInterval, scheduler: any SchedulerType) {
         self.lifetime = lifetime

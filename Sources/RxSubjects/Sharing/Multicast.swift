@@ -14,7 +14,7 @@ extension ObservableType {
     /// Subscribers subscribe to the subject, which each connection feeds. When the source has ended, so has the
     /// subject, and ``ConnectableObservable/connect()`` doesn't subscribe to the source anew.
     ///
-    /// Who subscribes may do so on several threads, so the subject has to be `Sendable`, and its elements with it.
+    /// Subscriptions may be made on several threads, so the subject and its elements have to be `Sendable`.
     ///
     /// ```swift
     /// let latest = BehaviorSubject(value: "nothing yet")
@@ -26,7 +26,7 @@ extension ObservableType {
     /// // Prints "nothing yet", "rain".
     /// ```
     ///
-    /// - Parameter subject: Takes the source's events to the subscribers.
+    /// - Parameter subject: Forwards the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what the subject sends.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @_disfavoredOverload
@@ -39,8 +39,8 @@ extension ObservableType {
     /// Shares one subscription to the source through a subject of its own for each connection.
     ///
     /// The subject is made for the first subscriber, or for the connection if that comes first. After the connection
-    /// has been disposed of, a new one with a new subject may follow, and the old subscribers hear nothing more. When
-    /// the source has ended, ``ConnectableObservable/connect()`` doesn't subscribe to it anew.
+    /// has been disposed of, a new one with a new subject may follow, and the old subscribers receive nothing more.
+    /// When the source has ended, ``ConnectableObservable/connect()`` doesn't subscribe to it anew.
     ///
     /// ```swift
     /// let source = PublishSubject<Int>()
@@ -51,7 +51,7 @@ extension ObservableType {
     /// // Prints "7".
     /// ```
     ///
-    /// - Parameter makeSubject: Makes a subject, which takes the source's events to the subscribers.
+    /// - Parameter makeSubject: Makes a subject, which forwards the source's events to the subscribers.
     /// - Returns: A connectable sequence, which sends what its subjects send.
     /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @_disfavoredOverload

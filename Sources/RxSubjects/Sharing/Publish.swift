@@ -12,7 +12,7 @@ extension ObservableType {
     ///
     /// It is `multicast` with a ``PublishSubject`` for each connection.
     ///
-    /// To connect with the first subscriber instead, there is ``share(replay:scope:)``.
+    /// To connect with the first subscriber instead, use ``share(replay:scope:)``.
     ///
     /// ```swift
     /// let numbers = Observable.of(1, 2).do(onSubscribe: { print("starts once") }).publish()

@@ -26,7 +26,7 @@ extension ConnectableObservable {
     /// // Prints "connects", "first: 1", "second: 1", "leaves".
     /// ```
     ///
-    /// `share()` is the same in one word.
+    /// `share()` is short for `publish().refCount()`.
     ///
     /// - Returns: A sequence like any other; completes and fails with the connectable one.
     /// - SeeAlso: [refCount](https://reactivex.io/documentation/operators/refcount.html)

@@ -12,9 +12,9 @@ extension ObservableType {
     ///
     /// It is `multicast` with a ``ReplaySubject`` for each connection.
     ///
-    /// What is kept reaches subscribers on several threads, so elements have to be `Sendable`.
+    /// Kept elements reach subscribers on several threads, so they have to be `Sendable`.
     ///
-    /// To connect with the first subscriber instead, there is ``share(replay:scope:)``.
+    /// To connect with the first subscriber instead, use ``share(replay:scope:)``.
     ///
     /// ```swift
     /// let source = PublishSubject<Int>()
@@ -25,7 +25,7 @@ extension ObservableType {
     /// // Prints "2", "3".
     /// ```
     ///
-    /// - Parameter bufferSize: How many elements to keep for new subscribers; none if it is negative.
+    /// - Parameter bufferSize: The number of elements to keep for new subscribers; none if it is negative.
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; `bufferSize` elements are kept.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)

@@ -10,7 +10,7 @@ extension ObservableType {
     /// second, later:     ----b-c--|
     /// ```
     ///
-    /// Two subscribers, one request; the second one receives what has come already:
+    /// Two subscribers, one request; the second one receives the answer that has already arrived:
     ///
     /// ```swift
     /// let answers = PublishSubject<String>()
@@ -34,8 +34,8 @@ extension ObservableType {
     /// elements are dropped, and the next subscriber subscribes to the source again, so `share().retry()` works. With
     /// `forever`, it receives the kept elements, and the end if there was one.
     ///
-    /// Elements have to be `Sendable`, since what is kept reaches subscribers on several threads. Without `replay`,
-    /// they needn't be.
+    /// Kept elements have to be `Sendable`, since they reach subscribers on several threads. Without `replay`, elements
+    /// needn't be.
     ///
     /// - Parameters:
     ///   - replay: The number of past elements that a new subscriber receives first; none if it is negative.
@@ -108,7 +108,7 @@ extension MainObservableType {
     }
 }
 
-/// What `share` is, for all its forms.
+/// Makes the node of `share`, for all its forms.
 package func shared<Element>(
     _ source: Observable<Element>,
     replay: Int,

@@ -9,7 +9,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// andThen(second):  -----(a|)
     /// ```
     ///
-    /// The completable is let go of as soon as it has completed.
+    /// The completable is released as soon as it has completed.
     ///
     /// ```swift
     /// let login = Completable.empty()
@@ -18,7 +18,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// // Prints "hello, Ann".
     /// ```
     ///
-    /// - Parameter second: The single to go on with; it isn't subscribed to if the completable fails.
+    /// - Parameter second: The single to continue with; it isn't subscribed to if the completable fails.
     /// - Returns: The result of the single; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
@@ -28,7 +28,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Continues with a maybe when the completable completes.
     ///
-    /// The completable is let go of as soon as it has completed.
+    /// The completable is released as soon as it has completed.
     ///
     /// ```swift
     /// let login = Completable.empty()
@@ -37,7 +37,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// // Prints "no draft".
     /// ```
     ///
-    /// - Parameter second: The maybe to go on with; it isn't subscribed to if the completable fails.
+    /// - Parameter second: The maybe to continue with; it isn't subscribed to if the completable fails.
     /// - Returns: The result of the maybe; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
@@ -47,7 +47,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Continues with another completable when this one completes.
     ///
-    /// The first is let go of as soon as it has completed.
+    /// The first is released as soon as it has completed.
     ///
     /// ```swift
     /// let save = Completable { try await disk.save(draft) }
@@ -55,7 +55,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// let all = save.andThen(close)  // closes when it is saved
     /// ```
     ///
-    /// - Parameter second: The completable to go on with; it isn't subscribed to if the first fails.
+    /// - Parameter second: The completable to continue with; it isn't subscribed to if the first fails.
     /// - Returns: The end of the second; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
@@ -65,7 +65,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 
     /// Continues with an observable when the completable completes.
     ///
-    /// The completable is let go of as soon as it has completed.
+    /// The completable is released as soon as it has completed.
     ///
     /// ```swift
     /// let connect = Completable.empty()
@@ -74,7 +74,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// // Prints "hello", "bye".
     /// ```
     ///
-    /// - Parameter second: The sequence to go on with; it isn't subscribed to if the completable fails.
+    /// - Parameter second: The sequence to continue with; it isn't subscribed to if the completable fails.
     /// - Returns: The events of the sequence; fails with the first that fails.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient

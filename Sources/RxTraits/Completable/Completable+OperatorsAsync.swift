@@ -1,7 +1,7 @@
 internal import RxObservable
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
-    /// A completable whose work an asynchronous closure does anew for each subscription.
+    /// A completable that runs an asynchronous closure for each subscription.
     ///
     /// ```swift
     /// let saving = Completable { try await disk.save(draft) }
@@ -11,8 +11,8 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
     /// Disposal cancels the task, and nothing is delivered after it.
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
-    ///   - work: Does it; an error that it throws fails the completable.
+    ///   - priority: The priority of the task; without it, that of the subscribing task or thread.
+    ///   - work: The closure to run; an error that it throws fails the completable.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public init(
         priority: TaskPriority? = nil,

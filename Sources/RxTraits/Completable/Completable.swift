@@ -15,13 +15,14 @@ public enum CompletableTrait {}
 ///     .disposed(by: bag)
 /// ```
 ///
-/// It is for work without a result: to save, to send, to wait. Each subscription starts the work anew.
-/// `Completable { try await … }` makes one of an `async` function, and `saved.andThen(next)` goes on when it is done.
+/// Use it for work without a result, such as saving, sending or waiting. Each subscription starts the work anew.
+/// `Completable { try await … }` makes one from an `async` function, and `saved.andThen(next)` continues when it is
+/// done.
 ///
 /// [Traits: which one](/documentation/rx/whichtrait) compares it with the others.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
-/// What a ``Completable`` ends with.
+/// The end of a ``Completable``.
 @frozen
 public enum CompletableEvent: Sendable {
     /// It failed.
@@ -50,8 +51,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// }
     /// ```
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It tells the end to its observer, on any
-    ///   thread; the first end counts.
+    /// - Parameter subscribe: Starts the work and returns a disposable that ends it. It reports the end to its
+    ///   observer, on any thread; the first end counts.
     /// - Returns: A completable with that end.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_alwaysEmitIntoClient
@@ -87,8 +88,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// A completable of an asynchronous function.
     ///
     /// - Parameters:
-    ///   - detached: Whether the task takes over nothing from the one that subscribes, neither priority nor task-local
-    ///     values.
+    ///   - detached: Whether the task inherits neither the priority nor the task-local values of the subscribing task.
     ///   - priority: The priority of the task.
     ///   - work: Runs in a task of its own for each subscription, on the actor where it was written, or else on the
     ///     concurrent executor; the task is cancelled when the subscription is disposed of.

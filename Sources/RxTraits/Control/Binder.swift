@@ -2,15 +2,15 @@ internal import RxDisposables
 public import RxObservable
 public import RxSchedulers
 
-/// An observer that sets something on the main thread, and doesn't keep its target alive.
+/// An observer that sets a value of its target on the main thread, and holds the target weakly.
 ///
 /// ```swift
 /// let title = Binder(label) { label, text in label.text = text }
 /// names.bind(to: title).disposed(by: bag)
 /// ```
 ///
-/// An element that comes on the main thread is set at once. Completion is ignored; an error, which no binding should
-/// get, goes to `Hooks.defaultErrorHandler`. Once the target is gone, elements are dropped.
+/// An element that arrives on the main thread is set at once. Completion is ignored; an error, which a binding should
+/// never receive, goes to `Hooks.defaultErrorHandler`. Once the target is gone, elements are dropped.
 public struct Binder<Value>: ObserverType, Sendable {
     /// The type of the elements.
     public typealias Element = Value
@@ -22,10 +22,10 @@ public struct Binder<Value>: ObserverType, Sendable {
         self.set = set
     }
 
-    /// Makes a binder that sets on the main thread.
+    /// Makes a binder that calls a closure on the main thread.
     ///
     /// - Parameters:
-    ///   - target: What is set; held weakly.
+    ///   - target: The object whose value is set; held weakly.
     ///   - binding: Sets an element.
     public init<Target: AnyObject & Sendable>(
         _ target: Target,
@@ -35,7 +35,7 @@ public struct Binder<Value>: ObserverType, Sendable {
         self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
     }
 
-    /// Makes a binder that sets a property on the main thread, as that of an `@Observable` model.
+    /// Makes a binder that sets a property on the main thread, such as one of an `@Observable` model.
     ///
     /// ```swift
     /// names.bind(to: Binder(label, \.text)).disposed(by: bag)
@@ -53,11 +53,11 @@ public struct Binder<Value>: ObserverType, Sendable {
         self.init(target) { target, value in target[keyPath: property] = value }
     }
 
-    /// Makes a binder that sets on a scheduler.
+    /// Makes a binder that calls a closure on a scheduler.
     ///
     /// - Parameters:
-    ///   - target: What is set; held weakly.
-    ///   - scheduler: Where it is set.
+    ///   - target: The object whose value is set; held weakly.
+    ///   - scheduler: The scheduler on which elements are set.
     ///   - binding: Sets an element.
     @_disfavoredOverload
     public init<Target: AnyObject & Sendable>(
@@ -87,7 +87,7 @@ public struct Binder<Value>: ObserverType, Sendable {
 
     /// The binder as an observer without its type.
     ///
-    /// - Returns: An observer that hands everything to the binder.
+    /// - Returns: An observer that forwards everything to the binder.
     public func asObserver() -> AnyObserver<Value> {
         AnyObserver(eventHandler: on)
     }

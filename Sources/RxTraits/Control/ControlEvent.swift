@@ -20,7 +20,7 @@ public protocol ControlEventType<Element>: ObservableType {
 ///
 /// The code that makes one promises that `events` doesn't fail, sends nothing on subscription, and completes when the
 /// control goes away. The subscription is made on the main thread, whichever thread subscribes, and the events are
-/// delivered there: at once if they come there, else later.
+/// delivered there: at once if they are sent there, else later.
 public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, InfallibleConvertibleType {
     /// The type of the elements.
     public typealias Element = PropertyType
@@ -32,7 +32,7 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
 
     /// Makes a control event.
     ///
-    /// - Parameter events: The events of the control; those that come on another thread are moved to main.
+    /// - Parameter events: The events of the control; those that are sent on another thread are moved to main.
     @_disfavoredOverload
     public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType, PropertyType: Sendable {
         self.init(onMain: events.asObservable().movedToMain())
@@ -61,7 +61,7 @@ public struct ControlEvent<PropertyType>: ControlEventType, MainObservableType, 
         events.subscribe(observer)
     }
 
-    /// The events without their promise.
+    /// The events as a plain observable, without the promises of the trait.
     ///
     /// - Returns: The same events, as an observable.
     public func asObservable() -> Observable<PropertyType> {

@@ -22,7 +22,7 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
 ///
 /// The code that makes one promises that `values` doesn't fail, sends the current value on subscription and then each
 /// change by the user (not by the program), and completes when the control goes away. The subscription is made on the
-/// main thread, whichever thread subscribes, and the values are delivered there: at once if they come there, else
+/// main thread, whichever thread subscribes, and the values are delivered there: at once if they are sent there, else
 /// later.
 public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservableType, InfallibleConvertibleType {
     /// The type of the elements.
@@ -37,7 +37,8 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     /// Makes a control property.
     ///
     /// - Parameters:
-    ///   - values: The current value and the changes by the user; those that come on another thread are moved to main.
+    ///   - values: The current value and the changes by the user; those that are sent on another thread are moved to
+    ///     main.
     ///   - valueSink: Sets the value.
     @_disfavoredOverload
     public init<Values: ObservableType, Setter: ObserverType & Sendable>(
@@ -88,7 +89,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
         }
     }
 
-    /// The changes by the user, without the current value.
+    /// Only the changes by the user, without the current value.
     ///
     /// ```swift
     /// let field = field
@@ -96,12 +97,12 @@ public struct ControlProperty<PropertyType>: ControlPropertyType, MainObservable
     /// edits.subscribe(onNext: { self.label.text = "edited: \($0)" }).disposed(by: bag)  // not for the first text
     /// ```
     ///
-    /// - Returns: What comes after the first value.
+    /// - Returns: The values after the first.
     public var changed: ControlEvent<PropertyType> {
         ControlEvent(onMain: values.skip(1))
     }
 
-    /// The values without their promise.
+    /// The values as a plain observable, without the promises of the trait.
     ///
     /// - Returns: The same values, as an observable.
     public func asObservable() -> Observable<PropertyType> {

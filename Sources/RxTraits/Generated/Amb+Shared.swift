@@ -7,8 +7,8 @@ extension SharedSequenceConvertibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/amb(_:)`` for drivers and signals.
     ///
-    /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are taken out of it at once,
-    ///   so it has to have an end.
+    /// - Parameter sequence: The sequences, subscribed to in order until one sends. They are read from it at once, so
+    ///   it must be finite.
     /// - Returns: The events of the winner; no event at all if there are no sequences.
     /// - Complexity: O(*n*) in the number of sequences for a subscription, O(1) for an event.
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)

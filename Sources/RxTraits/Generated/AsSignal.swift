@@ -22,13 +22,13 @@ extension ObservableConvertibleType where Element: Sendable {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
-    /// The sequence as a signal: it goes on with another one in place of an error.
+    /// The sequence as a signal, which continues with another signal if it fails.
     ///
     /// ```swift
     /// let title = titles.asSignal(onErrorSignalWith: .empty())
     /// ```
     ///
-    /// - Parameter onErrorSignalWith: The signal to go on with.
+    /// - Parameter onErrorSignalWith: The signal to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other signal.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -36,7 +36,7 @@ extension ObservableConvertibleType where Element: Sendable {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
     }
 
-    /// The sequence as a signal: it goes on with what a handler makes of an error.
+    /// The sequence as a signal, which continues with the signal that a closure returns for an error.
     ///
     /// ```swift
     /// struct Offline: Error {}
@@ -45,7 +45,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// // Prints "failed: Offline()".
     /// ```
     ///
-    /// - Parameter onErrorRecover: Makes the signal to go on with.
+    /// - Parameter onErrorRecover: Returns the signal to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's signal.
     @_alwaysEmitIntoClient
     @_disfavoredOverload

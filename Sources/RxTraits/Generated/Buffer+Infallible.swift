@@ -9,8 +9,9 @@ extension InfallibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/buffer(timeSpan:count:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
-    ///   - timeSpan: How long a buffer collects at most; where it isn't above zero, each element makes one of its own.
-    ///   - count: How many elements make a buffer full; for zero or less, only time does.
+    ///   - timeSpan: The longest time that a buffer collects for; at zero or less, each element makes a buffer of its
+    ///     own.
+    ///   - count: The number of elements that makes a buffer full; at zero or less, only time limits it.
     ///   - scheduler: Runs the timer and delivers what is sent by it.
     /// - Returns: The buffers; completes with the source, after the last buffer.
     /// - Complexity: O(1) for an element, amortised; the elements of one buffer are kept and one timer armed.

@@ -7,7 +7,7 @@ extension MainPrimitiveSequence {
     ///
     /// The form for the main thread: its closure is the main actor's. What comes out isn't bound to it.
     ///
-    /// - Parameter handler: Makes the sequence to go on with; an error that it throws fails the sequence.
+    /// - Parameter handler: Returns the sequence to continue with; an error that it throws fails the sequence.
     /// - Returns: The source's result, or that of the handler's sequence.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient

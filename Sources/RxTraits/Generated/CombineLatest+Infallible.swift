@@ -29,7 +29,7 @@ extension InfallibleType {
     ///   - collection: The sequences, subscribed to in order.
     ///   - resultSelector: Combines the latest element of each, in their order.
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when the last one alive sends while another ended without an element. For an empty collection, the result of
+    ///   when no result can come any more, since one ended without an element. For an empty collection, the result of
     ///   no elements, and then completion.
     /// - Complexity: O(*n*) for an element, in the number of sequences.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
@@ -52,7 +52,7 @@ extension InfallibleType {
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines the latest element of each.
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when the last one alive sends while another ended without an element.
+    ///   when no result can come any more, since one ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -131,7 +131,7 @@ extension SharedSequence {
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines the latest element of each.
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when the last one alive sends while another ended without an element.
+    ///   when no result can come any more, since one ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -21,8 +21,8 @@ extension SharedSequenceConvertibleType {
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
-    /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. They are read
-    ///   here and now; a Swift sequence that is `Sendable` is asked for each when that is needed.
+    /// - Parameter collection: The sequences, each subscribed to when the one before it has completed. The collection
+    ///   is read at the call; a Swift sequence that is `Sendable` is read as each one is needed.
     /// - Returns: The elements of all; completes after the last, at once if there are none.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
@@ -36,8 +36,8 @@ extension SharedSequenceConvertibleType {
     ///
     /// The form of `concat(_:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
-    /// - Parameter sequence: Gives the sequences, each when the one before it has completed; endless ones are welcome.
-    ///   Each subscription makes an iterator.
+    /// - Parameter sequence: Produces the sequences, each when the one before it has completed; it may be endless. Each
+    ///   subscription makes an iterator.
     /// - Returns: The elements of all; completes after the last, at once if there are none.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient

@@ -9,11 +9,11 @@ extension InfallibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
-    ///   - dueTime: By how much each element is shifted.
+    ///   - dueTime: How much later each element is delivered.
     ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Returns: The source's elements, later; completes `dueTime` after the source, dropping what is still on the
-    ///   way.
-    /// - Complexity: Memory is O(*n*) in the number of elements on the way; each has a timer of its own.
+    /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, dropping the
+    ///   elements that are still delayed.
+    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

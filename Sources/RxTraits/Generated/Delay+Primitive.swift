@@ -9,11 +9,11 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for singles, maybes and completables.
     ///
     /// - Parameters:
-    ///   - dueTime: By how much each element is shifted.
+    ///   - dueTime: How much later each element is delivered.
     ///   - scheduler: Runs the timers and delivers the elements.
-    /// - Returns: The source's elements, later; completes `dueTime` after the source and fails with it at once,
-    ///   dropping what is still on the way.
-    /// - Complexity: Memory is O(*n*) in the number of elements on the way; each has a timer of its own.
+    /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, and fails with it
+    ///   at once, dropping the elements that are still delayed.
+    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -8,10 +8,10 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form of ``/RxObservable/ObservableType/delay(_:scheduler:)`` for drivers and signals.
     ///
-    /// - Parameter dueTime: By how much each element is shifted.
-    /// - Returns: The source's elements, later; completes `dueTime` after the source, dropping what is still on the
-    ///   way.
-    /// - Complexity: Memory is O(*n*) in the number of elements on the way; each has a timer of its own.
+    /// - Parameter dueTime: How much later each element is delivered.
+    /// - Returns: The source's elements, each `dueTime` later; completes `dueTime` after the source, dropping the
+    ///   elements that are still delayed.
+    /// - Complexity: Memory is O(*n*) in the number of delayed elements; each has a timer of its own.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

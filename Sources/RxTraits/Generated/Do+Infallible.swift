@@ -29,10 +29,10 @@ extension InfallibleType {
     /// can't, either.
     ///
     /// - Parameters:
-    ///   - onNext: Called with each element before it goes down.
-    ///   - afterNext: Called with each element after it went down.
-    ///   - onCompleted: Called before completion goes down.
-    ///   - afterCompleted: Called after completion went down.
+    ///   - onNext: Called with each element before it is forwarded.
+    ///   - afterNext: Called with each element after it was forwarded.
+    ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
+    ///   - afterCompleted: Called after completion was forwarded.
     ///   - onSubscribe: Called before the source is subscribed to.
     ///   - onSubscribed: Called after the source was subscribed to.
     ///   - onDispose: Called once when the subscription is over, after the source was disposed of.

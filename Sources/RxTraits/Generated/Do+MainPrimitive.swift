@@ -9,12 +9,11 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     /// the main actor's.
     ///
     /// - Parameters:
-    ///   - onSuccess: Called with the element before it goes down; an error that it throws fails the single.
-    ///   - afterSuccess: Called with the element after it went down; an error that it throws is dropped if the
-    ///     subscriber has taken the element.
-    ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
-    ///   - afterError: Called with the error after it went down. The sequence is over then, so an error that it throws
-    ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - onSuccess: Called with the element before it is forwarded; an error that it throws fails the single.
+    ///   - afterSuccess: Called with the element after it was forwarded; an error that it throws fails the single.
+    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
+    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
+    ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for
     ///     it.
     ///   - onSubscribed: Called after the source was subscribed to.
@@ -53,14 +52,13 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     /// the main actor's.
     ///
     /// - Parameters:
-    ///   - onNext: Called with the element before it goes down; an error that it throws fails the maybe.
-    ///   - afterNext: Called with the element after it went down; an error that it throws is dropped if the subscriber
-    ///     has taken the element.
-    ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
-    ///   - afterError: Called with the error after it went down. The sequence is over then, so an error that it throws
-    ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
-    ///   - afterCompleted: Called after completion went down. The sequence is over then, so an error that it throws
+    ///   - onNext: Called with the element before it is forwarded; an error that it throws fails the maybe.
+    ///   - afterNext: Called with the element after it was forwarded; an error that it throws fails the maybe.
+    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
+    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
+    ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
+    ///   - afterCompleted: Called after completion was forwarded. The sequence is over then, so an error that it throws
     ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for
     ///     it.
@@ -104,11 +102,11 @@ extension MainPrimitiveSequence where Trait == CompletableTrait, Element == Neve
     /// are the main actor's.
     ///
     /// - Parameters:
-    ///   - onError: Called with the error before it goes down; an error that it throws goes down instead.
-    ///   - afterError: Called with the error after it went down. The sequence is over then, so an error that it throws
-    ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - onCompleted: Called before completion goes down; an error that it throws goes down instead.
-    ///   - afterCompleted: Called after completion went down. The sequence is over then, so an error that it throws
+    ///   - onError: Called with the error before it is forwarded; an error that it throws is forwarded instead.
+    ///   - afterError: Called with the error after it was forwarded. The sequence is over then, so an error that it
+    ///     throws goes to ``/RxObservable/Hooks/defaultErrorHandler``.
+    ///   - onCompleted: Called before completion is forwarded; an error that it throws is forwarded instead.
+    ///   - afterCompleted: Called after completion was forwarded. The sequence is over then, so an error that it throws
     ///     goes to ``/RxObservable/Hooks/defaultErrorHandler``.
     ///   - onSubscribe: Called before the source is subscribed to; a subscription from another thread hops to main for
     ///     it.

@@ -24,7 +24,7 @@ extension InfallibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for sequences that can't fail.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///   - maxConcurrent: How many calls run at the same time; elements that arrive meanwhile wait, in order. At least
     ///     one does.
     ///   - predicate: Whether an element passes.
     /// - Returns: The elements that pass, as their calls return, delivered on the concurrent executor, one at a time;

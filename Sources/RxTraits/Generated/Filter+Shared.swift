@@ -42,7 +42,7 @@ extension SharedSequence where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for drivers and signals.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that come meanwhile wait, in order. At least
+    ///   - maxConcurrent: How many calls run at the same time; elements that arrive meanwhile wait, in order. At least
     ///     one does.
     ///   - predicate: Whether an element passes.
     /// - Returns: The elements that pass, as their calls return, delivered on the main thread, one at a time; completes

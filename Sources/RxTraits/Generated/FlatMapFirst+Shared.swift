@@ -27,7 +27,7 @@ extension SharedSequence where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/flatMapFirst(priority:_:)`` for drivers and signals.
     ///
     /// - Parameters:
-    ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.
+    ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
     ///   - transform: Makes the new element.
     /// - Returns: The results, delivered on the main thread; completes when the source has completed and the last call
     ///   has returned.

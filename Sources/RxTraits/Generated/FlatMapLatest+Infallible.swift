@@ -26,7 +26,7 @@ extension InfallibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/flatMapLatest(priority:_:)`` for sequences that can't fail.
     ///
     /// - Parameters:
-    ///   - priority: The priority of the tasks; `nil` for that of the one who subscribes.
+    ///   - priority: The priority of the tasks; `nil` for that of the subscribing task or thread.
     ///   - transform: Makes the new element.
     /// - Returns: The results of the latest calls, delivered on the concurrent executor; completes when the source has
     ///   completed and the latest call has returned.

@@ -42,7 +42,7 @@ extension Infallible {
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameters:
-    ///   - sequence: Gives the elements, in order; endless ones are welcome. Each subscription makes an iterator.
+    ///   - sequence: Produces the elements, in order; it may be endless. Each subscription makes an iterator.
     ///   - scheduler: Sends each element, and the end, in a turn of its own.
     /// - Returns: A sequence that sends the elements and completes when there are no more.
     /// - Complexity: O(*n*) in the number of elements for each subscription.

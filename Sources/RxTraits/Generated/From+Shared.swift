@@ -21,8 +21,7 @@ extension SharedSequence {
     ///
     /// The form of `from(_:scheduler:)` of ``/RxObservable/ObservableType`` for drivers and signals.
     ///
-    /// - Parameter sequence: Gives the elements, in order; endless ones are welcome. Each subscription makes an
-    ///   iterator.
+    /// - Parameter sequence: Produces the elements, in order; it may be endless. Each subscription makes an iterator.
     /// - Returns: A sequence that sends the elements and completes when there are no more.
     /// - Complexity: O(*n*) in the number of elements for each subscription.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)

@@ -13,7 +13,7 @@ extension PrimitiveSequence where Trait == MaybeTrait, Element: Sendable {
     /// Disposal cancels the task, and nothing is delivered after it.
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - priority: The priority of the task; without it, that of the subscribing task or thread.
     ///   - work: Makes the element, or `nil` for none; an error that it throws fails the maybe.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public init(

@@ -18,8 +18,8 @@ extension MainPrimitiveSequence {
     ///
     /// The form for the main thread.
     ///
-    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included. For zero
-    ///   the sequence completes at once; a negative number is a programmer error.
+    /// - Parameter maxAttemptCount: The greatest number of subscriptions to the source, the first one included. With
+    ///   zero the sequence completes at once; a negative number is a programmer error.
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's
     ///   error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)

@@ -18,8 +18,8 @@ extension PrimitiveSequenceType {
     ///
     /// The form of ``/RxObservable/ObservableType/retry(_:)`` for singles, maybes and completables.
     ///
-    /// - Parameter maxAttemptCount: How often the source is subscribed to at most, the first time included. For zero
-    ///   the sequence completes at once; a negative number is a programmer error.
+    /// - Parameter maxAttemptCount: The greatest number of subscriptions to the source, the first one included. With
+    ///   zero the sequence completes at once; a negative number is a programmer error.
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the last attempt's
     ///   error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
@@ -28,14 +28,14 @@ extension PrimitiveSequenceType {
         PrimitiveSequence(raw: source.retry(maxAttemptCount))
     }
 
-    /// Subscribes again when the source has failed, if an asynchronous closure says so.
+    /// Subscribes again when the source has failed, if an asynchronous closure returns `true`.
     ///
     /// The form of ``/RxObservable/ObservableType/retry(if:)`` for singles, maybes and completables.
     ///
-    /// - Parameter shouldRetry: Whether to subscribe again; gets the error and how many times the source has failed,
-    ///   from one on. An error that it throws fails the sequence.
-    /// - Returns: The source's elements, those of all attempts; completes with the first attempt that does, and fails
-    ///   with the error for which the closure said no.
+    /// - Parameter shouldRetry: Returns whether to subscribe again; receives the error and the number of failures so
+    ///   far, 1 for the first. An error that it throws fails the sequence.
+    /// - Returns: The elements of all attempts; completes with the first attempt that does, and fails with the error
+    ///   for which the closure returned `false`.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_alwaysEmitIntoClient

@@ -8,7 +8,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/sample(_:defaultValue:)`` for drivers and signals.
     ///
     /// - Parameters:
-    ///   - sampler: Says when. It is subscribed to after the source.
+    ///   - sampler: Each of its elements asks for one. It is subscribed to after the source.
     ///   - defaultValue: Sent at a sample without a new element, if given.
     /// - Returns: The latest element of the source at each sample; completes at the first sample after the source has
     ///   completed, or with the source when the sampler has completed before.

@@ -8,7 +8,7 @@ extension InfallibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/skip(_:)`` for sequences that can't fail.
     ///
-    /// - Parameter count: How many elements are dropped; none for zero or less.
+    /// - Parameter count: The number of elements to drop; none for zero or less.
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     @_alwaysEmitIntoClient
@@ -21,7 +21,7 @@ extension InfallibleType {
     /// The form of ``/RxObservable/ObservableType/skip(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
-    ///   - duration: For how long elements are dropped, from the subscription on.
+    ///   - duration: The time during which elements are dropped, counted from the subscription.
     ///   - scheduler: Runs the timer.
     /// - Returns: The elements after that time; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
@@ -34,9 +34,9 @@ extension InfallibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/skip(until:)`` for sequences that can't fail.
     ///
-    /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after
-    ///   the source.
-    /// - Returns: The source's elements after that; completes with the source once the way is open.
+    /// - Parameter other: Its first element lets the source's elements through; its completion alone does nothing. It
+    ///   is subscribed to after the source.
+    /// - Returns: The source's elements after that; completes with the source if the other has emitted.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     @_alwaysEmitIntoClient
     public func skip<Source: InfallibleType>(until other: Source) -> Infallible<Element> {
@@ -48,8 +48,8 @@ extension InfallibleType {
     /// The form of ``/RxObservable/ObservableType/skip(while:)`` for sequences that can't fail: its closures can't,
     /// either.
     ///
-    /// - Parameter predicate: Whether an element is dropped. After the first element that isn't, it isn't called any
-    ///   more.
+    /// - Parameter predicate: Whether an element is dropped. It isn't called any more after the first element that
+    ///   passes.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
     @_alwaysEmitIntoClient

@@ -7,7 +7,7 @@ extension SharedSequenceConvertibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/skip(_:)`` for drivers and signals.
     ///
-    /// - Parameter count: How many elements are dropped; none for zero or less.
+    /// - Parameter count: The number of elements to drop; none for zero or less.
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     @_alwaysEmitIntoClient
@@ -19,9 +19,9 @@ extension SharedSequenceConvertibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/skip(until:)`` for drivers and signals.
     ///
-    /// - Parameter other: Its first element opens the way; its completion alone does nothing. It is subscribed to after
-    ///   the source.
-    /// - Returns: The source's elements after that; completes with the source once the way is open.
+    /// - Parameter other: Its first element lets the source's elements through; its completion alone does nothing. It
+    ///   is subscribed to after the source.
+    /// - Returns: The source's elements after that; completes with the source if the other has emitted.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     @_alwaysEmitIntoClient
     public consuming func skip<Source: SharedSequenceConvertibleType>(
@@ -35,8 +35,8 @@ extension SharedSequenceConvertibleType {
     /// The form of ``/RxObservable/ObservableType/skip(while:)`` for drivers and signals: its closures are the main
     /// actor's.
     ///
-    /// - Parameter predicate: Whether an element is dropped. After the first element that isn't, it isn't called any
-    ///   more.
+    /// - Parameter predicate: Whether an element is dropped. It isn't called any more after the first element that
+    ///   passes.
     /// - Returns: The first element that doesn't satisfy the predicate, and all after it; ends with the source.
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
     @_alwaysEmitIntoClient

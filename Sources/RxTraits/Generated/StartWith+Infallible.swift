@@ -7,7 +7,7 @@ extension InfallibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(contentsOf:)`` for sequences that can't fail.
     ///
-    /// - Parameter elements: Sent first, in order; those that aren't `Sendable` are given away for good.
+    /// - Parameter elements: Sent first, in order; values that aren't `Sendable` can't be used by the caller any more.
     /// - Returns: The elements and then the source's; ends with the source.
     /// - Complexity: O(*n*) in the number of elements, when the sequence is subscribed to.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
@@ -21,7 +21,7 @@ extension InfallibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/startWith(_:)`` for sequences that can't fail.
     ///
-    /// - Parameter element: Sent first; one that isn't `Sendable` is given away for good.
+    /// - Parameter element: Sent first; a value that isn't `Sendable` can't be used by the caller any more.
     /// - Returns: This element, and then the source's; ends with the source.
     /// - SeeAlso: [startWith](https://reactivex.io/documentation/operators/startwith.html)
     @_alwaysEmitIntoClient

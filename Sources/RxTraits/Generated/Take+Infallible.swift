@@ -8,9 +8,9 @@ extension InfallibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/take(_:)`` for sequences that can't fail.
     ///
-    /// - Parameter count: How many elements pass. For zero the sequence completes at once, without a turn of the
-    ///   source's; a negative number is a programmer error.
-    /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends before.
+    /// - Parameter count: The number of elements that pass. With zero the sequence completes at once, and the source
+    ///   doesn't run; a negative number is a programmer error.
+    /// - Returns: The first `count` elements; completes with the last of them, or with the source if that ends earlier.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @_alwaysEmitIntoClient
     public func take(_ count: Int) -> Infallible<Element> {
@@ -36,10 +36,10 @@ extension InfallibleType {
     /// can't, either.
     ///
     /// - Parameters:
-    ///   - predicate: Whether an element ends the sequence. After the first such element it isn't called any more.
+    ///   - predicate: Whether an element ends the sequence. It isn't called any more after the first such element.
     ///   - behavior: Whether that first element is sent, too.
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
-    ///   that ends before.
+    ///   that ends earlier.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -56,10 +56,10 @@ extension InfallibleType {
     /// can't, either.
     ///
     /// - Parameters:
-    ///   - predicate: Whether an element passes. After the first element that doesn't, it isn't called any more.
+    ///   - predicate: Whether an element passes. It isn't called any more after the first element that doesn't pass.
     ///   - behavior: Whether that first element is sent, too.
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
-    ///   if that ends before.
+    ///   if that ends earlier.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -77,9 +77,10 @@ extension InfallibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/take(for:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
-    ///   - duration: For how long elements pass, from the subscription on.
+    ///   - duration: The time during which elements pass, counted from the subscription.
     ///   - scheduler: Runs the timer and completes the sequence.
-    /// - Returns: The source's elements of that time; completes at its end, or with the source if that ends before.
+    /// - Returns: The source's elements during that time; completes when it is over, or with the source if that ends
+    ///   earlier.
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

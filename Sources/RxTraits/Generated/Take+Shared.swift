@@ -24,10 +24,10 @@ extension SharedSequenceConvertibleType {
     /// main actor's.
     ///
     /// - Parameters:
-    ///   - predicate: Whether an element ends the sequence. After the first such element it isn't called any more.
+    ///   - predicate: Whether an element ends the sequence. It isn't called any more after the first such element.
     ///   - behavior: Whether that first element is sent, too.
     /// - Returns: The elements up to the first that satisfies the predicate; completes there, or with the source if
-    ///   that ends before.
+    ///   that ends earlier.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -44,10 +44,10 @@ extension SharedSequenceConvertibleType {
     /// main actor's.
     ///
     /// - Parameters:
-    ///   - predicate: Whether an element passes. After the first element that doesn't, it isn't called any more.
+    ///   - predicate: Whether an element passes. It isn't called any more after the first element that doesn't pass.
     ///   - behavior: Whether that first element is sent, too.
     /// - Returns: The elements up to the first that doesn't satisfy the predicate; completes there, or with the source
-    ///   if that ends before.
+    ///   if that ends earlier.
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -7,7 +7,7 @@ extension InfallibleType {
     ///
     /// The form of ``/RxObservable/ObservableType/takeLast(_:)`` for sequences that can't fail.
     ///
-    /// - Parameter count: How many elements to keep. For zero nothing but the end is sent; a negative number is a
+    /// - Parameter count: The number of elements to keep. With zero only the end is sent; a negative number is a
     ///   programmer error.
     /// - Returns: The last `count` elements, or all if there are fewer, and then completion.
     /// - Complexity: O(1) for an element; `count` elements are kept.

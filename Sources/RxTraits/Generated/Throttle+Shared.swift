@@ -9,10 +9,10 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/throttle(_:latest:scheduler:)`` for drivers and signals.
     ///
     /// - Parameters:
-    ///   - dueTime: The minimum time between two elements; where it isn't above zero, every element passes.
+    ///   - dueTime: The minimum time between two elements; at zero or less, every element passes.
     ///   - latest: Whether the latest element of a period is emitted at its end.
-    /// - Returns: Elements that are at least `dueTime` apart, also those that come when just that has passed; completes
-    ///   after the pending element.
+    /// - Returns: Elements that are at least `dueTime` apart; one that arrives exactly after `dueTime` passes.
+    ///   Completes after the pending element.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_alwaysEmitIntoClient

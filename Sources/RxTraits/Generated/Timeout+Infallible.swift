@@ -10,7 +10,7 @@ extension InfallibleType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - dueTime: How long to wait for the first event, and after each element for the next one.
-    ///   - other: Subscribed to when that time has passed. It may take its time.
+    ///   - other: Subscribed to when that time has passed; it has no time limit of its own.
     ///   - scheduler: Runs the timer and subscribes to the other sequence.
     /// - Returns: The source's elements and, once `dueTime` has passed without an event, those of the other sequence;
     ///   ends with the one that is last.

@@ -8,8 +8,8 @@ extension InfallibleType {
     /// The form of ``/RxObservable/ObservableType/zip(_:)`` for sequences that can't fail.
     ///
     /// - Parameter collection: The sequences, subscribed to in order.
-    /// - Returns: An array for each row of elements; completes as soon as no further row can come: when one has
-    ///   completed and nothing of it waits for partners. For an empty collection, completion alone.
+    /// - Returns: An array for each row of elements; completes as soon as no further row is possible: when one has
+    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
     /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
     ///   wait.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
@@ -28,8 +28,8 @@ extension InfallibleType {
     /// - Parameters:
     ///   - collection: The sequences, subscribed to in order.
     ///   - resultSelector: Combines one element of each, in their order.
-    /// - Returns: A result for each row of elements; completes as soon as no further row can come: when one has
-    ///   completed and nothing of it waits for partners. For an empty collection, completion alone.
+    /// - Returns: A result for each row of elements; completes as soon as no further row is possible: when one has
+    ///   completed and none of its elements waits for partners. For an empty collection, completion alone.
     /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
     ///   wait.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
@@ -51,8 +51,8 @@ extension InfallibleType {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines one element of each.
-    /// - Returns: A result for each pair; completes as soon as no further pair can come: when one has completed and
-    ///   nothing of it waits for a partner.
+    /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
+    ///   none of its elements waits for a partner.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
@@ -176,8 +176,8 @@ extension InfallibleType where Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
-    /// - Returns: A tuple for each pair; completes as soon as no further pair can come: when one has completed and
-    ///   nothing of it waits for a partner.
+    /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
+    ///   none of its elements waits for a partner.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient

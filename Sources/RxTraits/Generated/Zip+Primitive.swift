@@ -11,8 +11,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
-    /// - Returns: A tuple for each pair; completes as soon as no further pair can come: when one has completed and
-    ///   nothing of it waits for a partner; fails with the first that fails.
+    /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
+    ///   none of its elements waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
@@ -133,8 +133,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines one element of each; an error that it throws fails the sequence.
-    /// - Returns: A result for each pair; completes as soon as no further pair can come: when one has completed and
-    ///   nothing of it waits for a partner; fails with the first that fails.
+    /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
+    ///   none of its elements waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient

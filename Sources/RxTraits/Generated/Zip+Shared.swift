@@ -10,8 +10,8 @@ extension SharedSequenceConvertibleType where Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
-    /// - Returns: A tuple for each pair; completes as soon as no further pair can come: when one has completed and
-    ///   nothing of it waits for a partner.
+    /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
+    ///   none of its elements waits for a partner.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
@@ -130,8 +130,8 @@ extension SharedSequence {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines one element of each.
-    /// - Returns: A result for each pair; completes as soon as no further pair can come: when one has completed and
-    ///   nothing of it waits for a partner.
+    /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
+    ///   none of its elements waits for a partner.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient

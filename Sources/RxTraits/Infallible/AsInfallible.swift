@@ -20,7 +20,7 @@ extension ObservableConvertibleType {
         Infallible(asObservable().catchAndReturn(element))
     }
 
-    /// The sequence as one that can't fail: it goes on with another one in place of an error.
+    /// The sequence as one that can't fail, which continues with another sequence after an error.
     ///
     /// ```swift
     /// struct Offline: Error {}
@@ -30,7 +30,7 @@ extension ObservableConvertibleType {
     /// // Prints "yesterday's news".
     /// ```
     ///
-    /// - Parameter infallible: The sequence to go on with.
+    /// - Parameter infallible: The sequence to continue with.
     /// - Returns: The source's elements, and after an error those of `infallible`; completes with the one that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
@@ -38,7 +38,7 @@ extension ObservableConvertibleType {
         Infallible(asObservable().replacingError(with: infallible.asObservable()))
     }
 
-    /// The sequence as one that can't fail: it goes on with what a handler makes of an error.
+    /// The sequence as one that can't fail, which continues with the sequence that a closure returns for an error.
     ///
     /// ```swift
     /// struct Offline: Error {}
@@ -48,7 +48,7 @@ extension ObservableConvertibleType {
     /// // Prints "Offline()".
     /// ```
     ///
-    /// - Parameter onErrorRecover: Makes the sequence to go on with.
+    /// - Parameter onErrorRecover: Returns the sequence to continue with.
     /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one
     ///   that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
@@ -64,10 +64,10 @@ extension ObservableConvertibleType {
 extension CatchOperator {
     /// Continues with a sequence that can't fail when the source fails.
     ///
-    /// A handler that fits both this form and the one that gives an observable is taken for the latter; write
-    /// `Infallible.just(0)` where `.just(0)` would be either.
+    /// If a handler fits both this form and the one that returns an observable, the compiler chooses the latter; write
+    /// `Infallible.just(0)` where `.just(0)` is ambiguous.
     ///
-    /// - Parameter handler: Makes the sequence to go on with.
+    /// - Parameter handler: Returns the sequence to continue with.
     /// - Returns: The source's elements, and after an error those of the handler's sequence; completes with the one
     ///   that runs.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)

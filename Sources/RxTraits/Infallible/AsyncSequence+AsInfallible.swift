@@ -13,12 +13,12 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
     /// ticks.asInfallible().subscribe(onNext: { print($0) }).disposed(by: bag)
     /// ```
     ///
-    /// Each subscription iterates in a task of its own, on the concurrent executor; disposal cancels it. What two
-    /// subscriptions get is up to the sequence: an `AsyncStream` gives each element to one of them, and is over for
-    /// both when one is disposed of. With `asInfallible().share()` all have each element; with
-    /// ``Infallible/asyncSequence(priority:_:)`` each has a sequence of its own.
+    /// Each subscription iterates in a task of its own, on the concurrent executor; disposal cancels it. The
+    /// asynchronous sequence decides what two subscriptions receive: an `AsyncStream` gives each element to only one of
+    /// them, and ends for both when one is disposed of. With `asInfallible().share()`, all receive each element; with
+    /// ``Infallible/asyncSequence(priority:_:)``, each has a sequence of its own.
     ///
-    /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
+    /// - Parameter priority: The priority of the task; without it, that of the subscribing task or thread.
     /// - Returns: The elements; completes with the asynchronous sequence.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
@@ -36,14 +36,15 @@ extension Infallible where Element: Sendable {
     /// asyncSequence { made }:   a--b--c--|
     /// ```
     ///
-    /// For sequences that aren't `Sendable`, and for those that only one may iterate over, as an `AsyncStream`.
+    /// Use it for sequences that aren't `Sendable`, and for those that allow only one iterator, such as an
+    /// `AsyncStream`.
     ///
     /// ```swift
     /// let even = Infallible.asyncSequence { ticks.filter { $0 % 2 == 0 } }
     /// ```
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - priority: The priority of the task; without it, that of the subscribing task or thread.
     ///   - makeSequence: Makes the sequence, once for each subscription, on the concurrent executor.
     /// - Returns: The elements; completes with the asynchronous sequence.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)

@@ -4,7 +4,7 @@ public import RxObservable
 extension InfallibleType {
     /// Passes the sequence to a function.
     ///
-    /// - Parameter binder: Takes the sequence and returns the subscription or whatever else it likes.
+    /// - Parameter binder: Receives the sequence and returns a value of any type, such as the subscription.
     /// - Returns: What the function returns.
     @_alwaysEmitIntoClient
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
@@ -14,7 +14,7 @@ extension InfallibleType {
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
     /// - Parameters:
-    ///   - binder: Takes the sequence and returns a function of the argument.
+    ///   - binder: Receives the sequence and returns a function of the argument.
     ///   - curriedArgument: The argument.
     /// - Returns: What that function returns.
     @_alwaysEmitIntoClient
@@ -28,7 +28,7 @@ extension InfallibleType {
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
     /// - Parameters:
-    ///   - binder: Takes the sequence and returns a function of the closure.
+    ///   - binder: Receives the sequence and returns a function of the closure.
     ///   - curriedArgument: The closure.
     /// - Returns: What that function returns.
     @_alwaysEmitIntoClient

@@ -23,7 +23,7 @@ public struct InfallibleConcatOperator<Element> {
     /// // Prints "hello", "how are you?".
     /// ```
     ///
-    /// - Parameter second: The sequence to go on with.
+    /// - Parameter second: The sequence to continue with.
     /// - Returns: The elements of both, one after the other; completes with the second.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     public func callAsFunction<Source: InfallibleType>(_ second: Source) -> Infallible<Element>

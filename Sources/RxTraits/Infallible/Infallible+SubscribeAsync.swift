@@ -13,10 +13,10 @@ extension InfallibleType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - bufferingPolicy: What becomes of elements that come faster than the closure takes them.
+    ///   - bufferingPolicy: What happens to elements that arrive faster than the closure handles them.
     ///   - counter: Counts what is dropped.
-    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
-    ///   - onNext: Called with each element, when the call with the one before it has returned.
+    ///   - priority: The priority of the task; without it, that of the subscribing task or thread.
+    ///   - onNext: Called with each element, when the call with the previous one has returned.
     ///   - onCompleted: Called when the source has completed.
     ///   - onDisposed: Called once, when it is all over.
     /// - Returns: A disposable that ends the subscription.

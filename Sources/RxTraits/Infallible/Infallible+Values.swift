@@ -8,8 +8,8 @@ extension InfallibleConvertibleType where Element: Sendable {
     /// for await state in states.values { show(state) }
     /// ```
     ///
-    /// Elements that come faster than they are asked for wait, however many there are. The subscription is disposed of
-    /// when the iteration ends or its task is cancelled. A driver, a signal and a control are subscribed to on the main
+    /// Elements that arrive faster than they are asked for wait, without a limit. The subscription is disposed of when
+    /// the iteration ends or its task is cancelled. A driver, a signal and a control are subscribed to on the main
     /// thread.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     @_disfavoredOverload
@@ -20,7 +20,7 @@ extension InfallibleConvertibleType where Element: Sendable {
     /// The elements, for `for await`, with a limit on how many wait; subscribes when the first one is asked for.
     ///
     /// - Parameters:
-    ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    ///   - bufferingPolicy: What happens to elements that arrive faster than they are asked for.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -37,8 +37,8 @@ extension InfallibleConvertibleType where Element: Sendable {
 
     /// The elements from now on, for `for await`: subscribes at once, and keeps elements until they are asked for.
     ///
-    /// The first iterator reads from the subscription that is there; a further one subscribes for itself. When the
-    /// result is dropped without having been iterated over, the subscription is disposed of.
+    /// The first iterator reads from this subscription; each further one subscribes anew. If the result is released
+    /// before anything iterates over it, the subscription is disposed of.
     ///
     /// ```swift
     /// let messages = PublishRelay<String>()
@@ -52,7 +52,7 @@ extension InfallibleConvertibleType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - bufferingPolicy: What becomes of elements that come faster than they are asked for.
+    ///   - bufferingPolicy: What happens to elements that arrive faster than they are asked for.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -102,7 +102,8 @@ public struct AsyncInfallibleValues<Element: Sendable>: AsyncSequence, Sendable 
             try? await values.next(isolation: actor)
         }
 
-        /// Waits for the next element, as systems before macOS 15 and iOS 18 ask for it.
+        /// Waits for the next element: the requirement of `AsyncIteratorProtocol` on systems before macOS 15 and iOS
+        /// 18.
         ///
         /// - Returns: The element; `nil` when the sequence has completed, or the task was cancelled.
         public mutating func next() async -> Element? {

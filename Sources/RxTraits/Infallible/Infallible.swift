@@ -10,8 +10,8 @@ public import RxObservable
 ///     .disposed(by: bag)
 /// ```
 ///
-/// The closures of its operators don't throw, and its `flatMap` family takes nothing but sequences that can't fail: so
-/// it is impossible to make an infallible that fails.
+/// The closures of its operators don't throw, and its `flatMap` family accepts only sequences that can't fail, so an
+/// infallible can't be made to fail.
 ///
 /// [Traits: which one](/documentation/rx/whichtrait) compares it with the others.
 public struct Infallible<Element>: InfallibleType {
@@ -38,10 +38,10 @@ extension Infallible: Sendable where Element: Sendable {}
 
 /// What can't fail.
 ///
-/// Conform nothing to it: the operators take the promise for granted.
+/// Don't conform types of your own to it: the operators rely on the promise.
 public protocol InfallibleType<Element>: InfallibleConvertibleType {}
 
-/// What is an ``Infallible`` by its type: an infallible itself, a driver or signal, a relay, a control's events.
+/// A type whose values can't fail: ``Infallible`` itself, drivers and signals, relays, and the events of controls.
 public protocol InfallibleConvertibleType<Element>: ObservableConvertibleType {
     /// The value as an infallible.
     ///
@@ -70,7 +70,7 @@ func withoutErrors<Element>(_ events: Observable<Element>) -> Infallible<Element
     )
 }
 
-/// What an ``Infallible`` emits.
+/// An event of an ``Infallible``.
 @frozen
 public enum InfallibleEvent<Element> {
     /// The next element.
@@ -90,11 +90,11 @@ public enum InfallibleEvent<Element> {
 extension InfallibleEvent: Sendable where Element: Sendable {}
 
 extension Infallible {
-    /// A sequence of what needn't be `Sendable`, made by a closure that is called for each subscription.
+    /// A sequence whose elements needn't be `Sendable`, made by a closure that is called for each subscription.
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It sends events to its observer, on any thread,
-    ///   but one at a time, and doesn't use an element that it has sent; what it sends after completion or disposal is
-    ///   dropped.
+    /// - Parameter subscribe: Starts the work and returns a disposable that ends it. It sends events to its observer,
+    ///   on any thread, but one at a time, and doesn't use an element that it has sent; events after completion or
+    ///   disposal are dropped.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_alwaysEmitIntoClient
@@ -134,8 +134,8 @@ extension Infallible where Element: Sendable {
     /// // Prints "3", "2", "1", "lift-off".
     /// ```
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It sends events to its observer, on any thread,
-    ///   but one at a time; what it sends after completion or disposal is dropped.
+    /// - Parameter subscribe: Starts the work and returns a disposable that ends it. It sends events to its observer,
+    ///   on any thread, but one at a time; events after completion or disposal are dropped.
     /// - Returns: A sequence that sends what the closure sends.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_alwaysEmitIntoClient
@@ -167,7 +167,7 @@ extension Infallible where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task; `nil` for that of the one who subscribes.
+    ///   - priority: The priority of the task; `nil` for that of the subscribing task or thread.
     ///   - work: Sends the elements; when it returns, the sequence completes. It runs in a task, on the actor where it
     ///     was written, or else on the concurrent executor; disposal cancels it.
     /// - Returns: What the closure sends; ends with it.

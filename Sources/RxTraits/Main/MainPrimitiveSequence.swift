@@ -2,8 +2,8 @@ public import RxObservable
 
 /// A ``Single``, ``Maybe`` or ``Completable`` that delivers its result on the main thread.
 ///
-/// Closures of its operators and of `subscribe` are `@MainActor`. It comes of `observe(on:)` with a main scheduler, and
-/// is a ``PrimitiveSequenceType``; where a plain ``Single`` is asked for, `observe(on:)` gives that.
+/// Closures of its operators and of `subscribe` are `@MainActor`. `observe(on:)` with a main scheduler makes one. It is
+/// a ``PrimitiveSequenceType``; where the context needs a plain ``Single``, `observe(on:)` returns that.
 ///
 /// ```swift
 /// api.user(id: 7).observe(on: MainScheduler.instance)
@@ -20,7 +20,7 @@ public struct MainPrimitiveSequence<Trait, Element>: PrimitiveSequenceType {
         self.source = source
     }
 
-    /// The sequence without the promise of the main thread, on which it still delivers.
+    /// The sequence without the promise of its type; it still delivers on the main thread.
     public var primitiveSequence: PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: source)
     }
@@ -29,7 +29,7 @@ public struct MainPrimitiveSequence<Trait, Element>: PrimitiveSequenceType {
 extension MainPrimitiveSequence: Sendable where Element: Sendable {}
 
 extension MainPrimitiveSequence: ObservableConvertibleType {
-    /// The sequence as one that isn't known to have one result at most.
+    /// The sequence without the promise that it has at most one result.
     ///
     /// - Returns: The same sequence, on the main thread.
     public func asObservable() -> Observable<Element> {

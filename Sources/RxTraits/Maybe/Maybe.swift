@@ -52,8 +52,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element: Sendable {
     /// // Prints "yes".
     /// ```
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any
-    ///   thread; the first result counts.
+    /// - Parameter subscribe: Starts the work and returns a disposable that ends it. It gives the result to its
+    ///   observer, on any thread; the first result counts.
     /// - Returns: A maybe with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_alwaysEmitIntoClient
@@ -69,10 +69,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Takes the result of a maybe, once; further calls do nothing.
     public typealias MaybeObserver = @Sendable (MaybeEvent<Element>) -> Void
 
-    /// A maybe of what needn't be `Sendable`, made by a closure that is called for each subscription.
+    /// A maybe whose element needn't be `Sendable`, made by a closure that is called for each subscription.
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any
-    ///   thread, and doesn't use it from then on; the first result counts.
+    /// - Parameter subscribe: Starts the work and returns a disposable that ends it. It gives the result to its
+    ///   observer, on any thread, and doesn't use it from then on; the first result counts.
     /// - Returns: A maybe with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_alwaysEmitIntoClient

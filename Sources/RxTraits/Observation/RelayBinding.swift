@@ -17,8 +17,8 @@ public import SwiftUI
 /// print(field.get(), name.value)  // Prints "Ada Ada".
 /// ```
 ///
-/// Reading is observed: a view's `body`, or `Observations`, that reads it hears of each value that the relay accepts,
-/// from anywhere. The closures keep the relay alive, and the relay doesn't keep them.
+/// Reading is observed: a view's `body`, or `Observations`, that reads it is notified of each value that the relay
+/// accepts, from any thread. The closures keep the relay alive, and the relay doesn't keep them.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public struct RelayBinding<Value: Sendable>: Sendable {
     /// Reads the relay's value.

@@ -11,12 +11,13 @@ extension View {
     ///     .onReceive(viewModel.titles) { title = $0 }
     /// ```
     ///
-    /// The sequence that the view has when it appears is subscribed to, until it disappears.
+    /// It subscribes when the view appears, to the sequence that the view has then, and disposes of the subscription
+    /// when the view disappears.
     ///
     /// - Parameters:
     ///   - source: A driver, a signal, or any other sequence, on any thread. Its error goes to
     ///     ``/RxObservable/Hooks/defaultErrorHandler``.
-    ///   - action: What is called, on the main thread: the closure of the view as it was drawn last.
+    ///   - action: Called with each element, on the main thread; always the closure of the latest update of the view.
     /// - Returns: The view.
     public func onReceive<Source: ObservableConvertibleType>(
         _ source: Source,

@@ -13,7 +13,7 @@ extension PrimitiveSequence {
     /// // Prints "5".
     /// ```
     ///
-    /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the sequence. It is let go of
+    /// - Parameter observableFactory: Makes the sequence; an error that it throws fails the sequence. It is released
     ///   once it has run.
     /// - Returns: A sequence that behaves like the one made for the subscriber.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
@@ -60,7 +60,7 @@ extension PrimitiveSequenceType {
     /// // Prints "from the cache".
     /// ```
     ///
-    /// - Parameter handler: Makes the sequence to go on with; an error that it throws fails the sequence.
+    /// - Parameter handler: Returns the sequence to continue with; an error that it throws fails the sequence.
     /// - Returns: The source's result, or that of the handler's sequence.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_alwaysEmitIntoClient
@@ -75,8 +75,8 @@ extension PrimitiveSequenceType {
     ///
     /// - Parameters:
     ///   - failure: The type of the errors; an error of another type fails the sequence.
-    ///   - notificationHandler: Makes the trigger out of these errors. When the trigger fails or completes, so does the
-    ///     sequence; a single that completes so fails with `RxError.noElements`.
+    ///   - notificationHandler: Receives the errors as a sequence and returns the trigger. When the trigger fails or
+    ///     completes, so does the result; a single that completes in this way fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_alwaysEmitIntoClient
@@ -105,8 +105,8 @@ extension PrimitiveSequenceType {
     /// // Prints "answer at 5".
     /// ```
     ///
-    /// - Parameter notificationHandler: Makes the trigger out of the errors. When the trigger fails or completes, so
-    ///   does the sequence; a single that completes so fails with `RxError.noElements`.
+    /// - Parameter notificationHandler: Receives the errors as a sequence and returns the trigger. When the trigger
+    ///   fails or completes, so does the result; a single that completes in this way fails with `RxError.noElements`.
     /// - Returns: The first result that isn't an error.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     @_alwaysEmitIntoClient
@@ -138,8 +138,8 @@ extension PrimitiveSequenceType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: How long the source may take.
-    ///   - other: The sequence to go on with.
+    ///   - dueTime: The time that the source has for its result.
+    ///   - other: The sequence to continue with.
     ///   - scheduler: Runs the timer.
     /// - Returns: The source's result, or the other's.
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
@@ -165,7 +165,7 @@ extension PrimitiveSequenceType where Element: FixedWidthInteger & Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: How long it takes.
+    ///   - dueTime: The delay.
     ///   - scheduler: Runs the timer.
     /// - Returns: A sequence with the result 0.
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)

@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension PrimitiveSequenceType where Element: Sendable {
-    /// Replaces the error with an element that an asynchronous closure makes of it.
+    /// Replaces the error with the result of an asynchronous closure.
     ///
     /// ```swift
     /// let title = Single<String>.error(URLError(.timedOut)).catch { _ in await disk.lastTitle() }
@@ -22,7 +22,7 @@ extension PrimitiveSequenceType where Element: Sendable {
 }
 
 extension PrimitiveSequenceType where Trait: ElementTrait, Element: Sendable {
-    /// Continues with what an asynchronous closure makes of the element.
+    /// Transforms the element with an asynchronous closure.
     ///
     /// ```swift
     /// let user = Single.just("Ann").flatMap { name in try await ask("\(name)?") }

@@ -1,15 +1,15 @@
 public import RxObservable
 
-/// A sequence with one result at most: what ``Single``, ``Maybe`` and ``Completable`` are.
+/// A sequence with at most one result: the type of ``Single``, ``Maybe`` and ``Completable``.
 ///
-/// The trait says which results there can be, and its operators keep that promise. It is a value around an
-/// [Observable](/documentation/rxobservable/observable) and costs nothing beside it: no operator of a trait allocates
-/// more than the observable's own.
+/// The trait determines which results are possible, and its operators keep that promise. It is a value around an
+/// [Observable](/documentation/rxobservable/observable) and costs nothing extra: no operator of a trait allocates more
+/// than the observable's own.
 public struct PrimitiveSequence<Trait, Element> {
     @usableFromInline
     package let source: Observable<Element>
 
-    /// Promises that `source` keeps what the trait says.
+    /// Promises that `source` keeps the rules of the trait.
     ///
     /// - Parameter source: The sequence.
     @usableFromInline
@@ -20,9 +20,9 @@ public struct PrimitiveSequence<Trait, Element> {
 
 extension PrimitiveSequence: Sendable where Element: Sendable {}
 
-/// What is a ``PrimitiveSequence``, for extensions that are for one trait only.
+/// The protocol of ``PrimitiveSequence``, for extensions of one trait only.
 ///
-/// The operators of ``Single``, ``Maybe`` and ``Completable`` are extensions of it, and so can yours be:
+/// The operators of ``Single``, ``Maybe`` and ``Completable`` are extensions of it, and yours can be, too:
 ///
 /// ```swift
 /// extension PrimitiveSequenceType where Trait == SingleTrait {

@@ -1,4 +1,4 @@
-/// The reactive side of a type: what extensions add under `.rx`.
+/// The namespace of a type's reactive extensions, `.rx`.
 ///
 /// ```swift
 /// extension Reactive where Base: SearchField {
@@ -9,7 +9,7 @@
 /// A property of an object is also a ``Binder`` under the same name: `viewModel.title.bind(to: label.rx.text)`.
 @dynamicMemberLookup
 public struct Reactive<Base> {
-    /// What it is the reactive side of.
+    /// The value that it extends.
     public let base: Base
 
     /// Makes the reactive side of a value.
@@ -31,13 +31,13 @@ public struct Reactive<Base> {
 
 extension Reactive: Sendable where Base: Sendable {}
 
-/// What has a reactive side.
+/// A type with reactive extensions, `.rx`.
 ///
 /// ```swift
 /// extension SearchField: ReactiveCompatible {}
 /// ```
 public protocol ReactiveCompatible {
-    /// What the reactive side is of.
+    /// The type that is extended.
     associatedtype ReactiveBase
 
     /// The reactive side of the type.

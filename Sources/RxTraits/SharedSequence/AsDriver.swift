@@ -20,13 +20,13 @@ extension ObservableConvertibleType where Element: Sendable {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
-    /// The sequence as a driver: it goes on with another one in place of an error.
+    /// The sequence as a driver, which continues with another driver if it fails.
     ///
     /// ```swift
     /// let title = titles.asDriver(onErrorDriveWith: .empty())  // keeps the last title, and ends
     /// ```
     ///
-    /// - Parameter onErrorDriveWith: The driver to go on with.
+    /// - Parameter onErrorDriveWith: The driver to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other driver.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -34,7 +34,7 @@ extension ObservableConvertibleType where Element: Sendable {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
     }
 
-    /// The sequence as a driver: it goes on with what a handler makes of an error.
+    /// The sequence as a driver, which continues with the driver that a closure returns for an error.
     ///
     /// ```swift
     /// struct Offline: Error {}
@@ -43,7 +43,7 @@ extension ObservableConvertibleType where Element: Sendable {
     /// // Prints "failed: Offline()".
     /// ```
     ///
-    /// - Parameter onErrorRecover: Makes the driver to go on with.
+    /// - Parameter onErrorRecover: Returns the driver to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's driver.
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -17,11 +17,11 @@ extension ObservableConvertibleType where Element: Sendable {
         SharedSequence(asObservable().observe(on: Sharing.scheduler).catchAndReturn(onErrorJustReturn))
     }
 
-    /// The sequence as a shared one: it goes on with another one in place of an error.
+    /// The sequence as a shared one, which continues with another sequence after an error.
     ///
     /// - Parameters:
     ///   - sharingStrategy: How it is shared.
-    ///   - onErrorDriveWith: The sequence to go on with.
+    ///   - onErrorDriveWith: The sequence to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the other sequence.
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -32,11 +32,11 @@ extension ObservableConvertibleType where Element: Sendable {
         SharedSequence(asObservable().observe(on: Sharing.scheduler).replacingError(with: onErrorDriveWith.source))
     }
 
-    /// The sequence as a shared one: it goes on with what a handler makes of an error.
+    /// The sequence as a shared one, which continues with the sequence that a closure returns for an error.
     ///
     /// - Parameters:
     ///   - sharingStrategy: How it is shared.
-    ///   - onErrorRecover: Makes the sequence to go on with.
+    ///   - onErrorRecover: Returns the sequence to continue with.
     /// - Returns: The source's elements on the main thread, and after an error those of the handler's sequence.
     @_alwaysEmitIntoClient
     @_disfavoredOverload

@@ -8,11 +8,11 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
     /// ticks.asDriver().drive(onNext: { print($0) }).disposed(by: bag)
     /// ```
     ///
-    /// As long as there is a subscriber, one task iterates, on the concurrent executor. With the last subscription it
-    /// is cancelled, and then an `AsyncStream` is over; where subscribers come and go,
-    /// ``SharedSequence/asyncSequence(priority:_:)`` makes a sequence for the first of them each time.
+    /// As long as there is a subscriber, one task iterates, on the concurrent executor. It is cancelled with the last
+    /// subscription, which ends an `AsyncStream` for good; if subscribers come and go, use
+    /// ``SharedSequence/asyncSequence(priority:_:)``, which makes a sequence for the first of them each time.
     ///
-    /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
+    /// - Parameter priority: The priority of the task; without it, that of the subscribing task or thread.
     /// - Returns: The elements on the main thread; completes with the asynchronous sequence.
     @_alwaysEmitIntoClient
     public func asDriver(priority: TaskPriority? = nil) -> Driver<Element> {
@@ -21,11 +21,11 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
 
     /// The elements of an asynchronous sequence that can't fail, as a signal.
     ///
-    /// As long as there is a subscriber, one task iterates, on the concurrent executor. With the last subscription it
-    /// is cancelled, and then an `AsyncStream` is over; where subscribers come and go,
-    /// ``SharedSequence/asyncSequence(priority:_:)`` makes a sequence for the first of them each time.
+    /// As long as there is a subscriber, one task iterates, on the concurrent executor. It is cancelled with the last
+    /// subscription, which ends an `AsyncStream` for good; if subscribers come and go, use
+    /// ``SharedSequence/asyncSequence(priority:_:)``, which makes a sequence for the first of them each time.
     ///
-    /// - Parameter priority: The priority of the task; that of the one who subscribes if there is none.
+    /// - Parameter priority: The priority of the task; without it, that of the subscribing task or thread.
     /// - Returns: The elements on the main thread; completes with the asynchronous sequence.
     @_alwaysEmitIntoClient
     public func asSignal(priority: TaskPriority? = nil) -> Signal<Element> {
@@ -35,14 +35,14 @@ extension AsyncSequence where Self: Sendable, Element: Sendable, Failure == Neve
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension SharedSequence where Element: Sendable {
-    /// The elements of an asynchronous sequence that can't fail, and is made anew for the first of those who share it.
+    /// The elements of an asynchronous sequence that can't fail, and is made anew for the first subscriber.
     ///
     /// ```swift
     /// let even = Driver.asyncSequence { ticks.filter { $0 % 2 == 0 } }
     /// ```
     ///
     /// - Parameters:
-    ///   - priority: The priority of the task; that of the one who subscribes if there is none.
+    ///   - priority: The priority of the task; without it, that of the subscribing task or thread.
     ///   - makeSequence: Makes the sequence, on the concurrent executor, for the first subscriber.
     /// - Returns: The elements on the main thread; completes with the asynchronous sequence.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)

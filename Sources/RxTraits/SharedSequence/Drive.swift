@@ -3,7 +3,7 @@ public import RxObservable
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Passes the sequence to a function.
     ///
-    /// - Parameter transformation: Takes the sequence and returns the subscription or whatever else it likes.
+    /// - Parameter transformation: Receives the sequence and returns a value of any type, such as the subscription.
     /// - Returns: What the function returns.
     @_alwaysEmitIntoClient
     @preconcurrency @MainActor
@@ -15,7 +15,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Passes the sequence to a function, and an argument to the function that it returns.
     ///
     /// - Parameters:
-    ///   - with: Takes the sequence and returns a function of the argument.
+    ///   - with: Receives the sequence and returns a function of the argument.
     ///   - curriedArgument: The argument.
     /// - Returns: What that function returns.
     @_alwaysEmitIntoClient
@@ -31,7 +31,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Passes the sequence to a function, and a closure of the main actor to the function that it returns.
     ///
     /// - Parameters:
-    ///   - with: Takes the sequence and returns a function of the closure.
+    ///   - with: Receives the sequence and returns a function of the closure.
     ///   - curriedArgument: The closure.
     /// - Returns: What that function returns.
     @_alwaysEmitIntoClient

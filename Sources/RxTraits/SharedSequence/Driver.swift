@@ -1,10 +1,9 @@
 public import RxObservable
 public import RxSchedulers
 
-/// What a view shows: a sequence on the main thread that can't fail; it is shared, and replays its latest element.
+/// A sequence for views: on the main thread, without errors, shared, and replaying its latest element.
 ///
-/// A title, a list, whether a button is enabled: each is a driver of the view model, and the view subscribes with
-/// `drive`.
+/// A title, a list, the state of a button: each is a driver of the view model, and the view subscribes with `drive`.
 ///
 /// ```swift
 /// let name = BehaviorRelay(value: "Ann")
@@ -17,14 +16,14 @@ public import RxSchedulers
 /// ```
 ///
 /// - A relay, a control property or an infallible can't fail, so it becomes a driver with `asDriver()`. An observable
-///   or a single may fail, so it needs to be told what to show then:
+///   or a single may fail, so say what to show in that case:
 ///
 ///   ```swift
 ///   let hits = search("rx").asDriver(onErrorJustReturn: [])
 ///   ```
 /// - Closures of its operators and of `drive` are `@MainActor`: they may touch views.
 /// - It is shared: three labels that show it start one request.
-/// - For what happens once, such as an alert, use a ``Signal``, which replays nothing.
+/// - For events that happen once, such as an alert, use a ``Signal``, which replays nothing.
 ///
 /// [User interfaces](/documentation/rx/userinterfaces) has a view model with drivers, and its test;
 /// [Which trait](/documentation/rx/whichtrait) compares the kinds of sequences.

@@ -3,7 +3,7 @@ public import RxSchedulers
 
 /// A sequence for the user interface: on the main thread, shared, and without errors.
 ///
-/// The strategy says what a new subscriber gets: the latest element (``Driver``) or nothing (``Signal``).
+/// The strategy determines what a new subscriber receives: the latest element (``Driver``) or nothing (``Signal``).
 ///
 /// ```swift
 /// let results = query.asDriver()
@@ -39,7 +39,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
         self.source = source.subscribedOnMain()
     }
 
-    /// The sequence without its promises; it still delivers on the main thread.
+    /// The sequence as a plain observable, without the promises of its type; it still delivers on the main thread.
     ///
     /// - Returns: The same sequence, as an observable. A subscription from another thread is made on the main thread,
     ///   later.
@@ -67,9 +67,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 // SAFETY: immutable, and its elements live on the main thread, where it delivers them, whoever subscribes.
 extension SharedSequence: @unchecked Sendable {}
 
-/// What is a ``SharedSequence``, for extensions that are for one strategy only.
+/// The protocol of ``SharedSequence``, for extensions of one strategy only.
 ///
-/// The operators of ``Driver`` and ``Signal`` are extensions of it, and so can yours be:
+/// The operators of ``Driver`` and ``Signal`` are extensions of it, and yours can be, too:
 ///
 /// ```swift
 /// extension SharedSequenceConvertibleType where Element == String {
@@ -116,7 +116,7 @@ extension SharedSequenceConvertibleType {
 
 /// How a ``SharedSequence`` is shared.
 ///
-/// What a strategy shares is on the main thread, as closures of the main actor are. Only this library keeps that
+/// A strategy shares sequences on the main thread, as their closures are `@MainActor`. Only this library can keep that
 /// promise, so no other type can conform.
 public protocol SharingStrategyProtocol: SendableMetatype {
     /// The promise to deliver on the main thread.

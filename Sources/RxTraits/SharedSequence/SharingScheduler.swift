@@ -14,11 +14,11 @@ public import RxSchedulers
 /// }
 /// ```
 ///
-/// What `mock` sets is task-local: tests that run side by side don't disturb each other. (Systems before macOS 10.15
-/// and iOS 13 have no tasks; there it is the thread's.) A sequence asks for its scheduler when it is built, so build it
-/// inside. Closures of drivers and signals belong to the main actor, with any scheduler: a test scheduler runs on the
-/// main thread when the test is `@MainActor`, and a scheduler that runs its actions elsewhere ends the test, with a
-/// message that says so.
+/// `mock` sets a task-local value, so tests that run side by side don't disturb each other. (Systems before macOS 10.15
+/// and iOS 13 have no tasks; there it is a thread-local value.) A sequence reads its scheduler when it is built, so
+/// build it inside `mock`. With any scheduler, closures of drivers and signals are isolated to the main actor: a test
+/// scheduler runs them on the main thread if the test is `@MainActor`, and a scheduler that runs its actions elsewhere
+/// ends the test with a message.
 public enum SharingScheduler {
     private static let replacement = ScopedValue<@Sendable () -> any SchedulerType>()
 
@@ -36,7 +36,7 @@ public enum SharingScheduler {
     /// - Parameters:
     ///   - scheduler: The scheduler; runs its actions on the main thread, as a test scheduler does that is started
     ///     there.
-    ///   - action: What runs with it.
+    ///   - action: The code that runs with it.
     /// - Returns: What `action` returns.
     /// - Throws: What `action` throws.
     @MainActor
@@ -52,7 +52,7 @@ public enum SharingScheduler {
     ///
     /// - Parameters:
     ///   - makeScheduler: Makes a scheduler for each sequence; it runs its actions on the main thread.
-    ///   - action: What runs with them.
+    ///   - action: The code that runs with them.
     /// - Returns: What `action` returns.
     /// - Throws: What `action` throws.
     @MainActor
@@ -69,7 +69,7 @@ public enum SharingScheduler {
     /// - Parameters:
     ///   - scheduler: The scheduler; runs its actions on the main thread, as a test scheduler does that is started
     ///     there.
-    ///   - action: What runs with it.
+    ///   - action: The code that runs with it.
     /// - Returns: What `action` returns.
     /// - Throws: What `action` throws.
     @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)

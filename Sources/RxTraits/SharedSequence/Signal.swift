@@ -1,16 +1,16 @@
 public import RxObservable
 public import RxSchedulers
 
-/// Events for the user interface: on the main thread, without errors; a new subscriber receives the events from then
-/// on.
+/// Events for the user interface: on the main thread, without errors, and without replay: a new subscriber receives
+/// only later events.
 ///
 /// ```swift
 /// let taps = button.rx.tap.asSignal()
 /// taps.emit(with: self) { view, _ in view.open() }.disposed(by: bag)
 /// ```
 ///
-/// It is for what happens: a tap, an alert, a step to the next screen. It is shared, and sends nothing old, so an alert
-/// doesn't come up again when a view comes back. For state, take a ``Driver``.
+/// Use it for things that happen: a tap, an alert, a step to the next screen. It is shared, and replays nothing, so an
+/// alert isn't shown again when a view comes back. For state, use a ``Driver``.
 ///
 /// [User interfaces](/documentation/rx/userinterfaces) has a view model with signals, and its test.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>

@@ -16,13 +16,13 @@ public enum SingleTrait: ElementTrait {}
 ///     .disposed(by: bag)
 /// ```
 ///
-/// It is for one answer: of a request, a file, a computation. Each subscription starts the work anew.
-/// `Single { try await … }` makes one of an `async` function, and `try await answer.value` leads back.
+/// Use it for one answer: of a request, a file, a computation. Each subscription starts the work anew. `Single { try
+/// await … }` makes one from an `async` function, and `try await answer.value` waits for its element.
 ///
 /// [Traits: which one](/documentation/rx/whichtrait) compares it with the others.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// What a ``Single`` ends with: an element or an error.
+/// The result of a ``Single``: an element or an error.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
@@ -42,8 +42,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// }
     /// ```
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any
-    ///   thread; the first result counts.
+    /// - Parameter subscribe: Starts the work and returns a disposable that ends it. It gives the result to its
+    ///   observer, on any thread; the first result counts.
     /// - Returns: A single with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_alwaysEmitIntoClient
@@ -59,10 +59,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Takes the result of a single, once; further calls do nothing.
     public typealias SingleObserver = @Sendable (SingleEvent<Element>) -> Void
 
-    /// A single of what needn't be `Sendable`, made by a closure that is called for each subscription.
+    /// A single whose element needn't be `Sendable`, made by a closure that is called for each subscription.
     ///
-    /// - Parameter subscribe: Starts the work and returns what ends it. It gives the result to its observer, on any
-    ///   thread, and doesn't use it from then on; the first result counts.
+    /// - Parameter subscribe: Starts the work and returns a disposable that ends it. It gives the result to its
+    ///   observer, on any thread, and doesn't use it from then on; the first result counts.
     /// - Returns: A single with that result.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @_alwaysEmitIntoClient
@@ -78,8 +78,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element: Sendable {
     /// A single of an asynchronous function's result.
     ///
     /// - Parameters:
-    ///   - detached: Whether the task takes over nothing from the one that subscribes, neither priority nor task-local
-    ///     values.
+    ///   - detached: Whether the task inherits neither the priority nor the task-local values of the subscribing task.
     ///   - priority: The priority of the task.
     ///   - work: Runs in a task of its own for each subscription, on the actor where it was written, or else on the
     ///     concurrent executor; the task is cancelled when the subscription is disposed of.

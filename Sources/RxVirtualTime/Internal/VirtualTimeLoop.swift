@@ -75,24 +75,20 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///   - initializeTime: Initialises a place with the item's time, and does nothing else.
     /// - Complexity: O(1), amortised over many calls.
     func insert(_ item: ScheduledItem, initializeTime: (Place) -> Void) {
-        lock.lock()
-        inbox.append(VirtualTimeNode(time: places.keep(initializeTime), item: item))
-        lock.unlock()
+        lock.withLock { inbox.append(VirtualTimeNode(time: places.keep(initializeTime), item: item)) }
     }
 
     /// Sets the clock.
     ///
     /// - Parameter initializeTime: Initialises a place with the new time, and does nothing else.
     func setClock(initializeTime: (Place) -> Void) {
-        lock.lock()
-        let old = exchange(&clock, with: places.keep(initializeTime))
-        if isRunning, !functions.isDirect {
+        let unused: VirtualTimeWord? = lock.withLock {
+            let old = exchange(&clock, with: places.keep(initializeTime))
+            guard isRunning, !functions.isDirect else { return old }
             formerClocks.append(old)
-            lock.unlock()
-        } else {
-            lock.unlock()
-            if deinitialize(old) { lock.withLock { places.giveBack([old]) } }
+            return nil
         }
+        if let unused, deinitialize(unused) { lock.withLock { places.giveBack([unused]) } }
     }
 
     /// Asks the running call to return.
@@ -104,12 +100,12 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///
     /// - Returns: `false` if another call has it; that one is told to go on.
     func begin() -> Bool {
-        lock.lock()
-        let isFree = !isRunning
-        isRunning = true
-        isStopRequested = false
-        lock.unlock()
-        return isFree
+        lock.withLock {
+            let wasRunning = isRunning
+            isRunning = true
+            isStopRequested = false
+            return !wasRunning
+        }
     }
 
     /// Runs what is due, and then lets go of the heap that `begin()` took hold of.
@@ -153,10 +149,10 @@ final class VirtualTimeLoop: @unchecked Sendable {
         let isDisposed = first.isDisposed
         let item = first.takeItem()
         if !isDisposed, functions.compare(first.time, clock) == .greaterThan {
-            lock.lock()
-            let old = exchange(&self.clock, with: first.time)
-            if !functions.isDirect { formerClocks.append(old) }
-            lock.unlock()
+            lock.withLock {
+                let old = exchange(&self.clock, with: first.time)
+                if !functions.isDirect { formerClocks.append(old) }
+            }
         } else {
             end(first.time)
         }

@@ -10,7 +10,7 @@ extension ObservableType {
     /// If only one source should trigger results, use ``withLatestFrom(_:resultSelector:)``; to pair elements by their
     /// position, ``zip(_:_:resultSelector:)``.
     ///
-    /// A result for each change of either, as a form needs it:
+    /// A result for each change of either, as for a form with two fields:
     ///
     /// ```swift
     /// let name = BehaviorRelay(value: "")
@@ -28,7 +28,7 @@ extension ObservableType {
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines the latest element of each; an error that it throws fails the sequence.
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when the last one alive sends while another ended without an element; fails with the first that fails.
+    ///   when no result can come any more, since one ended without an element; fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

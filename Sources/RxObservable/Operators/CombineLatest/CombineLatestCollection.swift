@@ -20,7 +20,7 @@ extension ObservableType {
     ///   - resultSelector: Combines the latest element of each, in their order; an error that it throws fails the
     ///     sequence.
     /// - Returns: A result for each element, once every sequence has sent one; completes when all have completed, or
-    ///   when the last one alive sends while another ended without an element; fails with the first that fails. For an
+    ///   when no result can come any more, since one ended without an element; fails with the first that fails. For an
     ///   empty collection, the result of no elements, and then completion.
     /// - Complexity: O(*n*) for an element, in the number of sequences.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)

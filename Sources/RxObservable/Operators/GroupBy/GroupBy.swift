@@ -8,11 +8,12 @@ extension ObservableType {
     /// y:                           1-----2-----|
     /// ```
     ///
-    /// A group is sent when its first element comes, and that element follows. Subscribe to it at once: like a subject,
-    /// a group keeps no elements for those who come later.
+    /// A group is sent when its first element arrives, and that element follows. Subscribe to it at once: like a
+    /// subject, a group keeps no elements for later subscribers.
     ///
-    /// A key makes one group. A group without subscribers and references is freed; further elements with its key are
-    /// dropped, and only the key is kept. When the sequence itself is disposed of, groups that have subscribers go on.
+    /// Each key has one group. A group without subscribers and references is freed; further elements with its key are
+    /// dropped, and only the key is kept. When the sequence itself is disposed of, groups that have subscribers
+    /// continue.
     ///
     /// ```swift
     /// let orders = Observable.of("tea: 2", "milk: 1", "tea: 3")
@@ -36,7 +37,7 @@ extension ObservableType {
     }
 }
 
-/// What `groupBy` is, for all its forms.
+/// Makes the node of `groupBy`, for all its forms.
 @usableFromInline
 package func grouped<Element, Key: Hashable>(
     _ source: Observable<Element>,

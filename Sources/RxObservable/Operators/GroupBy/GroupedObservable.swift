@@ -19,7 +19,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
     /// Makes a group of a key and a sequence.
     ///
     /// - Parameters:
-    ///   - key: What the elements have in common.
+    ///   - key: The key that the elements have in common.
     ///   - source: The elements.
     public init(key: Key, source: Observable<Element>) {
         self.key = key

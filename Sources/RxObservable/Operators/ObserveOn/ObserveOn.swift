@@ -8,8 +8,8 @@ extension ObservableType where Element: Sendable {
     /// observe(on: scheduler):  a--b--c--|
     /// ```
     ///
-    /// With the main scheduler, what follows may touch views: the result is a ``MainObservable``, whose closures are
-    /// `@MainActor`. With another one, expensive work leaves the thread that sends:
+    /// After the main scheduler, closures may touch views: the result is a ``MainObservable``, whose closures are
+    /// `@MainActor`. Another scheduler moves expensive work off the sending thread:
     ///
     /// ```swift
     /// images
@@ -20,12 +20,12 @@ extension ObservableType where Element: Sendable {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// It moves what stands *after* it. To move the *start* of the source, which stands before it, use
-    /// ``subscribe(on:)``. The guide: [Schedulers and threads](/documentation/rx/schedulersandthreads).
+    /// It moves the stages *after* it. To move the *start* of the source, before it, use ``subscribe(on:)``. See the
+    /// guide [Schedulers and threads](/documentation/rx/schedulersandthreads).
     ///
     /// Events keep their order on any scheduler, a concurrent one included, and an error waits for the elements before
-    /// it. One turn on the scheduler delivers all that is there, up to some hundreds of events; then others get their
-    /// turn. In virtual time, each event has a turn of its own.
+    /// it. One action on the scheduler delivers all events that are waiting, up to some hundreds; then other actions
+    /// get their turn. In virtual time, each event has an action of its own.
     ///
     /// - Parameter scheduler: Where to deliver.
     /// - Returns: The source's events; ends with the source.

@@ -7,9 +7,9 @@ extension ObservableType {
     /// zip(x, y) { $0 + $1 }:  -a1---b2-----|
     /// ```
     ///
-    /// Where the latest of each counts, there is ``combineLatest(_:_:resultSelector:)``.
+    /// To combine the latest elements, use ``combineLatest(_:_:resultSelector:)``.
     ///
-    /// The first with the first, the second with the second: results that belong together.
+    /// Results that belong together, paired by their position:
     ///
     /// ```swift
     /// let questions = Observable.of("2 + 2", "3 · 3", "1 − 1")
@@ -23,8 +23,8 @@ extension ObservableType {
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
     ///   - resultSelector: Combines one element of each; an error that it throws fails the sequence.
-    /// - Returns: A result for each pair; completes as soon as no further pair can come: when one has completed and
-    ///   nothing of it waits for a partner; fails with the first that fails.
+    /// - Returns: A result for each pair; completes as soon as no further pair is possible: when one has completed and
+    ///   none of its elements waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
@@ -57,8 +57,8 @@ extension ObservableType where Element == Any {
     /// - Parameters:
     ///   - source1: The first sequence, subscribed to first.
     ///   - source2: The second sequence.
-    /// - Returns: A tuple for each pair; completes as soon as no further pair can come: when one has completed and
-    ///   nothing of it waits for a partner; fails with the first that fails.
+    /// - Returns: A tuple for each pair; completes as soon as no further pair is possible: when one has completed and
+    ///   none of its elements waits for a partner; fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient

@@ -16,9 +16,9 @@ extension ObservableType {
     /// - Parameters:
     ///   - collection: The sequences, subscribed to in order.
     ///   - resultSelector: Combines one element of each, in their order; an error that it throws fails the sequence.
-    /// - Returns: A result for each row of elements; completes as soon as no further row can come: when one has
-    ///   completed and nothing of it waits for partners; fails with the first that fails. For an empty collection,
-    ///   completion alone.
+    /// - Returns: A result for each row of elements; completes as soon as no further row is possible: when one has
+    ///   completed and none of its elements waits for partners; fails with the first that fails. For an empty
+    ///   collection, completion alone.
     /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
     ///   wait.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
@@ -47,9 +47,9 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameter collection: The sequences, subscribed to in order.
-    /// - Returns: An array for each row of elements; completes as soon as no further row can come: when one has
-    ///   completed and nothing of it waits for partners; fails with the first that fails. For an empty collection,
-    ///   completion alone.
+    /// - Returns: An array for each row of elements; completes as soon as no further row is possible: when one has
+    ///   completed and none of its elements waits for partners; fails with the first that fails. For an empty
+    ///   collection, completion alone.
     /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
     ///   wait.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
