@@ -48,7 +48,7 @@ public struct CombineBackedScheduler<Base: Combine.Scheduler & Sendable>: Schedu
     ///
     /// - Parameters:
     ///   - state: Passed to the action.
-    ///   - dueTime: How long to wait.
+    ///   - dueTime: The time limit.
     ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that keeps the action from running, or disposes of what it returned.
     @_disfavoredOverload

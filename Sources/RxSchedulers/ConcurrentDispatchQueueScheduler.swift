@@ -67,7 +67,7 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
     ///
     /// - Parameters:
     ///   - state: Passed to the action on the queue.
-    ///   - dueTime: How long to wait.
+    ///   - dueTime: The time limit.
     ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.

@@ -103,7 +103,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     ///
     /// - Parameters:
     ///   - state: Passed to the action on the queue.
-    ///   - dueTime: How long to wait. With zero or less, the action runs after all that have been scheduled before.
+    ///   - dueTime: The time limit. With zero or less, the action runs after all that have been scheduled before.
     ///   - action: The closure to run. The disposable that it returns ends the work that it has started.
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.

@@ -8,7 +8,7 @@ public import RxObservable
 /// print(Tracing.subscriptions.difference(from: before).added.tree)
 /// ```
 public struct SubscriptionSnapshot: Sendable {
-    /// A subscription as it was then.
+    /// A subscription as it was at that moment.
     public struct Entry: Identifiable, Sendable {
         /// The subscription.
         public let subscription: TracedSubscription
@@ -49,7 +49,7 @@ public struct SubscriptionSnapshot: Sendable {
         }
     }
 
-    /// What has come and gone between two moments.
+    /// The subscriptions that have begun and ended between two moments.
     public struct Difference: Sendable {
         /// Those that are live now and weren't then.
         public let added: SubscriptionSnapshot
@@ -80,10 +80,10 @@ public struct SubscriptionSnapshot: Sendable {
         SubscriptionSnapshot(entries.filter(isIncluded))
     }
 
-    /// What has come and gone since an earlier moment.
+    /// The subscriptions that have begun and ended since an earlier moment.
     ///
     /// - Parameter earlier: The subscriptions of that moment.
-    /// - Returns: Those that have come since, and those that have gone.
+    /// - Returns: Those that have begun since, and those that have ended.
     /// - Complexity: O(*n*) in the number of both.
     public func difference(from earlier: SubscriptionSnapshot) -> Difference {
         let (before, now) = (Set(earlier.entries.map(\.id)), Set(entries.map(\.id)))
@@ -167,7 +167,7 @@ extension SubscriptionSnapshot: CustomStringConvertible {
 }
 
 extension SubscriptionSnapshot.Entry: CustomStringConvertible {
-    /// What is known of it in one line.
+    /// Its data in one line.
     public var description: String {
         var text = "\(subscription): \(elementCount) element\(elementCount == 1 ? "" : "s")"
         if let time = sinceLastElement { text += ", the last \(time.inWords) ago" }

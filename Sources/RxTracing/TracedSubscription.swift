@@ -2,11 +2,11 @@ internal import RxDisposables
 public import RxObservable
 internal import RxSchedulers
 
-/// A subscription that is watched, or a checkpoint of one: what is known of it, from its beginning on.
+/// A watched subscription, or a checkpoint of one.
 ///
 /// It keeps nothing of the chain alive: neither sequences nor closures nor elements.
 public final class TracedSubscription: Identifiable, Sendable {
-    /// How far a subscription has come.
+    /// The state of a subscription.
     public enum State: UInt8, Sendable {
         /// Events may come.
         case live
@@ -24,10 +24,10 @@ public final class TracedSubscription: Identifiable, Sendable {
     /// The sequence as it was written.
     public let chain: Chain
 
-    /// The subscription whose part this one is: that of the operator that subscribes to an inner sequence.
+    /// The subscription that this one is a part of: that of the operator that subscribes to an inner sequence.
     public let parentID: Int?
 
-    /// Whether it is a checkpoint in the midst of a subscription.
+    /// Whether it is a checkpoint within a subscription.
     public let isCheckpoint: Bool
 
     let start: Moment
@@ -57,7 +57,7 @@ public final class TracedSubscription: Identifiable, Sendable {
         start = Moment.now
     }
 
-    /// How far it has come.
+    /// Its state.
     public var state: State {
         State(rawValue: stateWord.load(ordering: .relaxed)) ?? .live
     }
@@ -69,7 +69,7 @@ public final class TracedSubscription: Identifiable, Sendable {
     /// How many elements have passed.
     public var elementCount: Int { count.load(ordering: .relaxed) }
 
-    /// How long the latest element was on its way from the checkpoint or the scheduler's queue that it passed first.
+    /// The time that the latest element needed from the first checkpoint or scheduler's queue that it passed.
     ///
     /// Known while there is an observer, and `nil` if it has passed none.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)

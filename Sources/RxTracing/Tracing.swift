@@ -12,23 +12,23 @@ public import RxDisposables
 /// search.dispose()
 /// ```
 ///
-/// It is off by default, and then nothing is paid but a load for each subscription. On, each subscription that begins
-/// is *watched* until it is over: those of users, those of operators to inner sequences, and connections. One that
-/// began before that isn't. What is seen is what passes the end of a chain; a
-/// ``RxObservable/ObservableType/checkpoint(_:fileID:line:)`` shows what passes in its midst. A `just` inside of a
-/// `flatMap` is no subscription, and a `never` by itself isn't, either, so these aren't seen.
+/// It is off by default, and then costs only a load for each subscription. When it is on, each subscription that begins
+/// is *watched* until it is over: those of users, those of operators to inner sequences, and connections; earlier ones
+/// aren't. It sees the events at the end of a chain; a ``RxObservable/ObservableType/checkpoint(_:fileID:line:)`` shows
+/// those at a place within it. A `just` inside a `flatMap` isn't a subscription, nor is a `never` by itself, so these
+/// aren't watched.
 ///
-/// To watch changes no event, no order and no thread, and keeps nothing alive but what the report itself says.
+/// Watching changes no event, no order and no thread, and keeps nothing alive except the contents of its reports.
 public enum Tracing {
     /// Whether subscriptions that begin are listed.
     ///
-    /// Any thread, at any time. They are watched as well while there is an observer.
+    /// It may be set on any thread, at any time. Subscriptions are also watched while there is an observer.
     public static var isOn: Bool {
         get { Tracer.shared.isOn }
         set { Tracer.shared.isOn = newValue }
     }
 
-    /// Whether it is noted where in the program a watched subscription is made: its call stack.
+    /// Whether the call stack of each watched subscription is recorded.
     ///
     /// On in debug builds, off in release. It costs about a microsecond for each subscription that isn't an inner one.
     public static var recordsCallStacks: Bool {
@@ -39,8 +39,8 @@ public enum Tracing {
     /// Whether each operator remembers where it was written; in debug builds, and with the package trait
     /// `ResourceTracing`.
     ///
-    /// Off by default: it costs about a microsecond for each operator that a chain is written with. Reports of errors
-    /// that are unhandled and of leaks have the places then, and so has `Chain`.
+    /// Off by default, since it costs about a microsecond for each operator of a chain. When it is on, reports of
+    /// unhandled errors and of leaks name these places, and so does `Chain`.
     public static var recordsAssembly: Bool {
         get { Tracer.shared.recordsAssembly }
         set { Tracer.shared.recordsAssembly = newValue }
@@ -53,7 +53,7 @@ public enum Tracing {
         SubscriptionSnapshot(Tracer.shared.live, at: Moment.now)
     }
 
-    /// How many events were lost since the start of the program.
+    /// The number of events that were lost since the start of the program.
     ///
     /// They are counted while subscriptions are watched.
     public static var unseenEvents: UnseenEvents {
@@ -62,19 +62,19 @@ public enum Tracing {
 
     /// The chains that the error on its way on the calling thread has passed, the one nearest to its source first.
     ///
-    /// For ``TracingObserver/failed(_:in:)``: an error of an inner sequence goes on in the chain of the operator, and
-    /// one that feeds a subject in those of its subscribers. So the first of them is the one to look at.
+    /// For ``TracingObserver/failed(_:in:)``: an error of an inner sequence continues in the chain of the operator, and
+    /// an error of a subject in the chains of its subscribers. So begin with the first of them.
     public static var errorTrail: [TracedSubscription] {
         ThreadState.current.pointee.trail
     }
 
     /// Tells an observer everything that happens to watched subscriptions from now on.
     ///
-    /// Any thread, at any time, and several at once: each event goes to all of them, in the order of their
-    /// installation.
+    /// It may be called on any thread, at any time, and several times: each event goes to all observers, in the order
+    /// of their installation.
     ///
-    /// - Parameter observer: Called under no lock. What it does with sequences itself isn't watched.
-    /// - Returns: A disposable that removes it. An event that is on its way on another thread may still reach it.
+    /// - Parameter observer: Called without a lock. Its own use of sequences isn't watched.
+    /// - Returns: A disposable that removes it. An event that another thread is just delivering may still reach it.
     public static func install(_ observer: any TracingObserver) -> any Cancelable {
         Tracer.shared.install(observer)
     }
@@ -82,9 +82,9 @@ public enum Tracing {
 
 /// How many events were lost, by reason.
 public struct UnseenEvents: Hashable, Sendable {
-    /// They came after an end.
+    /// They arrived after an end.
     public internal(set) var afterEnd = 0
-    /// They came after the subscription had been disposed of.
+    /// They arrived after the disposal of the subscription.
     public internal(set) var afterDisposal = 0
     /// There was no room for them, and the policy of an operator has dropped one.
     public internal(set) var dropped = 0
@@ -94,9 +94,9 @@ public struct UnseenEvents: Hashable, Sendable {
 public struct UnseenEvent: Sendable {
     /// Why no observer receives an event.
     public enum Reason: String, Sendable {
-        /// It came after an end.
+        /// It arrived after an end.
         case afterEnd
-        /// It came after the subscription had been disposed of.
+        /// It arrived after the disposal of the subscription.
         case afterDisposal
         /// There was no room for it, or it had to make room.
         case dropped
@@ -108,6 +108,6 @@ public struct UnseenEvent: Sendable {
     /// The error, if it is one.
     public let error: (any Error)?
 
-    /// The subscription that it would have come to, where that is known: a subject that has ended has none.
+    /// The subscription that would have received it, if known: a subject that has ended has none.
     public let subscription: TracedSubscription?
 }

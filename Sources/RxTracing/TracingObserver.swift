@@ -1,6 +1,6 @@
 public import RxObservable
 
-/// Takes what happens to watched subscriptions.
+/// Observes the events of watched subscriptions.
 ///
 /// ```swift
 /// struct Failures: TracingObserver {
@@ -13,9 +13,9 @@ public import RxObservable
 /// failures.dispose()
 /// ```
 ///
-/// The methods are called on the thread where it happens, before it goes on, and under no lock; those of one
-/// subscription one at a time, but for ``disposed(_:)``, which may come from another thread. Each does nothing by
-/// default.
+/// The methods are called on the thread of the event, before the event is delivered, and without a lock. For one
+/// subscription they are called one at a time, except ``disposed(_:)``, which may be called on another thread. Each
+/// does nothing by default.
 public protocol TracingObserver: Sendable {
     /// A sequence has been made of operators; in debug builds, and with the package trait `ResourceTracing`.
     func assembled(_ chain: Chain)
@@ -23,7 +23,7 @@ public protocol TracingObserver: Sendable {
     /// A subscription begins.
     func subscribed(_ subscription: TracedSubscription)
 
-    /// An element is about to be handed on.
+    /// An element is about to be delivered.
     func next<Element>(_ element: Element, in subscription: TracedSubscription)
 
     /// The element has been delivered: the observer has returned.
@@ -31,7 +31,7 @@ public protocol TracingObserver: Sendable {
 
     /// The sequence is about to fail.
     ///
-    /// ``Tracing/errorTrail`` says what the error has passed on its way.
+    /// ``Tracing/errorTrail`` lists the chains that the error has passed.
     func failed(_ error: any Error, in subscription: TracedSubscription)
 
     /// The sequence is about to complete.
@@ -80,13 +80,13 @@ extension TracingObserver {
 public struct SchedulerHop: Sendable {
     let schedulerType: Any.Type
 
-    /// How long the element has waited.
+    /// The time for which the element has waited.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)
     public var waited: Duration { wait.duration }
 
     let wait: Span
 
-    /// How many elements still wait behind it.
+    /// The number of elements that still wait after it.
     public let queueLength: Int
 
     /// The name of the scheduler's type.

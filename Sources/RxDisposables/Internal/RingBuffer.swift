@@ -5,9 +5,9 @@
 /// that took it.
 ///
 /// What is called for each element is inlined always: in unspecialised generic code a call would look up the metadata
-/// of `RingBuffer<Element>` first, which costs more than the work. It is `public` under an SPI name since the 6.3
-/// compiler doesn't inline `package` functions in other modules.
-@_spi(Internals) public struct RingBuffer<Element>: ~Copyable {
+/// of `RingBuffer<Element>` first, which costs more than the work.
+@usableFromInline
+package struct RingBuffer<Element>: ~Copyable {
     /// `nil` as long as nothing has been appended.
     @usableFromInline
     var memory: UnsafeMutablePointer<Element>?
@@ -27,17 +27,17 @@
     /// Makes an empty queue without allocating.
     @inlinable
     @inline(__always)
-    public init() {}
+    package init() {}
 
     /// The number of elements.
     @inlinable
     @inline(__always)
-    public var count: Int { elementCount }
+    package var count: Int { elementCount }
 
     /// How many elements there is memory for.
     @inlinable
     @inline(__always)
-    public var roomCount: Int { capacity }
+    package var roomCount: Int { capacity }
 
     deinit {
         destroyElements()
@@ -47,13 +47,13 @@
     /// Whether there are no elements.
     @inlinable
     @inline(__always)
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         count == 0
     }
 
     /// The first element, which stays; `nil` if there is none.
     @inlinable
-    public var first: Element? {
+    package var first: Element? {
         isEmpty ? nil : self[0]
     }
 
@@ -61,7 +61,7 @@
     ///
     /// - Parameter position: From 0 up to, but not including, `count`.
     @inlinable
-    public subscript(position: Int) -> Element {
+    package subscript(position: Int) -> Element {
         get {
             checkBounds(position)
             return place(of: position).pointee
@@ -78,7 +78,7 @@
     /// - Complexity: O(1), amortised over many calls.
     @inlinable
     @inline(__always)
-    public mutating func append(_ element: consuming Element) {
+    package mutating func append(_ element: consuming Element) {
         if count == capacity {
             grow(to: capacity == 0 ? 4 : capacity * 2)
         }
@@ -92,7 +92,7 @@
     /// - Returns: What was the first element; `nil` if there is none.
     @inlinable
     @inline(__always)
-    public mutating func popFirst() -> Element? {
+    package mutating func popFirst() -> Element? {
         guard count != 0 else { return nil }
         let element = place(of: 0).move()
         head = (head &+ 1) & (capacity &- 1)
@@ -106,7 +106,7 @@
     /// - Returns: What was the first element.
     @inlinable
     @inline(__always)
-    public mutating func removeFirst() -> Element {
+    package mutating func removeFirst() -> Element {
         precondition(count != 0, "The first element of an empty ring buffer was removed. Ask `isEmpty` first.")
         let first = place(of: 0)
         head = (head &+ 1) & (capacity &- 1)
@@ -119,7 +119,7 @@
     ///
     /// - Parameter minimumCapacity: The number of elements to be held in all.
     /// - Complexity: O(`count`)
-    public mutating func reserveCapacity(_ minimumCapacity: Int) {
+    package mutating func reserveCapacity(_ minimumCapacity: Int) {
         guard minimumCapacity > capacity else { return }
         var powerOfTwo = 4
         while powerOfTwo < minimumCapacity {
@@ -132,7 +132,7 @@
     /// Frees all elements, in order, and the memory.
     ///
     /// - Complexity: O(`count`)
-    public mutating func removeAll() {
+    package mutating func removeAll() {
         // An element that is freed may run code that uses the owner of this queue: it must find it empty and whole.
         let old = exchange(&self, with: RingBuffer())
         _ = consume old
@@ -144,7 +144,7 @@
     /// - Throws: What `body` throws.
     /// - Complexity: O(`count`)
     @inlinable
-    public borrowing func forEach<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
+    package borrowing func forEach<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
         for position in 0..<count {
             try body(place(of: position).pointee)
         }
@@ -186,7 +186,7 @@
     ///
     /// It does nothing in a release build.
     @inlinable
-    public borrowing func checkInvariants() {
+    package borrowing func checkInvariants() {
         #if DEBUG
         precondition((memory == nil) == (capacity == 0), "A ring buffer has memory and no capacity, or the other way.")
         precondition(capacity & (capacity &- 1) == 0, "The capacity of a ring buffer isn't a power of two.")

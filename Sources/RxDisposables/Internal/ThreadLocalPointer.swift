@@ -11,15 +11,15 @@ public import Android
 /// A pointer that each thread has for itself.
 ///
 /// It is for a global variable, which needs no initialisation at run time: to ask each time whether that has been done
-/// would cost as much as the look-up itself. It is `public` under an SPI name since the 6.3 compiler doesn't inline
-/// `package` functions in other modules.
-@_spi(Internals) public struct ThreadLocalPointer: ~Copyable, Sendable {
+/// would cost as much as the look-up itself.
+@usableFromInline
+package struct ThreadLocalPointer: ~Copyable, Sendable {
     #if canImport(Darwin)
     /// Frees what a pointer points to.
-    public typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Void
+    package typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Void
     #else
     /// Frees what a pointer points to.
-    public typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
+    package typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
     #endif
 
     /// One more than the system's key; 0 before there is one.
@@ -27,11 +27,11 @@ public import Android
 
     /// Makes one that is `nil` on each thread.
     @inlinable
-    public init() {}
+    package init() {}
 
     /// What the calling thread has stored.
     @inlinable
-    public borrowing func load() -> UnsafeMutableRawPointer? {
+    package borrowing func load() -> UnsafeMutableRawPointer? {
         let keyPlusOne = keyPlusOne.load(ordering: .acquiring)
         return keyPlusOne == 0 ? nil : pthread_getspecific(pthread_key_t(truncatingIfNeeded: keyPlusOne &- 1))
     }
@@ -41,7 +41,7 @@ public import Android
     /// - Parameters:
     ///   - pointer: What ``load()`` returns on this thread from now on.
     ///   - free: Called with the pointer when the thread ends; always the same function.
-    public borrowing func store(_ pointer: UnsafeMutableRawPointer, freedBy free: Free) {
+    package borrowing func store(_ pointer: UnsafeMutableRawPointer, freedBy free: Free) {
         let status = pthread_setspecific(key(free), pointer)
         precondition(
             status == 0,

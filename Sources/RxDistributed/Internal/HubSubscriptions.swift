@@ -3,13 +3,11 @@ internal import RxObservable
 internal import RxSchedulers
 
 /// The subscriptions of one hub, by their keys; they end with it.
-// SAFETY: the lock guards what changes.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class HubSubscriptions<Element: Codable & Sendable>: @unchecked Sendable {
+final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
     private let lease: RxTimeInterval
     private let scheduler: any SchedulerType
-    private let lock = Lock()
-    private var all: [UInt64: HubSubscription<Element>] = [:]
+    private let all = Guarded<[UInt64: HubSubscription<Element>]>([:])
 
     init(lease: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.lease = lease
@@ -17,13 +15,13 @@ final class HubSubscriptions<Element: Codable & Sendable>: @unchecked Sendable {
     }
 
     deinit {
-        for subscription in all.values { subscription.dispose() }
+        for subscription in all.current.values { subscription.dispose() }
     }
 
     func add(_ values: AsyncValues<Element>, batch: Int) -> HubTicket {
         let subscription = HubSubscription<Element>(batch: batch)
         // A number that nobody guesses, or has from an earlier hub of the same id.
-        let key = lock.withLock {
+        let key = all.withLock { all in
             var key = UInt64.random(in: .min ... .max)
             while all[key] != nil { key = .random(in: .min ... .max) }
             all[key] = subscription
@@ -35,7 +33,7 @@ final class HubSubscriptions<Element: Codable & Sendable>: @unchecked Sendable {
     }
 
     func pull(_ key: UInt64) async -> HubBatch<Element> {
-        guard let subscription = lock.withLock({ all[key] }) else {
+        guard let subscription = all.withLock({ $0[key] }) else {
             return HubBatch(first: 0, elements: [], end: .expired)
         }
         let third = RxTimeInterval(nanoseconds: lease.saturatedNanoseconds / 3)
@@ -53,7 +51,7 @@ final class HubSubscriptions<Element: Codable & Sendable>: @unchecked Sendable {
     }
 
     func remove(_ key: UInt64) {
-        lock.withLock { all.removeValue(forKey: key) }?.dispose()
+        all.withLock { $0.removeValue(forKey: key) }?.dispose()
     }
 
     /// Removes a subscription when nobody has asked for the time of a lease.

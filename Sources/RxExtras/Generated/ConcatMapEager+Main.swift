@@ -10,9 +10,10 @@ extension MainObservableType where Element: Sendable {
     /// thread: its closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many inner sequences run, or wait for their turn, at the same time; one or more.
+    ///   - maxConcurrent: The number of inner sequences that run, or whose elements are kept, at the same time; one or
+    ///     more.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
-    ///     element comes.
+    ///     element arrives.
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
     ///   completed, and fails with the first that fails, at once.
     /// - Complexity: O(1) for an element, amortised, and O(`maxConcurrent`) for an inner sequence; what waits for its

@@ -9,7 +9,7 @@ extension InfallibleType {
     /// The form of `endWith(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
     ///
     /// - Parameter element: Sent last; one that isn't `Sendable` is given away for good.
-    /// - Returns: The source's elements, then this one; completes after it,.
+    /// - Returns: The source's elements, then this one; completes after it.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -25,7 +25,7 @@ extension InfallibleType {
     ///   - first: Sent when the source has completed.
     ///   - second: Sent next.
     ///   - others: Sent after that, in order.
-    /// - Returns: The source's elements, then these; completes after the last of them,.
+    /// - Returns: The source's elements, then these; completes after the last of them.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

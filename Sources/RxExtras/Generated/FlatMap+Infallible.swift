@@ -10,9 +10,9 @@ extension InfallibleType {
     /// closures can't, either.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in
-    ///     order.
-    ///   - selector: Makes the inner sequence. It is called when the element comes.
+    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
+    ///     others wait in order.
+    ///   - selector: Makes the inner sequence. It is called when the element arrives.
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
     ///   completed.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences.

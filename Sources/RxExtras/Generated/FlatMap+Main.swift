@@ -9,10 +9,10 @@ extension MainObservableType {
     /// its closures are the main actor's.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in
-    ///     order.
+    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
+    ///     others wait in order.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
-    ///     element comes.
+    ///     element arrives.
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences.

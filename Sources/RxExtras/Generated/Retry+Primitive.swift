@@ -4,16 +4,16 @@ public import RxSchedulers
 public import RxTraits
 
 extension PrimitiveSequenceType where Element: Sendable {
-    /// Subscribes again when the source fails, as often and after the delays that a behavior names.
+    /// Subscribes again when the source fails, with the number of attempts and the delays of a behavior.
     ///
     /// The form of `retry(_:scheduler:shouldRetry:)` of ``/RxObservable/ObservableType`` for singles, maybes and
     /// completables.
     ///
     /// - Parameters:
-    ///   - behavior: How often, and how long to wait.
-    ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
-    ///   - shouldRetry: Whether an error is worth another attempt; without it each one is. An error that it throws
-    ///     fails the sequence.
+    ///   - behavior: The number of attempts and the delays between them.
+    ///   - scheduler: Runs the timer, and subscribes again; not used if there is no delay.
+    ///   - shouldRetry: Whether to try again after an error; by default, always. An error that it throws fails the
+    ///     sequence.
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last
     ///   one.
     /// - Complexity: O(1) for an attempt; one timer is armed.

@@ -3,7 +3,7 @@ internal import RxSchedulers
 internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Tells elements apart by whether they are as old as a length of time.
+    /// Separates elements that have reached an age from those that haven't.
     ///
     /// At the end the clock decides, and not which of two actions of that moment runs first.
     ///

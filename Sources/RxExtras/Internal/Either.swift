@@ -1,4 +1,4 @@
-/// What comes from one of two sources.
+/// An element of one of two sources.
 enum Either<First, Second> {
     case first(First)
     case second(Second)

@@ -1,3 +1,4 @@
+internal import RxDisposables
 internal import RxObservable
 
 /// Errors that are held back until everything else is over.

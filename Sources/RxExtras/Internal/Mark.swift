@@ -1,8 +1,8 @@
 public import RxObservable
 
-/// What `buffer` and `window` have in common: groups are opened and closed, and an element goes to those that are open.
+/// The common part of `buffer` and `window`: groups are opened and closed, and an element belongs to all open groups.
 ///
-/// Each form says where groups begin and end, as a sequence of marks, and what becomes of a group is written once.
+/// Each form is a sequence of marks, which begin and end groups; what happens to a group is written once.
 @usableFromInline
 enum Mark<Element> {
     /// A group begins; its number hasn't been used before.

@@ -1,3 +1,4 @@
+internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
 

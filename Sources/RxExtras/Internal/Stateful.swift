@@ -1,6 +1,6 @@
 public import RxObservable
 
-/// What an operator with a state does after an element.
+/// The effect of an element on an operator with a state.
 @usableFromInline
 enum Step<Output> {
     /// It sends nothing.
@@ -14,10 +14,10 @@ enum Step<Output> {
 }
 
 extension Observable {
-    /// An operator with a state for each subscription, which decides first and sends then.
+    /// An operator with a state for each subscription, which changes the state first and sends then.
     ///
-    /// The decision is made before anything goes down, so no observer finds the state in the midst of a change. Where
-    /// the operator is known to clients, it is compiled there.
+    /// The decision is made before anything is sent, so no observer finds the state half changed. If clients know the
+    /// operator, it is compiled there.
     ///
     /// - Parameters:
     ///   - state: What each subscription begins with.

@@ -7,8 +7,8 @@ internal import RxTraits
 
 /// The strict forms, for the lenient ones of the same names.
 ///
-/// What is obsolete finds what is obsolete first, and would call itself; what stands here isn't, and finds the strict
-/// forms.
+/// An obsolete form finds obsolete forms first, and would call itself; the functions here aren't obsolete, so they find
+/// the strict forms.
 struct Strict<Element> {
     let source: Observable<Element>
 }

@@ -3,15 +3,15 @@ public import RxSchedulers
 internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Emits the latest element when some time has passed since the first one.
+    /// Emits the latest element when a period, which an element starts, is over.
     ///
     /// ```
     /// source:                                    ab-c------d--|
     /// audit(.seconds(4), scheduler: scheduler):  ----c---------(d|)
     /// ```
     ///
-    /// An element starts the timer, unless it runs; when it fires, the latest element is sent. When the source
-    /// completes, a timer that runs is waited for.
+    /// An element starts the timer, unless it is running; when the timer fires, the latest element is sent. When the
+    /// source completes while the timer is running, the result completes when it fires.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -38,8 +38,8 @@ extension ObservableType where Element: Sendable {
 
     /// Makes a sequence from an element, and emits the latest element when that sequence emits.
     ///
-    /// - Parameter selector: Makes a sequence of the element that begins a period, which ends with its first event; an
-    ///   error that the closure throws fails the sequence.
+    /// - Parameter selector: Makes a sequence from the element that begins a period; its first event ends the period.
+    ///   An error that the closure throws fails the sequence.
     /// - Returns: The latest element of each period; completes with the source, after the pending element, and fails
     ///   with the first that fails.
     /// - Complexity: O(1) for an element; one element is kept.

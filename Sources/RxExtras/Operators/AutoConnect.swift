@@ -1,3 +1,4 @@
+internal import RxDisposables
 public import RxObservable
 public import RxSubjects
 
@@ -19,7 +20,8 @@ extension ConnectableObservable where Element: Sendable {
     /// // Prints "a: 1", "b: 1", "a: 2", "b: 2".
     /// ```
     ///
-    /// - Parameter subscriberCount: How many subscribers it takes; with zero or less, the source is connected at once.
+    /// - Parameter subscriberCount: The number of subscribers that connects it; with zero or less, the source is
+    ///   connected at once.
     /// - Returns: A sequence like any other; completes and fails with the connectable one.
     /// - SeeAlso: [connect](https://reactivex.io/documentation/operators/connect.html)
     @_disfavoredOverload

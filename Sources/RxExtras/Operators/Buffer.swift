@@ -18,10 +18,11 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: How many elements a buffer has; one or more.
-    ///   - skip: With every which element a buffer begins; one or more. By default, when the one before is full.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short;
-    ///   an error drops them.
+    ///   - count: The number of elements in a buffer; one or more.
+    ///   - skip: A buffer begins with every `skip`th element; one or more. By default, it begins when the previous one
+    ///     is full.
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
+    ///   An error drops the open buffers.
     /// - Complexity: O(`count` / `skip`) for an element; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient
@@ -50,8 +51,8 @@ extension ObservableType {
     /// Here `x` is 1 and 2, and `y` is 5 and 3.
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
-    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short;
-    ///   an error drops them.
+    /// - Returns: The buffers, each when it is full or over; ends with the source, after the last, which may be short.
+    ///   An error drops the open buffers.
     /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
@@ -71,10 +72,10 @@ extension ObservableType {
     ///
     /// Here `x` is a and b, `y` is c, and `z` is d.
     ///
-    /// - Parameter boundary: Ends a buffer with each element; subscribed to first. After its completion the buffer that
-    ///   is open stays so.
-    /// - Returns: The buffers, each when it is full or over, be they empty; completes with the source, after the last,
-    ///   which may be short; an error drops them, and fails with the first that fails.
+    /// - Parameter boundary: Each of its elements ends a buffer; subscribed to first. After its completion, the open
+    ///   buffer stays open until the source ends.
+    /// - Returns: The buffers, even empty ones, each when it is full or over; completes with the source, after the
+    ///   last, which may be short, and fails with the first that fails, dropping the open buffers.
     /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
@@ -96,11 +97,11 @@ extension ObservableType {
     /// Here `k` is b and c.
     ///
     /// - Parameters:
-    ///   - opening: Begins a buffer with each element; subscribed to first. Several may be open at a time.
+    ///   - opening: Each of its elements begins a buffer; subscribed to first. Several may be open at a time.
     ///   - closing: Makes a sequence of that element whose first event, unless it is an error, ends the buffer; an
     ///     error that the closure throws fails the sequence.
-    /// - Returns: The buffers, each when it is full or over, be they empty; completes with the source, after the last,
-    ///   which may be short; an error drops them, and fails with the first that fails.
+    /// - Returns: The buffers, even empty ones, each when it is full or over; completes with the source, after the
+    ///   last, which may be short, and fails with the first that fails, dropping the open buffers.
     /// - Complexity: O(*n*) for an element in the number of open buffers; the elements of the open buffers are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload
@@ -135,10 +136,10 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: How long the source must be quiet for a buffer to end.
+    ///   - dueTime: The pause after which a buffer ends.
     ///   - scheduler: Runs the timer and ends the buffers.
-    /// - Returns: The buffers, each when it is full or over, none of them empty; ends with the source, after the last,
-    ///   which may be short; an error drops them.
+    /// - Returns: The buffers, none of them empty, each when it is full or over; ends with the source, after the last,
+    ///   which may be short. An error drops the open buffer.
     /// - Complexity: O(1) for an element, amortised; the elements of the open buffers are kept, and one timer armed.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_disfavoredOverload

@@ -21,8 +21,8 @@ extension ObservableType {
     /// // Prints "title, text".
     /// ```
     ///
-    /// - Parameter trigger: Ends a buffer with each element; subscribed to first.
-    /// - Returns: The buffers, be they empty; completes with the source, after the last buffer, and fails with the
+    /// - Parameter trigger: Each of its elements ends a buffer; subscribed to first.
+    /// - Returns: The buffers, even empty ones; completes with the source, after the last buffer, and fails with the
     ///   first that fails.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @_alwaysEmitIntoClient

@@ -20,7 +20,7 @@ extension ObservableType where Element: Sendable {
     /// // Prints "loads", "config", "config".
     /// ```
     ///
-    /// - Returns: The elements, those that came before the subscription at once; completes and fails with the source.
+    /// - Returns: All elements, the earlier ones at once; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; all elements are kept.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
     @_alwaysEmitIntoClient
@@ -53,9 +53,9 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - lifetime: How long what is kept is good, from completion on.
+    ///   - lifetime: The time for which the elements are kept after completion.
     ///   - scheduler: Measures the time.
-    /// - Returns: The elements, those that came before the subscription at once; completes and fails with the source.
+    /// - Returns: All elements, the earlier ones at once; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber; all elements are kept, and one timer armed.
     /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
     @_disfavoredOverload

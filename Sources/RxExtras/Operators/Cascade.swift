@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Subscribes to all sequences, and unsubscribes from those that stand before one that has emitted.
+    /// Subscribes to all sequences, and disposes of those before the one that has emitted last.
     ///
     /// ```
     /// x:                 a--b--c--|
@@ -22,7 +22,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameter observables: The sequences, from the most provisional to the last; subscribed to in order.
     /// - Returns: The elements of the latest sequence that has sent one; completes when it and all after it have
-    ///   completed, at once if there are none, and fails with any that it hasn't left.
+    ///   completed, at once if there are none, and fails with any that is still subscribed to.
     /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
     @_alwaysEmitIntoClient
     public static func cascade<Sources: Sequence>(

@@ -9,7 +9,7 @@ extension ObservableType {
     /// ```
     ///
     /// Here `x` is 1 and 2, `y` is 5 and 6, and `z` is 9. When the source completes, the last chunk is sent first; when
-    /// it fails, that is dropped.
+    /// it fails, the last chunk is dropped.
     ///
     /// ```swift
     /// let days = Observable.of(1, 2, 5, 6, 7, 9)

@@ -12,8 +12,8 @@ extension ObservableType where Element: Sendable {
     /// concatMapEager { $0 }:  --1-2(34)|
     /// ```
     ///
-    /// What comes before its turn is kept until then. A sequence counts as running until all that it has sent has had
-    /// its turn, so a limit bounds what is kept, too.
+    /// Elements that arrive before their turn are kept. A sequence counts as running until all of its elements have
+    /// been sent, so the limit bounds the number of sequences with kept elements, too.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -26,9 +26,10 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many inner sequences run, or wait for their turn, at the same time; one or more.
+    ///   - maxConcurrent: The number of inner sequences that run, or whose elements are kept, at the same time; one or
+    ///     more.
     ///   - selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when the
-    ///     element comes.
+    ///     element arrives.
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
     ///   completed, and fails with the first that fails, at once.
     /// - Complexity: O(1) for an element, amortised, and O(`maxConcurrent`) for an inner sequence; what waits for its

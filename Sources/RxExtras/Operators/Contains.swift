@@ -39,7 +39,7 @@ extension ObservableType where Element: Equatable & Sendable {
     /// ```
     ///
     /// - Parameter element: The element to look for.
-    /// - Returns: `true` as soon as it comes, else `false` when the source completes; fails with the source.
+    /// - Returns: `true` as soon as it arrives, else `false` when the source completes; fails with the source.
     /// - SeeAlso: [contains](https://reactivex.io/documentation/operators/contains.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

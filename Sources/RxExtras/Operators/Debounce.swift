@@ -17,7 +17,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: How long the source must be quiet after this element; an error that it throws fails the sequence.
+    ///   - dueTime: Returns the time for which the source must be quiet after this element; an error that it throws
+    ///     fails the sequence.
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at
     ///   once.

@@ -50,7 +50,8 @@ extension ObservableType {
         }
     }
 
-    /// Emits elements up to the first that satisfies a condition, and then none: as RxSwiftExt's operator of this name.
+    /// Emits elements up to the first that satisfies a condition, and then no more, as RxSwiftExt's operator of this
+    /// name does.
     ///
     /// - Parameter predicate: The condition; an error that it throws fails the sequence.
     /// - Returns: The elements up to the first for which it holds, that one included; ends with the source.

@@ -54,7 +54,8 @@ extension ObservableType where Element: EventConvertible & SendableMetatype {
     /// // Prints "list: 3 hits".
     /// ```
     ///
-    /// - Returns: The elements of the `next` events; ends with the source, and not with an event that says so.
+    /// - Returns: The elements of the `next` events; ends with the source, not with a terminal event among its
+    ///   elements.
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     @_alwaysEmitIntoClient
     public func elements() -> Observable<Element.Element> {

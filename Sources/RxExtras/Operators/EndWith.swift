@@ -17,7 +17,7 @@ extension ObservableType {
     ///   - first: Sent when the source has completed.
     ///   - second: Sent next.
     ///   - others: Sent after that, in order.
-    /// - Returns: The source's elements, then these; completes after the last of them, and fails with the source.
+    /// - Returns: The source's elements, then these; completes after the last of them and fails with the source.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -32,7 +32,7 @@ extension ObservableType {
     /// Emits an element after those of the source.
     ///
     /// - Parameter element: Sent last; one that isn't `Sendable` is given away for good.
-    /// - Returns: The source's elements, then this one; completes after it, and fails with the source.
+    /// - Returns: The source's elements, then this one; completes after it and fails with the source.
     /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload

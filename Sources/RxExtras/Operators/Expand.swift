@@ -1,3 +1,4 @@
+internal import RxDisposables
 @_spi(Pipeline) public import RxObservable
 internal import RxSubjects
 
@@ -9,17 +10,17 @@ extension ObservableType where Element: Sendable {
     /// expand { $0 < 4 ? cold("-\($0 * 2)|") : .empty() }:  124------|
     /// ```
     ///
-    /// It is for trees and for pages. What has come first is expanded first, so with one sequence at a time a tree
-    /// comes level by level. The stack stays flat, however deep it is.
+    /// Use it for trees and for pages of results. Elements are expanded in the order in which they arrive, so with one
+    /// sequence at a time a tree is sent level by level. The stack stays flat, however deep the tree is.
     ///
     /// ```swift
     /// let pages = api.page(1).expand(maxConcurrent: 1) { [api] in $0.next.map { api.page($0) } ?? .empty() }
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others wait in
-    ///     order.
-    ///   - selector: Makes the inner sequence of an element that has gone down; an error that it throws fails the
+    ///   - maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more. The
+    ///     others wait in order.
+    ///   - selector: Makes the inner sequence of an element that has been sent; an error that it throws fails the
     ///     sequence.
     /// - Returns: All elements as they come; completes when the source and all inner sequences have completed, and
     ///   fails with the first that fails.

@@ -1,8 +1,8 @@
 public import RxObservable
 
-/// What ``RxObservable/ObservableType/filterMap(_:)`` makes of an element.
+/// The result of the closure of ``RxObservable/ObservableType/filterMap(_:)``.
 public enum FilterMap<Result> {
-    /// Nothing: it is dropped.
+    /// The element is dropped.
     case ignore
     /// Another element.
     case map(Result)
@@ -25,7 +25,7 @@ extension ObservableType {
     /// filterMap { $0 < 3 ? .ignore : .map($0 * 2) }:      ------6--8--|
     /// ```
     ///
-    /// It differs from `compactMap` where the results are optional themselves.
+    /// It differs from `compactMap` if the results are optional themselves.
     ///
     /// ```swift
     /// let inputs = Observable.of("12", "twelve", "7")

@@ -5,7 +5,7 @@ extension ObservableType where Element: Sendable {
     /// Makes a sequence from a function that takes only a completion handler.
     ///
     /// - Parameter request: The function.
-    /// - Returns: A sequence that sends what the handler gets first, and completes.
+    /// - Returns: A sequence that sends the value of the handler's first call, and completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
@@ -33,11 +33,11 @@ extension ObservableType where Element: Sendable {
     /// fromAsync(…):  ---(x|)
     /// ```
     ///
-    /// The function is called for each subscription. What the handler gets after its first call, or after disposal, is
-    /// dropped.
+    /// The function is called for each subscription. Further calls of the handler, and calls after disposal, are
+    /// ignored.
     ///
     /// - Parameter request: The function; its last argument is the handler.
-    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
+    /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
@@ -51,7 +51,7 @@ extension ObservableType where Element: Sendable {
     /// Makes a sequence from a function of two arguments and a completion handler.
     ///
     /// - Parameter request: The function; its last argument is the handler.
-    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
+    /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
@@ -65,7 +65,7 @@ extension ObservableType where Element: Sendable {
     /// Makes a sequence from a function of three arguments and a completion handler.
     ///
     /// - Parameter request: The function; its last argument is the handler.
-    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
+    /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
@@ -79,7 +79,7 @@ extension ObservableType where Element: Sendable {
     /// Makes a sequence from a function of four arguments and a completion handler.
     ///
     /// - Parameter request: The function; its last argument is the handler.
-    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
+    /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient
@@ -93,7 +93,7 @@ extension ObservableType where Element: Sendable {
     /// Makes a sequence from a function of five arguments and a completion handler.
     ///
     /// - Parameter request: The function; its last argument is the handler.
-    /// - Returns: A function of the other arguments that makes a sequence, which sends what the handler gets and
+    /// - Returns: A function of the other arguments that makes a sequence, which sends the handler's value and
     ///   completes.
     /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @_alwaysEmitIntoClient

@@ -13,7 +13,7 @@ extension ObservableType where Element: Equatable & Sendable {
     /// // Prints "a", "b".
     /// ```
     ///
-    /// - Parameter valuesToIgnore: What to drop.
+    /// - Parameter valuesToIgnore: The values to drop.
     /// - Returns: The other elements; ends with the source.
     /// - Complexity: O(*n*) in the number of values.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
@@ -25,7 +25,7 @@ extension ObservableType where Element: Equatable & Sendable {
 
     /// Drops elements that are equal to one of a sequence.
     ///
-    /// - Parameter valuesToIgnore: What to drop.
+    /// - Parameter valuesToIgnore: The values to drop.
     /// - Returns: The other elements; ends with the source.
     /// - Complexity: O(*n*) in the number of values.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)

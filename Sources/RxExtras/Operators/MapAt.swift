@@ -15,7 +15,7 @@ extension ObservableType {
     /// // Prints "2", "5".
     /// ```
     ///
-    /// - Parameter keyPath: Where to find the value.
+    /// - Parameter keyPath: The path of the value.
     /// - Returns: The values; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient

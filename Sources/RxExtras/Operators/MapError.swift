@@ -15,7 +15,7 @@ extension ObservableType {
     /// // Prints "NoNews()".
     /// ```
     ///
-    /// - Parameter transform: Makes the new error; one that it throws goes down instead.
+    /// - Parameter transform: Makes the new error; an error that it throws is forwarded instead.
     /// - Returns: The source's elements; completes with the source, and fails with the new error.
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     @_disfavoredOverload

@@ -10,7 +10,7 @@ extension ObservableType {
     }
 }
 
-/// What ``RxObservable/ObservableType/merge`` is for any elements: call it with another sequence.
+/// The type behind `source.merge(with: other)`; you never name it.
 ///
 /// A property and not a method, since the compiler couldn't infer the element of `Observable.merge(x, y)` if there were
 /// a method of that name.

@@ -1,3 +1,4 @@
+internal import RxDisposables
 public import RxObservable
 
 extension ObservableType {
@@ -8,8 +9,7 @@ extension ObservableType {
     /// mergeScan(10) { .just($0 + $1) }:  11-13-16-|
     /// ```
     ///
-    /// Each element of an inner sequence becomes the value that the selector gets
-    /// next.
+    /// Each element of an inner sequence becomes the next value for the selector.
     ///
     /// ```swift
     /// let balance = Observable.of(10, -3).mergeScan(100) { total, amount in Observable.just(total + amount) }
@@ -18,9 +18,9 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - seed: The value at first.
-    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. With one, each gets
-    ///     the last element of the one before it.
+    ///   - seed: The first value.
+    ///   - maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. With one, each
+    ///     receives the last element of the previous one.
     ///   - selector: Makes the inner sequence of the latest value and the element, when its turn has come; an error
     ///     that it throws fails the sequence.
     /// - Returns: The elements of the inner sequences; completes when the source and all of them have completed, and

@@ -15,7 +15,7 @@ extension ObservableType {
     /// // Prints "[1, 2, 3]", "[2, 3, 4]".
     /// ```
     ///
-    /// - Parameter count: How long the runs are; one or more.
+    /// - Parameter count: The length of the runs; one or more.
     /// - Returns: An array for each element from the `count`th on; ends with the source.
     /// - Complexity: O(`count`) for an element; so many elements are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)

@@ -10,8 +10,8 @@ extension ObservableType where Element: Sendable {
     /// observe(on: scheduler, pressure: .newest(2)):  (cd)---|
     /// ```
     ///
-    /// Here the scheduler gets its turn when all four have come. Events keep their order, and an end waits for the
-    /// elements before it.
+    /// Here the scheduler runs when all four have arrived. Events keep their order, and an end waits for the elements
+    /// before it.
     ///
     /// ```swift
     /// let shown = readings.observe(on: MainScheduler.asyncInstance, pressure: .newest(1))  // the latest alone waits
@@ -19,10 +19,10 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - scheduler: Where to deliver.
-    ///   - policy: How many elements wait, one or more, and what becomes of others.
+    ///   - policy: The number of elements that may wait, one or more, and what happens to others.
     ///   - counter: Counts what is dropped.
-    /// - Returns: The source's elements, but for those that are dropped; ends with the source, and fails with
-    ///   ``PressureError`` if the policy says so.
+    /// - Returns: The source's elements, except dropped ones; ends with the source, and fails with ``PressureError`` if
+    ///   the policy is `.fail` and there is no room.
     /// - Complexity: O(1) for an element; as many elements are kept as may wait.
     /// - SeeAlso: [observeOn](https://reactivex.io/documentation/operators/observeon.html)
     @_disfavoredOverload

@@ -1,3 +1,4 @@
+internal import RxDisposables
 public import RxObservable
 
 extension ObservableType where Element: Sendable {
@@ -16,7 +17,7 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameter element: The element.
-    /// - Returns: A sequence whose first subscriber gets the element; it completes at once for all.
+    /// - Returns: A sequence whose first subscriber receives the element; it completes at once for all.
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     public static func once(_ element: Element) -> Observable<Element> {
         let remaining = Guarded<Element?>(element)

@@ -37,7 +37,7 @@ extension ObservableType {
 }
 
 extension ObservableType<Bool> {
-    /// Splits a sequence in two: what is `true`, and what is `false`.
+    /// Splits a sequence of Booleans in two: the `true` ones and the `false` ones.
     ///
     /// - Returns: The elements that are `true`, and the others; both end with the source.
     /// - SeeAlso: [groupBy](https://reactivex.io/documentation/operators/groupby.html)

@@ -23,7 +23,7 @@ extension ObservableType {
     /// // Prints "tick 1", "tick 3".
     /// ```
     ///
-    /// - Parameter pauser: Says whether elements pass; subscribed to first.
+    /// - Parameter pauser: Its latest value decides whether elements pass; subscribed to first.
     /// - Returns: The elements that pass; completes with the source, and fails with the first that fails.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
@@ -35,8 +35,8 @@ extension ObservableType {
     /// Forwards a number of elements, and then those that arrive while the latest value of another sequence is `true`.
     ///
     /// - Parameters:
-    ///   - count: How many elements pass in any case.
-    ///   - pauser: Says whether later elements pass; subscribed to first.
+    ///   - count: The number of elements that pass in any case.
+    ///   - pauser: Its latest value decides whether later elements pass; subscribed to first.
     /// - Returns: The elements that pass; completes with the source, and fails with the first that fails.
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient

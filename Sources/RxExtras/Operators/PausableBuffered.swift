@@ -21,10 +21,10 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - pauser: Says whether elements pass; subscribed to first.
-    ///   - limit: How many elements are kept; the oldest are dropped. All are kept for `nil`, none for zero or less.
-    ///   - flushOnCompleted: Whether what is kept is sent when the source completes, or dropped.
-    ///   - flushOnError: Whether what is kept is sent when the source fails, or dropped.
+    ///   - pauser: Its latest value decides whether elements pass; subscribed to first.
+    ///   - limit: The number of elements to keep; the oldest are dropped. `nil` keeps all, zero or less none.
+    ///   - flushOnCompleted: Whether the kept elements are sent when the source completes, or dropped.
+    ///   - flushOnError: Whether the kept elements are sent when the source fails, or dropped.
     /// - Returns: The elements; ends with the source, and fails with the first that fails.
     /// - Complexity: O(1) for an element, amortised; `limit` elements are kept.
     /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)

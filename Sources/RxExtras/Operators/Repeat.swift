@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Subscribes again when the source completes, as often and after the delays that a behavior names.
+    /// Subscribes again when the source completes, with the number of rounds and the delays of a behavior.
     ///
     /// ```
     /// source:                            a-b|
@@ -20,9 +20,9 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - behavior: How often, and how long to wait.
-    ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
-    ///   - shouldRepeat: Whether there is another round; without it there is. An error that it throws fails the
+    ///   - behavior: The number of attempts and the delays between them.
+    ///   - scheduler: Runs the timer, and subscribes again; not used if there is no delay.
+    ///   - shouldRepeat: Whether there is another round; by default, always. An error that it throws fails the
     ///     sequence.
     /// - Returns: The elements of each round; completes with the last one, and fails when a round does.
     /// - Complexity: O(1) for a round; one timer is armed.
@@ -48,9 +48,9 @@ extension ObservableType where Element: Sendable {
     /// Subscribes again when the source completes: RxSwiftExt's name for `repeat`.
     ///
     /// - Parameters:
-    ///   - behavior: How often, and how long to wait.
-    ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
-    ///   - shouldRepeat: Whether there is another round; without it there is. An error that it throws fails the
+    ///   - behavior: The number of attempts and the delays between them.
+    ///   - scheduler: Runs the timer, and subscribes again; not used if there is no delay.
+    ///   - shouldRepeat: Whether there is another round; by default, always. An error that it throws fails the
     ///     sequence.
     /// - Returns: The elements of each round; completes with the last one, and fails when a round does.
     /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
@@ -91,5 +91,5 @@ extension ObservableType {
     }
 }
 
-/// Stands for completion on the way to `retry(on:when:)`.
+/// The internal error by which `retry(on:when:)` knows completion.
 private struct RoundIsOver: Error {}

@@ -3,7 +3,7 @@ public import RxSchedulers
 public import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Shares one subscription to the source, from `connect()` on, and sends the elements of the last while to new
+    /// Shares one subscription to the source, from `connect()` on, and replays the elements of a recent period to new
     /// subscribers.
     ///
     /// ```
@@ -14,8 +14,9 @@ extension ObservableType where Element: Sendable {
     /// third:                                           ----------c-|
     /// ```
     ///
-    /// An element is replayed while it is younger than `lifetime`, also after the end, whose event stays. One that is
-    /// too old is let go of when the next one comes or, if none does, when the newest is too old, by a timer.
+    /// An element is replayed while it is younger than `lifetime`, even after the end, which is always replayed. An
+    /// element that is too old is released when the next one arrives or, if none does, when a timer finds the newest
+    /// too old.
     ///
     /// ```swift
     /// let scheduler = TestScheduler()
@@ -30,9 +31,9 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - bufferSize: How many elements to keep at most; none if it is negative.
+    ///   - bufferSize: The greatest number of elements to keep; none if it is negative.
     ///   - lifetime: The time for which an element is kept; with zero or less, none is kept.
-    ///   - scheduler: Measures the time, and lets go of what is too old.
+    ///   - scheduler: Measures the time, and releases elements that are too old.
     /// - Returns: A connectable sequence; completes and fails with the source.
     /// - Complexity: O(1) for an element and subscriber, amortised; the elements of `lifetime` are kept and one timer
     ///   armed.

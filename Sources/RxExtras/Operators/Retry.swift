@@ -2,7 +2,7 @@ public import RxObservable
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {
-    /// Subscribes again when the source fails, as often and after the delays that a behavior names.
+    /// Subscribes again when the source fails, with the number of attempts and the delays of a behavior.
     ///
     /// ```
     /// source, first time:                       a-#
@@ -28,10 +28,10 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - behavior: How often, and how long to wait.
-    ///   - scheduler: Runs the timer, and subscribes again; not used where there is nothing to wait for.
-    ///   - shouldRetry: Whether an error is worth another attempt; without it each one is. An error that it throws
-    ///     fails the sequence.
+    ///   - behavior: The number of attempts and the delays between them.
+    ///   - scheduler: Runs the timer, and subscribes again; not used if there is no delay.
+    ///   - shouldRetry: Whether to try again after an error; by default, always. An error that it throws fails the
+    ///     sequence.
     /// - Returns: The elements of each attempt; completes when an attempt does, and fails with the error of the last
     ///   one.
     /// - Complexity: O(1) for an attempt; one timer is armed.
@@ -65,10 +65,10 @@ extension ObservableType {
     /// retry(when: signal):  a-----b--c|
     /// ```
     ///
-    /// What the signal sends while the source runs does nothing. When the signal ends, the sequence does so with the
-    /// next error, or at once if it waits.
+    /// Elements of the signal that arrive while the source runs have no effect. When the signal ends, so does the
+    /// result: at once if it waits for the signal, or else at the next error.
     ///
-    /// - Parameter signal: Says when to try again; subscribed to once.
+    /// - Parameter signal: Each of its elements starts an attempt; subscribed to once.
     /// - Returns: The elements of each attempt; completes when an attempt or the signal does, and fails with the
     ///   signal.
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)

@@ -15,8 +15,9 @@ extension ObservableType {
     /// // Prints "title", "text".
     /// ```
     ///
-    /// - Parameter count: How many elements are dropped; none if it is zero or less.
-    /// - Returns: The elements before, each when it is certain that it isn't among the last; ends with the source.
+    /// - Parameter count: The number of elements to drop; none if it is zero or less.
+    /// - Returns: The earlier elements, each sent when it is certain that it isn't among the last; ends with the
+    ///   source.
     /// - Complexity: O(1) for an element; `count` elements are kept.
     /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
     @_alwaysEmitIntoClient
@@ -46,10 +47,10 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - duration: How old an element has to be at the end.
+    ///   - duration: The age that an element must have at the end.
     ///   - scheduler: Measures the time.
-    /// - Returns: The elements that came `duration` or longer before the end, each when it is as old as that; ends with
-    ///   the source.
+    /// - Returns: The elements that arrived `duration` or longer before the end, each sent when it has that age; ends
+    ///   with the source.
     /// - Complexity: O(1) for an element; the elements of `duration` are kept and one timer armed.
     /// - SeeAlso: [skipLast](https://reactivex.io/documentation/operators/skiplast.html)
     @_disfavoredOverload

@@ -9,12 +9,12 @@ extension ObservableType where Element: Sendable {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// The closure is called with one element after the other, on the actor where it was written. With `.fail` the
-    /// source is disposed of when there is no room; those that wait are still handed over, and then `onError` gets
-    /// ``PressureError``.
+    /// The closure is called with one element after the other, on the actor where it was written. With `.fail`, the
+    /// source is disposed of when there is no room; the closure is still called with the waiting elements, and then
+    /// `onError` with ``PressureError``.
     ///
     /// - Parameters:
-    ///   - policy: How many elements wait, one or more, and what becomes of others.
+    ///   - policy: The number of elements that may wait, one or more, and what happens to others.
     ///   - counter: Counts what is dropped.
     ///   - priority: The priority of the task; without it, that of the subscribing task or thread.
     ///   - onNext: Called with each element; an error that it throws disposes of the source and is passed to `onError`.

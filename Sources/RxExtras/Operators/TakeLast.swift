@@ -18,9 +18,9 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - duration: How old an element may be at the end.
+    ///   - duration: The age that an element may have at the end.
     ///   - scheduler: Measures the time.
-    /// - Returns: The elements that came less than `duration` before completion; ends with the source.
+    /// - Returns: The elements that arrived less than `duration` before completion; ends with the source.
     /// - Complexity: O(1) for an element, amortised; the elements of `duration` are kept and one timer armed.
     /// - SeeAlso: [takeLast](https://reactivex.io/documentation/operators/takelast.html)
     @_disfavoredOverload

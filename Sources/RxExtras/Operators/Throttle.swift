@@ -16,7 +16,7 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: How long a period is; it begins with an element.
+    ///   - dueTime: The length of a period, which begins with an element.
     ///   - leading: Whether the element that begins a period is sent.
     ///   - trailing: Whether the latest element of a period is sent at its end.
     ///   - scheduler: Runs the timer and delivers what is sent at the end of a period.
@@ -47,10 +47,11 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: How long no other element is sent after this one; an error that it throws fails the sequence.
+    ///   - dueTime: Returns the time for which no other element is sent after this one; an error that it throws fails
+    ///     the sequence.
     ///   - scheduler: Runs the timer.
-    /// - Returns: The elements that aren't dropped; completes with the source, when the time of the last one is over,
-    ///   and fails with it at once.
+    /// - Returns: The elements that aren't dropped; completes after the source, when the time of the last element is
+    ///   over, and fails with it at once.
     /// - Complexity: O(1) for an element; one timer is armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_alwaysEmitIntoClient

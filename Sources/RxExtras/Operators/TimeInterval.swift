@@ -7,7 +7,7 @@ public import RxSchedulers
 public struct Spaced<Element> {
     /// The element.
     public let element: Element
-    /// How long after the element before it came, or, for the first one, after the subscription.
+    /// The time since the previous element or, for the first one, since the subscription.
     public let interval: Duration
 }
 
@@ -34,7 +34,7 @@ extension ObservableType {
     /// // Prints "a: 1.0 seconds", "b: 2.0 seconds", "c: 3.0 seconds".
     /// ```
     ///
-    /// - Parameter scheduler: Measures the time, on a clock that can't be set, if the scheduler has one.
+    /// - Parameter scheduler: Measures the time, on a monotonic clock if the scheduler has one.
     /// - Returns: The elements with these times; ends with the source.
     /// - SeeAlso: [timeInterval](https://reactivex.io/documentation/operators/timeinterval.html)
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, visionOS 1, *)

@@ -1,7 +1,7 @@
 public import RxObservable
 public import RxSchedulers
 
-/// What a timeout watches.
+/// The span that a timeout limits.
 public enum TimeoutScope: Sendable {
     /// The time until the first element or the end.
     case firstElement
@@ -31,8 +31,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - dueTime: How long to wait.
-    ///   - scope: What for.
+    ///   - dueTime: The time limit.
+    ///   - scope: The span that is limited.
     ///   - error: The error.
     ///   - scheduler: Runs the timer and sends the error.
     /// - Returns: The source's elements; fails with the error when time is over, and ends with the source.
@@ -52,8 +52,8 @@ extension ObservableType where Element: Sendable {
     /// Continues with another sequence when the first element, each element or the end takes too long.
     ///
     /// - Parameters:
-    ///   - dueTime: How long to wait.
-    ///   - scope: What for.
+    ///   - dueTime: The time limit.
+    ///   - scope: The span that is limited.
     ///   - other: Subscribed to when time is over.
     ///   - scheduler: Runs the timer and subscribes to the other sequence.
     /// - Returns: The source's elements and, once time is over, those of the other sequence; ends with the one that is
@@ -88,5 +88,5 @@ extension ObservableType where Element: Sendable {
     }
 }
 
-/// Stands for the end of time on the way to `catch`.
+/// The internal error by which `catch` knows the timeout.
 private struct TimeIsUp: Error {}

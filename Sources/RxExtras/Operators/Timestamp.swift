@@ -5,7 +5,7 @@ public import RxSchedulers
 public struct Timestamped<Element> {
     /// The element.
     public let element: Element
-    /// When it came, as the scheduler knows the time of day.
+    /// The time of day at which it arrived, by the scheduler's clock.
     public let timestamp: RxTime
 }
 
@@ -30,7 +30,7 @@ extension ObservableType {
     /// // Prints "2.0".
     /// ```
     ///
-    /// - Parameter scheduler: Knows the time.
+    /// - Parameter scheduler: Its clock gives the time.
     /// - Returns: The elements with their times; ends with the source.
     /// - SeeAlso: [timestamp](https://reactivex.io/documentation/operators/timestamp.html)
     @_disfavoredOverload

@@ -19,7 +19,7 @@ extension ObservableConvertibleType {
     /// // Prints "stands still", "spins", "3 hits", "stands still".
     /// ```
     ///
-    /// - Parameter activityIndicator: The indicator. The subscription's end reaches the observer first.
+    /// - Parameter activityIndicator: The indicator, which is told of the end after the observer.
     /// - Returns: The source's events.
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     @_disfavoredOverload

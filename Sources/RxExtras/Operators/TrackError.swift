@@ -17,7 +17,7 @@ extension ObservableConvertibleType {
     /// // Prints "alert: Offline()".
     /// ```
     ///
-    /// - Parameter errorTracker: The tracker; it gets the error before the observer does.
+    /// - Parameter errorTracker: The tracker, which receives the error before the observer.
     /// - Returns: The source's events.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     @_disfavoredOverload

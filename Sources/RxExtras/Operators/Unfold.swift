@@ -1,7 +1,7 @@
 public import RxObservable
 
 extension ObservableType where Element: Sendable {
-    /// Emits what a state leads to, then what the next state leads to, and so on: a list page by page, for example.
+    /// Emits an element for a state, then one for the next state, and so on: a list page by page, for example.
     ///
     /// ```
     /// next(1):          -a|
@@ -21,7 +21,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// - Parameters:
     ///   - seed: The first state.
-    ///   - next: Makes a sequence of a state that sends an element and the state to go on with; the last one is `nil`.
+    ///   - next: Makes a sequence for a state, which sends an element and the next state; `nil` for the last element.
     ///     An error that it throws fails the sequence.
     /// - Returns: The elements; completes after that of the last state, and fails with the first sequence that fails.
     /// - SeeAlso: [generate](https://reactivex.io/documentation/operators/create.html)

@@ -7,11 +7,11 @@ extension ObservableConvertibleType where Element: Sendable {
     /// for try await order in orders.values(pressure: .fail(1_000)) { try await ship(order) }
     /// ```
     ///
-    /// Where losing an element is worse than stopping, `.fail` says so: what waits is still handed over, and then
-    /// ``PressureError`` is thrown.
+    /// If losing an element is worse than stopping, use `.fail`: the iteration still returns the waiting elements, and
+    /// then throws ``PressureError``.
     ///
     /// - Parameters:
-    ///   - policy: How many elements wait, one or more, and what becomes of others.
+    ///   - policy: The number of elements that may wait, one or more, and what happens to others.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     /// - Complexity: O(1) for an element; as many elements are kept as may wait.
@@ -27,8 +27,8 @@ extension ObservableConvertibleType where Element: Sendable {
     /// before anything iterates over it, the subscription is disposed of.
     ///
     /// - Parameters:
-    ///   - policy: How many elements wait, one or more, and what becomes of others. With `.fail` the iteration throws
-    ///     ``PressureError`` after those that wait.
+    ///   - policy: The number of elements that may wait, one or more, and what happens to others. With `.fail` the
+    ///     iteration throws ``PressureError`` after those that wait.
     ///   - counter: Counts what is dropped.
     /// - Returns: An asynchronous sequence of the elements.
     /// - Complexity: O(1) for an element; as many elements are kept as may wait.

@@ -20,8 +20,9 @@ extension ObservableType {
     /// ```
     ///
     /// - Parameters:
-    ///   - count: How many elements a window has; one or more.
-    ///   - skip: With every which element a window begins; one or more. By default, when the one before is full.
+    ///   - count: The number of elements in a window; one or more.
+    ///   - skip: A window begins with every `skip`th element; one or more. By default, it begins when the previous one
+    ///     is full.
     /// - Returns: The windows, each when it begins; ends with the source, after the open windows have completed; an
     ///   error fails them, too.
     /// - Complexity: O(`count` / `skip`) for an element; nothing is kept.
@@ -91,7 +92,7 @@ extension ObservableType {
     /// Here `k` sends b and c.
     ///
     /// - Parameters:
-    ///   - opening: Begins a window with each element; subscribed to first. Several may be open at a time.
+    ///   - opening: Each of its elements begins a window; subscribed to first. Several may be open at a time.
     ///   - closing: Makes a sequence of that element whose first event, unless it is an error, ends the window; an
     ///     error that the closure throws fails the sequence.
     /// - Returns: The windows, each when it begins, be they empty; completes with the source, after the open windows
@@ -118,7 +119,7 @@ extension ObservableType where Element: Sendable {
     /// Here `x` sends a and b, and `y` sends c.
     ///
     /// - Parameters:
-    ///   - dueTime: How long the source must be quiet for a window to end.
+    ///   - dueTime: The pause after which a window ends.
     ///   - scheduler: Runs the timer and ends the windows.
     /// - Returns: The windows, each when it begins, none of them empty; ends with the source, after the open windows
     ///   have completed; an error fails them, too.

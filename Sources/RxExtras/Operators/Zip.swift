@@ -51,7 +51,7 @@ public struct ZipWithOperator<Element> {
     /// x.zip(with: y, by: lower, lower) { … }:  ---bBaA--|
     /// ```
     ///
-    /// Elements of one key are paired in order; what has no partner is dropped at the end.
+    /// Elements of one key are paired in order; elements without a partner are dropped at the end.
     ///
     /// - Parameters:
     ///   - other: The other sequence; subscribed to second.

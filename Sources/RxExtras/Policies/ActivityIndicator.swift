@@ -18,17 +18,17 @@ public final class ActivityIndicator: SharedSequenceConvertibleType, Sendable {
     /// It is a driver.
     public typealias SharingStrategy = DriverSharingStrategy
 
-    /// Whether something runs.
+    /// Whether a tracked sequence is running.
     public typealias Element = Bool
 
     private let count = BehaviorRelay(value: 0)
     // The relay is changed here alone, so what is read there is the latest value.
     private let section = SerialSection()
 
-    /// Makes an indicator of nothing.
+    /// Makes an indicator that tracks nothing yet.
     public init() {}
 
-    /// Whether something runs, as a driver.
+    /// Whether a tracked sequence is running, as a driver.
     ///
     /// - Returns: The state, and each change of it.
     public func asSharedSequence() -> SharedSequence<DriverSharingStrategy, Bool> {

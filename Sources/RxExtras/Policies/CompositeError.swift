@@ -1,5 +1,5 @@
-/// Several errors: what an operator fails with that has held back more than one.
+/// Several errors, which an operator has held back and fails with at the end.
 public struct CompositeError: Error {
-    /// The errors, in the order in which they came; two or more.
+    /// The errors, in the order in which they arrived; two or more.
     public let errors: [any Error]
 }

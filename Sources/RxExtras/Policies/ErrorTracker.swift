@@ -10,8 +10,8 @@ public import RxTraits
 /// errors.emit(onNext: { print("failed: \($0)") }).disposed(by: bag)
 /// ```
 ///
-/// The tracker is a signal: each error is sent once, on the main thread, to those who listen. It may be used on any
-/// thread.
+/// The tracker is a signal: each error is sent once, on the main thread, to the present subscribers. It may be used on
+/// any thread.
 public final class ErrorTracker: SharedSequenceConvertibleType, Sendable {
     /// It is a signal.
     public typealias SharingStrategy = SignalSharingStrategy
@@ -21,7 +21,7 @@ public final class ErrorTracker: SharedSequenceConvertibleType, Sendable {
 
     private let errors = PublishRelay<any Error>()
 
-    /// Makes a tracker of nothing.
+    /// Makes a tracker that tracks nothing yet.
     public init() {}
 
     /// The errors, as a signal.

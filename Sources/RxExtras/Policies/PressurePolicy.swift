@@ -1,12 +1,12 @@
 internal import RxObservable
 
-/// What happens to elements that arrive faster than they are taken.
+/// What happens to elements that arrive faster than they are handled.
 public enum PressurePolicy: Sendable {
     /// Up to this many of the newest wait; the oldest of them is dropped for a newer one.
     case newest(Int)
     /// Up to this many of the oldest wait; an element that arrives when there is no room is dropped.
     case oldest(Int)
-    /// Up to this many wait; one more fails the sequence with ``PressureError``, after those that wait.
+    /// Up to this many wait; one more fails the sequence with ``PressureError``, after the waiting elements.
     case fail(Int)
     /// The newest one waits.
     public static var sample: PressurePolicy { .newest(1) }
@@ -37,7 +37,7 @@ public enum PressurePolicy: Sendable {
     }
 }
 
-/// Elements arrived faster than they were taken, and there was no room for more.
+/// Elements arrived faster than they were handled, and there was no room for more.
 public struct PressureError: Error {
     /// How many elements were waiting.
     public let limit: Int

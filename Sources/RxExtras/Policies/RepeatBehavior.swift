@@ -1,16 +1,15 @@
 public import Dispatch
 public import RxSchedulers
 
-/// How often `retry` and `repeat` subscribe again, and how long they wait before it.
+/// The number of times that `retry` and `repeat` subscribe, and their delays.
 ///
 /// ```swift
 /// let patient = request.retry(.exponential(maxCount: 5, from: .milliseconds(200)).capped(at: .seconds(10)))
 /// ```
 ///
-/// Counts are those of all subscriptions, the first one included. The first waiting time is that before the second
-/// subscription.
+/// Counts include the first subscription. The first delay is that before the second subscription.
 public struct RepeatBehavior: Sendable {
-    /// How often the source is subscribed to, the first time included; it is subscribed to once at least.
+    /// The number of subscriptions to the source, the first one included; at least one.
     public let maxCount: UInt
 
     private let delay: @Sendable (_ repetition: UInt) -> RxTimeInterval
@@ -26,7 +25,7 @@ public struct RepeatBehavior: Sendable {
 
     /// Subscribes again at once.
     ///
-    /// - Parameter maxCount: How often the source is subscribed to in all.
+    /// - Parameter maxCount: The number of subscriptions to the source in all.
     /// - Returns: The behavior.
     public static func immediate(maxCount: UInt) -> RepeatBehavior {
         RepeatBehavior(maxCount) { _ in .nanoseconds(0) }
@@ -35,8 +34,8 @@ public struct RepeatBehavior: Sendable {
     /// Subscribes again after the same delay each time.
     ///
     /// - Parameters:
-    ///   - maxCount: How often the source is subscribed to in all.
-    ///   - time: How many seconds to wait.
+    ///   - maxCount: The number of subscriptions to the source in all.
+    ///   - time: The delay in seconds.
     /// - Returns: The behavior.
     public static func delayed(maxCount: UInt, time: Double) -> RepeatBehavior {
         delayed(maxCount: maxCount, by: RxTimeInterval(inSeconds: time))
@@ -45,8 +44,8 @@ public struct RepeatBehavior: Sendable {
     /// Subscribes again after the same delay each time.
     ///
     /// - Parameters:
-    ///   - maxCount: How often the source is subscribed to in all; without end by default.
-    ///   - interval: How long to wait.
+    ///   - maxCount: The number of subscriptions to the source in all; unlimited by default.
+    ///   - interval: The delay.
     /// - Returns: The behavior.
     public static func delayed(maxCount: UInt = .max, by interval: any RxTimeSpan) -> RepeatBehavior {
         RepeatBehavior(maxCount) { _ in interval.rxTimeInterval }
@@ -55,9 +54,9 @@ public struct RepeatBehavior: Sendable {
     /// Subscribes again after a delay that grows.
     ///
     /// - Parameters:
-    ///   - maxCount: How often the source is subscribed to in all.
-    ///   - initial: How many seconds to wait the first time.
-    ///   - multiplier: By which part of itself the time grows: with 1 it doubles.
+    ///   - maxCount: The number of subscriptions to the source in all.
+    ///   - initial: The first delay in seconds.
+    ///   - multiplier: The growth of each delay relative to the previous one: with 1 it doubles.
     /// - Returns: The behavior.
     public static func exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double) -> RepeatBehavior {
         RepeatBehavior(maxCount) { repetition in
@@ -68,9 +67,9 @@ public struct RepeatBehavior: Sendable {
     /// Subscribes again after a delay that grows by a factor.
     ///
     /// - Parameters:
-    ///   - maxCount: How often the source is subscribed to in all; without end by default.
-    ///   - initial: How long to wait the first time.
-    ///   - factor: What the time is multiplied by each time.
+    ///   - maxCount: The number of subscriptions to the source in all; unlimited by default.
+    ///   - initial: The first delay.
+    ///   - factor: The factor by which each delay is longer than the previous one.
     /// - Returns: The behavior.
     public static func exponential(
         maxCount: UInt = .max,
@@ -85,8 +84,8 @@ public struct RepeatBehavior: Sendable {
     /// Subscribes again after a delay that a closure returns.
     ///
     /// - Parameters:
-    ///   - maxCount: How often the source is subscribed to in all.
-    ///   - delayCalculator: How long to wait, of the number of the repetition, which starts with 1.
+    ///   - maxCount: The number of subscriptions to the source in all.
+    ///   - delayCalculator: Returns the delay for the number of the repetition, which starts with 1.
     /// - Returns: The behavior.
     @_disfavoredOverload
     public static func customTimerDelayed(
@@ -98,7 +97,7 @@ public struct RepeatBehavior: Sendable {
 
     /// The same behavior with a longest delay.
     ///
-    /// - Parameter cap: The longest time.
+    /// - Parameter cap: The longest delay.
     /// - Returns: The behavior.
     public func capped(at cap: any RxTimeSpan) -> RepeatBehavior {
         var copy = self
@@ -106,9 +105,9 @@ public struct RepeatBehavior: Sendable {
         return copy
     }
 
-    /// The same behavior with a random part of each delay left out, so that clients don't all come back at once.
+    /// The same behavior with each delay shortened at random, so that clients don't all return at the same time.
     ///
-    /// - Parameter fraction: The greatest part to leave out, from 0 to 1.
+    /// - Parameter fraction: The greatest part of a delay to leave out, from 0 to 1.
     /// - Returns: The behavior: it waits between (1 − `fraction`) times as long and as long as this one.
     public func jittered(by fraction: Double) -> RepeatBehavior {
         jittered(by: fraction) { .random(in: 0...1) }
@@ -121,9 +120,9 @@ public struct RepeatBehavior: Sendable {
         return copy
     }
 
-    /// The same behavior, which counts from one again as soon as an element has come.
+    /// The same behavior, which counts from one again as soon as an element has arrived.
     ///
-    /// For sources that live long, as a socket's messages do: what counts is failures in a row.
+    /// Use it for long-lived sources, such as the messages of a socket: then only failures in a row count.
     ///
     /// - Returns: The behavior.
     public func startingAnewAfterSuccess() -> RepeatBehavior {
@@ -132,9 +131,9 @@ public struct RepeatBehavior: Sendable {
         return copy
     }
 
-    /// How long to wait before a repetition; `nil` if there is none any more.
+    /// The delay before a repetition; `nil` if there are no more.
     ///
-    /// For what subscribes again by itself, and asks a closure how long to wait:
+    /// Use it where a library subscribes again by itself, and asks a closure for the delay:
     ///
     /// ```swift
     /// let behavior = RepeatBehavior.exponential(maxCount: 9, from: .seconds(1)).jittered(by: 0.5)
@@ -156,7 +155,7 @@ public struct RepeatBehavior: Sendable {
 extension RxTimeInterval {
     /// An interval of a number of seconds, which may have a fraction.
     ///
-    /// What is too long for a clock becomes centuries, and what isn't a number nothing.
+    /// A number that is too large for a clock becomes centuries, and NaN becomes zero.
     fileprivate init(inSeconds seconds: Double) {
         let centuries = 9_000_000_000.0
         self.init(nanoseconds: Int64(seconds.isNaN ? 0 : min(max(seconds, 0), centuries) * 1e9))

@@ -13,13 +13,13 @@ public struct SharePolicy: Sendable {
         case none
         /// Up to this many of the latest; none for zero or less.
         case latest(Int)
-        /// Those that aren't older than a time, which the scheduler measures; so many of the latest of them at most.
+        /// Elements up to an age, which the scheduler measures; at most this many of the latest.
         case recent(any RxTimeSpan, any SchedulerType, atMost: Int = .max)
         /// All.
         case all
     }
 
-    /// When the source is disposed of for want of subscribers.
+    /// When the source is disposed of after the last subscriber has left.
     public enum Disconnection: Sendable {
         /// As soon as the last subscriber has gone.
         case atOnce
@@ -31,9 +31,9 @@ public struct SharePolicy: Sendable {
 
     /// Which elements a new subscriber receives first.
     public var replay: Replay
-    /// How many subscribers it takes to subscribe to the source; for one and less, the first one.
+    /// The number of subscribers that makes it subscribe to the source; with one or less, the first one.
     public var subscribersToConnect: Int
-    /// When the source is disposed of for want of subscribers.
+    /// When the source is disposed of after the last subscriber has left.
     public var disconnects: Disconnection
     /// Whether the next subscriber after an error subscribes to the source anew, or receives the kept elements and the
     /// error.
@@ -45,11 +45,11 @@ public struct SharePolicy: Sendable {
     /// Makes a policy; without arguments, that of `share()`.
     ///
     /// - Parameters:
-    ///   - replay: Which elements a new subscriber gets first.
-    ///   - subscribersToConnect: How many subscribers there have to be for the source to be subscribed to.
-    ///   - disconnects: When the source is disposed of for want of subscribers.
-    ///   - startsAnewAfterError: Whether an error leaves nothing to those who come later.
-    ///   - startsAnewAfterCompletion: Whether completion leaves nothing to those who come later.
+    ///   - replay: The elements that a new subscriber receives first.
+    ///   - subscribersToConnect: The number of subscribers that makes it subscribe to the source.
+    ///   - disconnects: When the source is disposed of after the last subscriber has left.
+    ///   - startsAnewAfterError: Whether the next subscriber after an error subscribes to the source anew.
+    ///   - startsAnewAfterCompletion: Whether the next subscriber after completion subscribes to the source anew.
     public init(
         replay: Replay = .none,
         subscribersToConnect: Int = 1,

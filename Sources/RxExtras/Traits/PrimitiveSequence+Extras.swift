@@ -16,7 +16,7 @@ extension PrimitiveSequenceType {
 
     /// Reports the error to a tracker.
     ///
-    /// - Parameter errorTracker: The tracker; it gets the error before the observer does.
+    /// - Parameter errorTracker: The tracker, which receives the error before the observer.
     /// - Returns: The source's result.
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     public func trackError(_ errorTracker: ErrorTracker) -> PrimitiveSequence<Trait, Element> {

@@ -18,7 +18,7 @@ extension SharedSequenceConvertibleType where Element: Hashable {
     }
 }
 
-/// The elements that have come.
+/// The elements that have arrived.
 @MainActor private final class Seen<Element: Hashable> {
     private var elements: Set<Element> = []
 

@@ -7,7 +7,7 @@ extension MainObservableType {
     /// actor's. What comes out isn't bound to the main thread.
     ///
     /// - Parameter selector: Makes the inner sequence; an error that it throws fails the sequence. It is called when
-    ///   the element comes.
+    ///   the element arrives.
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.

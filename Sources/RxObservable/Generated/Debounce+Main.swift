@@ -8,7 +8,7 @@ extension ObservableType where Element: Sendable {
     /// The form for a scheduler of the main thread.
     ///
     /// - Parameters:
-    ///   - dueTime: How long the source must be quiet.
+    ///   - dueTime: The time for which the source must be quiet.
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The elements that were followed by a quiet period; completes with the source and fails with it at
     ///   once.

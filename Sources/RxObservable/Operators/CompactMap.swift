@@ -42,8 +42,8 @@ extension ObservableType where Element: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that arrive meanwhile wait, in order. At least
-    ///     one does.
+    ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
+    ///     wait, in order.
     ///   - transform: Makes the new element, or `nil` to drop this one; an error that it throws fails the sequence.
     /// - Returns: The results that aren't `nil`, as they come, delivered on the concurrent executor, one at a time;
     ///   completes when the source has completed and the last call has returned, and fails with the first that fails.

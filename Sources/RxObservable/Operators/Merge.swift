@@ -160,8 +160,8 @@ public struct MergeOperator<Element> {
     /// // Prints "a at 4", "b at 4", "c at 8".
     /// ```
     ///
-    /// - Parameter maxConcurrent: How many inner sequences are subscribed to at the same time; one or more. The others
-    ///   wait in order.
+    /// - Parameter maxConcurrent: The number of inner sequences that are subscribed to at the same time; one or more.
+    ///   The others wait in order.
     /// - Returns: The elements of the inner sequences as they come; completes when the source and all of them have
     ///   completed, and fails with the first that fails.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences.

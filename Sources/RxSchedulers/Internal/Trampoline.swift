@@ -1,4 +1,4 @@
-@_spi(Internals) internal import RxDisposables
+internal import RxDisposables
 
 #if canImport(Darwin)
 internal import Darwin

@@ -103,9 +103,9 @@ extension ContractChecks {
     /// - Returns: What is wrong; nothing if it took too long.
     func inTime(_ check: @escaping @Sendable () -> [ContractViolation]) -> [ContractViolation]? {
         guard sourceCount == 0 else { return check() }
-        let result = LockedViolations()
-        let thread = startThread { result.add(check()) }
-        return thread.wait(limit) ? result.all : nil
+        let result = Guarded<[ContractViolation]>([])
+        let thread = startThread { result.replace(check()) }
+        return thread.wait(limit) ? result.current : nil
     }
 
     /// What is wrong with a source for which a check took too long.
@@ -127,21 +127,6 @@ private enum ForeignCode: String, CaseIterable {
     case terminalHandler = "the observer was busy with the end"
     case disposeAction = "a source was busy with being disposed of"
     case freeing = "an element was busy with being freed"
-}
-
-/// What a check on another thread has found.
-// SAFETY: see `list`.
-private final class LockedViolations: @unchecked Sendable {
-    private let lock = Lock()
-
-    /// Touched only under the lock, or by `init` and `deinit`.
-    private var list: [ContractViolation] = []
-
-    var all: [ContractViolation] { lock.withLock { list } }
-
-    func add(_ violations: [ContractViolation]) {
-        lock.withLock { list += violations }
-    }
 }
 
 /// Lets the first call of foreign code at a place take its time.

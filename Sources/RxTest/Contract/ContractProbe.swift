@@ -63,8 +63,7 @@ final class ContractProbe<Element>: EndSink<Element> {
 }
 
 /// What a probe has seen, and what was wrong.
-// SAFETY: see `state`.
-final class ContractLog: @unchecked Sendable {
+final class ContractLog: Sendable {
     private struct State {
         var hasBegun = false
         var end: String?
@@ -74,10 +73,7 @@ final class ContractLog: @unchecked Sendable {
         var violations: [ContractViolation] = []
     }
 
-    private let lock = Lock()
-
-    /// Touched only under the lock, or by `init` and `deinit`.
-    private var state = State()
+    private let state = Guarded(State())
 
     /// Whether events may be on their way on another thread when the chain is disposed of.
     private let isConcurrent: Bool
@@ -86,35 +82,35 @@ final class ContractLog: @unchecked Sendable {
         self.isConcurrent = isConcurrent
     }
 
-    var violations: [ContractViolation] { lock.withLock { state.violations } }
+    var violations: [ContractViolation] { state.withLock { $0.violations } }
 
-    var hasEnded: Bool { lock.withLock { state.end != nil } }
+    var hasEnded: Bool { state.withLock { $0.end != nil } }
 
-    var errors: [any Error] { lock.withLock { state.errors } }
+    var errors: [any Error] { state.withLock { $0.errors } }
 
     /// Notes that the upstream has come.
     ///
     /// - Returns: Whether it came before.
     func begin() -> Bool {
-        lock.withLock {
+        state.withLock { state in
             defer { state.hasBegun = true }
             return state.hasBegun
         }
     }
 
     func noteDisposal() {
-        lock.withLock { state.isDisposed = true }
+        state.withLock { $0.isDisposed = true }
     }
 
     func noteError(_ error: any Error) {
-        lock.withLock { state.errors.append(error) }
+        state.withLock { $0.errors.append(error) }
     }
 
     /// Records an event.
     ///
     /// - Returns: The number of events so far.
     func note(_ event: String, isEnd: Bool) -> Int {
-        let (hasBegun, end, isDisposed, count) = lock.withLock {
+        let (hasBegun, end, isDisposed, count) = state.withLock { state in
             let before = (state.hasBegun, state.end, state.isDisposed, state.count + 1)
             state.count += 1
             if isEnd, state.end == nil { state.end = event }
@@ -128,7 +124,7 @@ final class ContractLog: @unchecked Sendable {
 
     func add(_ rule: ContractViolation.Rule, _ detail: String) {
         let violation = ContractViolation(rule: rule, detail: detail)
-        lock.withLock {
+        state.withLock { state in
             // The first one of a kind says it all.
             if state.violations.count < 20 { state.violations.append(violation) }
         }

@@ -113,16 +113,13 @@ private final class ContractSubscriber: Upstream {
 }
 
 /// How a source was treated; outlives the source.
-// SAFETY: see the fields.
-final class ContractRecord: @unchecked Sendable {
-    private let lock = Lock()
+final class ContractRecord: Sendable {
     private let loopElements = AtomicInt(0)
 
-    /// Touched only under the lock, or by `init` and `deinit`.
-    private var list: [ContractSubscription] = []
+    private let list = Guarded<[ContractSubscription]>([])
 
     var subscriptions: [ContractSubscription] {
-        lock.withLock { list }
+        list.current
     }
 
     /// How many elements loops have sent.
@@ -135,7 +132,7 @@ final class ContractRecord: @unchecked Sendable {
     }
 
     func addSubscription() -> ContractSubscription {
-        lock.withLock {
+        list.withLock { list in
             let subscription = ContractSubscription(number: list.count)
             list.append(subscription)
             return subscription

@@ -23,15 +23,17 @@ public enum FailureReporter {
     /// Takes a failed expectation.
     public typealias Handler = @Sendable (TestFailure) -> Void
 
+    private typealias FailureList = Guarded<[TestFailure]>
+
     private static let collector = ScopedValue<FailureList>()
-    private static let settings = FailureSettings()
+    private static let ownHandler = Guarded<Handler?>(nil)
 
     /// Where failures go; `nil` for the framework that runs the test.
     ///
     /// If there is neither a handler nor a framework, failures are written to standard error.
     public static var handler: Handler? {
-        get { settings.handler }
-        set { settings.handler = newValue }
+        get { ownHandler.current }
+        set { ownHandler.replace(newValue) }
     }
 
     /// Collects the failures that are reported while `body` runs, instead of handing them to the handler.
@@ -44,9 +46,9 @@ public enum FailureReporter {
     /// - Returns: The failures in order.
     /// - Throws: What `body` throws.
     public static func failures(in body: () throws -> Void) rethrows -> [TestFailure] {
-        let list = FailureList()
+        let list = FailureList([])
         try collector.withValue(list, body)
-        return list.failures
+        return list.current
     }
 
     /// Collects the failures that are reported while `body` runs, across its suspensions.
@@ -58,14 +60,14 @@ public enum FailureReporter {
     nonisolated(nonsending) public static func failures(
         in body: nonisolated(nonsending) () async throws -> Void
     ) async rethrows -> [TestFailure] {
-        let list = FailureList()
+        let list = FailureList([])
         try await collector.withValue(list, body)
-        return list.failures
+        return list.current
     }
 
     static func report(_ failure: TestFailure) {
         if let collector = collector.current {
-            collector.append(failure)
+            collector.withLock { $0.append(failure) }
         } else if let handler {
             handler(failure)
         } else if !TestFramework.report(failure) {
@@ -80,37 +82,5 @@ public enum FailureReporter {
 
             """
         text.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
-    }
-}
-
-// SAFETY: see `stored`.
-private final class FailureSettings: @unchecked Sendable {
-    private let lock = Lock()
-
-    /// Touched only under the lock.
-    private var stored: FailureReporter.Handler?
-
-    var handler: FailureReporter.Handler? {
-        get { lock.withLock { stored } }
-        set {
-            var newValue = newValue
-            lock.withLock { swap(&stored, &newValue) }
-        }
-    }
-}
-
-// SAFETY: see `stored`.
-private final class FailureList: @unchecked Sendable {
-    private let lock = Lock()
-
-    /// Touched only under the lock.
-    private var stored: [TestFailure] = []
-
-    var failures: [TestFailure] {
-        lock.withLock { stored }
-    }
-
-    func append(_ failure: TestFailure) {
-        lock.withLock { stored.append(failure) }
     }
 }

@@ -1,28 +1,26 @@
 internal import RxDisposables
 
 /// A count, and the tasks that wait until it is high enough.
-// SAFETY: see the fields.
-final class TestCount: @unchecked Sendable {
-    private let lock = Lock()
+final class TestCount: Sendable {
+    private struct State {
+        var count = 0
+        var waiting: [(count: Int, waiter: any TestOutcomeWaiter, outcome: TestOutcome)] = []
+    }
 
-    /// Touched only under the lock.
-    private var count = 0
-
-    /// Touched only under the lock, or by `deinit`.
-    private var waiting: [(count: Int, waiter: any TestOutcomeWaiter, outcome: TestOutcome)] = []
+    private let state = Guarded(State())
 
     /// How many there are now.
     var value: Int {
-        lock.withLock { count }
+        state.withLock { $0.count }
     }
 
     /// Counts up, or down.
     func add(_ number: Int) {
-        let ready = lock.withLock {
-            count += number
-            guard !waiting.isEmpty else { return waiting }
-            let ready = waiting.filter { $0.count <= count }
-            waiting.removeAll { $0.count <= count }
+        let ready = state.withLock { state in
+            let count = state.count + number
+            state.count = count
+            let ready = state.waiting.filter { $0.count <= count }
+            if !ready.isEmpty { state.waiting.removeAll { $0.count <= count } }
             return ready
         }
         for (_, waiter, outcome) in ready { waiter.end(outcome) }
@@ -30,21 +28,21 @@ final class TestCount: @unchecked Sendable {
 
     /// Ends a waiter's waiting as soon as there are enough.
     func add(_ waiter: any TestOutcomeWaiter, for count: Int, _ outcome: TestOutcome) {
-        let isReady = lock.withLock {
-            if self.count < count { waiting.append((count, waiter, outcome)) }
-            return self.count >= count
+        let isReady = state.withLock { state in
+            if state.count < count { state.waiting.append((count, waiter, outcome)) }
+            return state.count >= count
         }
         if isReady { waiter.end(outcome) }
     }
 
     /// Forgets a waiter.
     func remove(_ waiter: any TestOutcomeWaiter) {
-        lock.withLock { waiting.removeAll { $0.waiter === waiter } }
+        state.withLock { state in state.waiting.removeAll { $0.waiter === waiter } }
     }
 }
 
 /// A task that waits, on systems that have tasks.
-protocol TestOutcomeWaiter: AnyObject {
+protocol TestOutcomeWaiter: AnyObject, Sendable {
     /// Ends the waiting, unless that was done before.
     func end(_ outcome: TestOutcome)
 }

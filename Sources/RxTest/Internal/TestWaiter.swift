@@ -1,19 +1,16 @@
 internal import RxDisposables
 
 /// What a task waits for: a value that comes once, from any thread.
-// SAFETY: see the fields.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class TestWaiter<Value: Sendable>: @unchecked Sendable {
-    private let lock = Lock()
+final class TestWaiter<Value: Sendable>: Sendable {
+    private struct State {
+        /// The thread that takes it out resumes it.
+        var continuation: CheckedContinuation<Value, Never>?
+        var value: Value?
+        var onEnd: (@Sendable () -> Void)?
+    }
 
-    /// Touched only under the lock, or by `deinit`; the thread that takes it out resumes it.
-    private var continuation: CheckedContinuation<Value, Never>?
-
-    /// Touched only under the lock.
-    private var value: Value?
-
-    /// Touched only under the lock.
-    private var onEnd: (@Sendable () -> Void)?
+    private let state = Guarded(State())
 
     /// Waits for the value.
     ///
@@ -34,13 +31,9 @@ final class TestWaiter<Value: Sendable>: @unchecked Sendable {
 
     /// Ends the waiting, unless that was done before.
     func end(_ value: Value) {
-        let (continuation, onEnd) = lock.withLock {
-            defer {
-                self.continuation = nil
-                self.onEnd = nil
-                if self.value == nil { self.value = value }
-            }
-            return (self.continuation, self.onEnd)
+        let (continuation, onEnd) = state.withLock { state in
+            if state.value == nil { state.value = value }
+            return (state.continuation.take(), state.onEnd.take())
         }
         onEnd?()
         continuation?.resume(returning: value)
@@ -50,17 +43,17 @@ final class TestWaiter<Value: Sendable>: @unchecked Sendable {
     ///
     /// - Returns: `false` if it is over already; then the closure isn't called.
     func notify(_ onEnd: @escaping @Sendable () -> Void) -> Bool {
-        lock.withLock {
-            guard value == nil else { return false }
-            self.onEnd = onEnd
+        state.withLock { state in
+            guard state.value == nil else { return false }
+            state.onEnd = onEnd
             return true
         }
     }
 
     private func begin(_ continuation: CheckedContinuation<Value, Never>) {
-        let value = lock.withLock {
-            if self.value == nil { self.continuation = continuation }
-            return self.value
+        let value = state.withLock { state in
+            if state.value == nil { state.continuation = continuation }
+            return state.value
         }
         if let value { continuation.resume(returning: value) }
     }

@@ -2,16 +2,13 @@ internal import RxDisposables
 
 /// The subscriptions that begin in a part of a program: in the tasks and calls of a block, and as inner ones of these.
 ///
-/// What tests look for leaks with; others that run at the same time don't disturb it.
-// SAFETY: the lock guards what changes.
-package final class LeakScope: @unchecked Sendable {
+/// Tests look for leaks with it; other tests that run at the same time don't disturb it.
+package final class LeakScope: Sendable {
     private static let scope = ScopedValue<LeakScope>()
     private static let count = AtomicInt(0)
 
-    private let lock = Lock()
-    // Guarded by the lock.
-    private var subscriptions: [Int: TracedSubscription] = [:]
-    private var change: (@Sendable () -> Void)?
+    private let subscriptions = Guarded<[Int: TracedSubscription]>([:])
+    private let change = Guarded<(@Sendable () -> Void)?>(nil)
 
     /// Makes a scope, and has its subscriptions watched until ``close()``.
     package init() {
@@ -44,25 +41,20 @@ package final class LeakScope: @unchecked Sendable {
 
     /// Those that are live, the oldest first.
     package var live: SubscriptionSnapshot {
-        let all = lock.withLock { Array(subscriptions.values) }
-        return SubscriptionSnapshot(all.sorted { $0.id < $1.id }, at: Moment.now)
+        return SubscriptionSnapshot(subscriptions.current.values.sorted { $0.id < $1.id }, at: Moment.now)
     }
 
     /// Has something called each time when one ends.
     package func onEnd(_ action: (@Sendable () -> Void)?) {
-        var action = action
-        lock.withLock { swap(&change, &action) }
+        change.replace(action)
     }
 
     func insert(_ subscription: TracedSubscription) {
-        lock.withLock { subscriptions[subscription.id] = subscription }
+        subscriptions.withLock { $0[subscription.id] = subscription }
     }
 
     func remove(_ subscription: TracedSubscription) {
-        let change = lock.withLock {
-            subscriptions[subscription.id] = nil
-            return self.change
-        }
-        change?()
+        subscriptions.withLock { $0[subscription.id] = nil }
+        change.current?()
     }
 }

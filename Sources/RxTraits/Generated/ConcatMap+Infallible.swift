@@ -8,7 +8,7 @@ extension InfallibleType {
     /// The form of `concatMap(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail: its closures
     /// can't, either.
     ///
-    /// - Parameter selector: Makes the inner sequence. It is called when the element comes.
+    /// - Parameter selector: Makes the inner sequence. It is called when the element arrives.
     /// - Returns: The elements of all inner sequences, in order; completes when the source and all of them have
     ///   completed.
     /// - Complexity: Memory is O(*n*) in the number of waiting sequences; the stack is flat.

@@ -9,7 +9,7 @@ extension InfallibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/debounce(_:scheduler:)`` for sequences that can't fail.
     ///
     /// - Parameters:
-    ///   - dueTime: How long the source must be quiet.
+    ///   - dueTime: The time for which the source must be quiet.
     ///   - scheduler: Runs the timer and delivers the elements.
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.

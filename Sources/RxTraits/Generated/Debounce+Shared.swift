@@ -8,7 +8,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     ///
     /// The form of ``/RxObservable/ObservableType/debounce(_:scheduler:)`` for drivers and signals.
     ///
-    /// - Parameter dueTime: How long the source must be quiet.
+    /// - Parameter dueTime: The time for which the source must be quiet.
     /// - Returns: The elements that were followed by a quiet period; completes with the source.
     /// - Complexity: O(1) for an element; one element is kept and one timer armed.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)

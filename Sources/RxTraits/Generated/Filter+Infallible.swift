@@ -24,8 +24,8 @@ extension InfallibleType where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for sequences that can't fail.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that arrive meanwhile wait, in order. At least
-    ///     one does.
+    ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
+    ///     wait, in order.
     ///   - predicate: Whether an element passes.
     /// - Returns: The elements that pass, as their calls return, delivered on the concurrent executor, one at a time;
     ///   completes when the source has completed and the last call has returned.

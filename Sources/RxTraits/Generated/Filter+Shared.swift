@@ -42,8 +42,8 @@ extension SharedSequence where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/filter(maxConcurrent:_:)`` for drivers and signals.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that arrive meanwhile wait, in order. At least
-    ///     one does.
+    ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
+    ///     wait, in order.
     ///   - predicate: Whether an element passes.
     /// - Returns: The elements that pass, as their calls return, delivered on the main thread, one at a time; completes
     ///   when the source has completed and the last call has returned.

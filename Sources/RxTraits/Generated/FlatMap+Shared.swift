@@ -27,8 +27,8 @@ extension SharedSequence where Element: Sendable {
     /// The form of ``/RxObservable/ObservableType/flatMap(maxConcurrent:_:)`` for drivers and signals.
     ///
     /// - Parameters:
-    ///   - maxConcurrent: How many calls run at the same time; elements that arrive meanwhile wait, in order. At least
-    ///     one does.
+    ///   - maxConcurrent: The number of calls that run at the same time, at least one; elements that arrive meanwhile
+    ///     wait, in order.
     ///   - transform: Makes the new element.
     /// - Returns: The results as they come, delivered on the main thread, one at a time; completes when the source has
     ///   completed and the last call has returned.

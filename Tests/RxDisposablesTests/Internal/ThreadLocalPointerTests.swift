@@ -1,5 +1,5 @@
 import Dispatch
-@_spi(Internals) import RxDisposables
+import RxDisposables
 import Synchronization
 import TestSupport
 import Testing

@@ -1,0 +1,46 @@
+/// A value that several threads share, and that can be reached under its lock alone.
+///
+/// An object that keeps all that changes in one is `Sendable` by its parts. It costs an object of its own; what is made
+/// for each subscription or element has a ``Lock`` and fields instead.
+///
+/// A value that may end a user's object is swapped out and freed outside: no foreign code runs under the lock.
+// SAFETY: `value` is touched under the lock alone.
+@usableFromInline
+package final class Guarded<Value: Sendable>: @unchecked Sendable {
+    @usableFromInline let lock = Lock()
+    @usableFromInline var value: Value
+
+    /// Makes one.
+    ///
+    /// - Parameter value: The first value.
+    @inlinable
+    package init(_ value: Value) {
+        self.value = value
+    }
+
+    /// Reads or changes the value.
+    ///
+    /// - Parameter body: What to do; it calls only the library's own code.
+    /// - Returns: What `body` returns.
+    /// - Throws: What `body` throws.
+    @inlinable
+    package func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        try lock.withLock { try body(&value) }
+    }
+
+    /// Puts another value in place of this one, which is freed outside the lock.
+    ///
+    /// - Parameter new: The value from now on.
+    @inlinable
+    package func replace(_ new: Value) {
+        let old = withLock { value in
+            let old = value
+            value = new
+            return old
+        }
+        extendLifetime(old)
+    }
+
+    /// The value at this moment.
+    @inlinable package var current: Value { withLock { $0 } }
+}
