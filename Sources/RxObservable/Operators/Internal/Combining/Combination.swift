@@ -56,8 +56,9 @@ package struct SlotSource {
     }
 }
 
-/// Combines the sources of a collection. Without one there is a single result of `combineLatest`, of no elements, and
-/// none of `zip`.
+/// Combines the sources of a collection.
+///
+/// Without a source, `combineLatest` has a single result, of no elements, and `zip` none.
 @_alwaysEmitIntoClient
 package func combination<Element, Result>(
     _ kind: SlotKind,
@@ -67,7 +68,8 @@ package func combination<Element, Result>(
     guard !sources.isEmpty else {
         return kind == .latest ? Observable<[Element]>.just([]).map(resultSelector) : .empty()
     }
-    return Combination(kind, sources.map { SlotSource($0, kind) }, ResultCoordinator.self) { [count = sources.count] slots in
+    let count = sources.count
+    return Combination(kind, sources.map { SlotSource($0, kind) }, ResultCoordinator.self) { slots in
         var elements: [Element] = []
         elements.reserveCapacity(count)
         for position in 0..<count { elements.append(slots[position]) }
