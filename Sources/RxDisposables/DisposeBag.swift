@@ -136,7 +136,7 @@ public final class DisposeBag {
     /// Forgets finished members, until the bag has twice as many as are left.
     ///
     /// The members are out of the bag meanwhile, since asking and freeing them runs foreign code: others may insert,
-    /// and what they insert comes behind.
+    /// and their members come after the others.
     @inline(never)
     private func unlockAndSweep() {
         var swept = exchange(&members, with: RingBuffer())

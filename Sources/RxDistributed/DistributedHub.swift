@@ -32,7 +32,7 @@ public import RxSchedulers
 /// - **Demand.** A subscriber asks for elements, some at a time, and asks again when it has handled them. What comes
 ///   meanwhile waits on the hub's node, up to a limit (see ``HubBuffering``); a source that sends on its own account,
 ///   as `range` or `from`, waits itself.
-/// - **Order.** Elements come as the source sends them, each once, and their end behind them.
+/// - **Order.** Elements arrive as the source sends them, each once, followed by their end.
 /// - **Nodes that die.** When the hub's node can't be reached, or doesn't answer for the time of a lease, the sequence
 ///   fails with a ``DistributedHubError``. When a subscriber's node doesn't ask for that time, the hub disposes of its
 ///   subscription.

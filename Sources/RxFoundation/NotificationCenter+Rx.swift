@@ -30,7 +30,7 @@ extension Reactive where Base: NotificationCenter {
             let receiver = Receiver(observer)
             // SAFETY: the token is only handed back to the center, once, and the center may be used from any thread.
             nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
-                // An object that was made in the place of the one that is gone isn't meant.
+                // An object that was made in place of the one that is gone isn't meant.
                 guard poster == nil || poster?.object != nil else { return }
                 receiver.receive($0)
             }

@@ -15,9 +15,8 @@ extension Reactive where Base: Process {
     /// ```
     ///
     /// Each subscription starts the program, with nothing to read, and delivers what it writes on a thread of its own:
-    /// lines as of ``RxTraits/Reactive/lines``, in order for each of its two outputs. How it ended comes last, behind
-    /// all that it wrote; what a process that it left behind may write later isn't waited for. A status other than 0
-    /// isn't an error.
+    /// lines as of ``RxTraits/Reactive/lines``, in order for each of its two outputs. The exit comes last, after all
+    /// output; the output of a process that it has left running isn't waited for. A status other than 0 isn't an error.
     ///
     /// Disposing of the subscription terminates the program (`SIGTERM`).
     ///

@@ -59,7 +59,7 @@ extension Reactive where Base: URLSession {
     /// - Parameters:
     ///   - request: The first request.
     ///   - unreadLimit: How many bytes may wait for a slow subscriber, on Linux. When more come, the connection is
-    ///     closed, and the next one goes on behind the last event that was delivered.
+    ///     closed, and the next one continues after the last event that was delivered.
     ///   - scheduler: Runs the timer, and connects again.
     ///   - delay: How long to wait before the next connection; `nil` for no further one. An error that it throws
     ///     fails the sequence.

@@ -27,7 +27,7 @@ extension Reactive where Base: URLSession {
     ///
     /// - On Apple's systems it slows down the server: while it has a piece, nothing is read from the connection.
     /// - On Linux a session reads whatever the server sends, so pieces wait for the subscriber. When more than
-    ///   `unreadLimit` bytes wait, the connection is closed, and the sequence fails behind the last piece that waits.
+    ///   `unreadLimit` bytes wait, the connection is closed, and the sequence fails after the last piece that waits.
     ///
     /// - Parameters:
     ///   - request: The request.

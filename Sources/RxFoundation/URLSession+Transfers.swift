@@ -61,8 +61,8 @@ extension Reactive where Base: URLSession {
     /// ```
     ///
     /// Each subscription sends the request, and disposing of it closes the connection. The file is there once it is
-    /// complete, in the place of one that was there; until then, what has come is in a file beside it, whose name
-    /// begins with a dot, and which goes if the transfer fails or is disposed of.
+    /// complete, in place of one that was there; until then, what has come is in a file beside it, whose name begins
+    /// with a dot, and which goes if the transfer fails or is disposed of.
     ///
     /// - Parameters:
     ///   - request: The request.

@@ -51,8 +51,8 @@ public struct MarbleRenderer: Sendable {
     ///   - label: What stands in front of it.
     ///   - start: The tick at which its line begins, for one that is subscribed to later; its events have their own
     ///     times.
-    ///   - subscriptions: When it was subscribed to: its ``/RxTest/TestableObservable/subscriptions``. The picture is pale
-    ///     where there was no subscriber; `nil` draws all of it alike.
+    ///   - subscriptions: When it was subscribed to: its ``/RxTest/TestableObservable/subscriptions``. The picture is
+    ///     pale where there was no subscriber; `nil` draws all of it alike.
     public mutating func add(
         _ marbles: Marbles,
         label: String = "",

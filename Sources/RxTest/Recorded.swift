@@ -36,7 +36,7 @@ extension Recorded: Equatable where Value: Equatable {
 }
 
 extension Recorded: CustomDebugStringConvertible {
-    /// The value, and the tick behind an `@`.
+    /// The value, and the tick after an `@`.
     public var debugDescription: String {
         "\(value) @ \(time)"
     }

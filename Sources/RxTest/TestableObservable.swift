@@ -43,7 +43,8 @@ public class TestableObservable<Element>: Observable<Element> {
     /// Sends the events to `observer` as they were written, even those that the grammar forbids.
     ///
     /// So this sequence can play the part of a source that breaks the grammar, for an operator of your own. Operators
-    /// of this library, closures and a ``TestableObserver`` get nothing behind a terminal event, as from any sequence.
+    /// of this library, closures and a ``TestableObserver`` receive nothing after a terminal event, as from any
+    /// sequence.
     ///
     /// - Parameter observer: Takes the events, until the subscription is disposed of.
     /// - Returns: The subscription; no event ends it, unless the observer is a ``TestableObserver``.
@@ -99,7 +100,7 @@ final class TestSubscriber<Element>: Upstream {
     private let disposed = AtomicBool(false)
     private let terminated = AtomicBool(false)
 
-    /// Makes a subscriber; one that is raw gets events behind a terminal one, too.
+    /// Makes a subscriber; a raw one receives events after a terminal one, too.
     init(_ source: TestableObservable<Element>, _ sink: Sink<Element>, index: Int, isRaw: Bool) {
         self.source = source
         self.sink = sink

@@ -118,7 +118,7 @@ extension SubscriptionSnapshot {
         return lines.joined(separator: "\n")
     }
 
-    /// The subscriptions as a tree in JSON: an array of objects, those inside of one as its `inner`.
+    /// The subscriptions as a tree in JSON: an array of objects, those inside one as its `inner`.
     ///
     /// Each has `id`, `chain`, `checkpoint`, `ageSeconds`, `elements`, and, as far as they are known,
     /// `secondsSinceLastElement`, `scheduler` and `thread`.
@@ -143,7 +143,7 @@ extension SubscriptionSnapshot {
         return JSONText.array(tree.roots.map(text)).description
     }
 
-    /// Who is inside of whom; an entry whose parent isn't there is a root.
+    /// Who is inside whom; an entry whose parent isn't there is a root.
     private struct Tree {
         let roots: [Entry]
         private let children: [Int: [Entry]]

@@ -7,7 +7,7 @@ enum MarbleRequest: Sendable {
 
     /// Reads a request.
     ///
-    /// - Parameter text: The beginning of an operator's name, then lines of marbles in the place of its own.
+    /// - Parameter text: The beginning of an operator's name, then lines of marbles in place of its own.
     init(_ text: String) {
         let words = text.split(separator: " ")
         // `take until` is one name.

@@ -83,7 +83,7 @@ package struct Bag<Element>: ~Copyable {
         count == 0
     }
 
-    /// Adds an element behind all others.
+    /// Appends an element.
     ///
     /// - Parameter element: What to add.
     /// - Returns: The key to remove it with.

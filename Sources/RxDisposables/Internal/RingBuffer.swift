@@ -72,7 +72,7 @@ package struct RingBuffer<Element>: ~Copyable {
         }
     }
 
-    /// Adds an element behind the last one.
+    /// Appends an element.
     ///
     /// - Parameter element: What to add.
     /// - Complexity: O(1), amortised over many calls.

@@ -7,7 +7,7 @@ struct HubTicket: Codable, Sendable {
     let lease: Int64
 }
 
-/// An answer of a hub: the next elements, and what comes behind them.
+/// An answer of a hub: the next elements, and what follows them.
 struct HubBatch<Element: Codable & Sendable>: Codable, Sendable {
     /// How many elements of the subscription came before.
     let first: UInt64

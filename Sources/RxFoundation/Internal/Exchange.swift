@@ -32,9 +32,8 @@ enum RequestBody: Sendable {
 /// - On Apple's systems the task is suspended while the subscriber has a piece, so that no more is read from the
 ///   connection, and the server has to wait.
 /// - Elsewhere a suspended task reads on. To keep the session's thread waiting would stop reading, but that of all
-///   sessions of the process, which share it. So pieces wait for the subscriber in the queue of the exchange, and
-///   when there are more than the limit allows, the connection is closed and the sequence fails behind the last of
-///   them.
+///   sessions of the process, which share it. So pieces wait for the subscriber in the queue of the exchange, and when
+///   there are more than the limit allows, the connection is closed and the sequence fails after the last of them.
 ///
 // SAFETY: what waits guards itself; all else that changes is used in deliveries alone, which come one at a time.
 final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {

@@ -22,7 +22,7 @@ final class PartialFile: Disposable {
         try data.withUnsafeBytes { bytes in try output.write(bytes) }
     }
 
-    /// Gives the file its name, in the place of one that has it.
+    /// Gives the file its name, in place of one that has it.
     func finish() throws(POSIXError) {
         guard rename(partialPath, path) == 0 else { throw systemError() }
     }

@@ -5,7 +5,7 @@ extension ObservableType {
     /// deferred { .of("a", "b") }:  (ab|)
     /// ```
     ///
-    /// To send events by hand, there is ``create(_:)``.
+    /// To send events by hand, use ``create(_:)``.
     ///
     /// ```swift
     /// let clicks = BehaviorRelay(value: 0)

@@ -9,7 +9,7 @@ extension ObservableType where Element: FixedWidthInteger & Sendable {
     ///
     /// Ticks never overlap, and ticks that were missed while an observer was busy aren't made up for in a burst.
     ///
-    /// For a first tick at another time, or for one tick alone, there is ``timer(_:period:scheduler:)``.
+    /// For a first tick at another time, or for a single tick, use ``timer(_:period:scheduler:)``.
     ///
     /// ```swift
     /// let queue = ConcurrentDispatchQueueScheduler(qos: .utility)

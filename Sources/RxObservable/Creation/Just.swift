@@ -7,7 +7,7 @@ extension ObservableType {
     /// just("a"):  (a|)
     /// ```
     ///
-    /// For several elements there is ``of(_:)``, for those of a collection ``from(_:)``.
+    /// For several elements use ``of(_:)``, for those of a collection ``from(_:)``.
     ///
     /// ```swift
     /// let isOnline = false

@@ -11,7 +11,7 @@ extension ObservableType where Element: Sendable {
     ///
     /// Events come on whichever thread the source sends them. To choose where they are delivered, use `observe(on:)`.
     ///
-    /// This moves the start of the source's work. To move the elements, there is ``observe(on:)``.
+    /// This moves the start of the source's work. To move the elements, use ``observe(on:)``.
     ///
     /// ```swift
     /// let file = Observable<String>.create { observer in

@@ -272,7 +272,7 @@ package protocol DecisionDelaying: SchedulerType {
     func decisionMade()
 }
 
-/// Hands on the other sequence, in the place of a time limit that has done its work, so that recursion through it takes
+/// Hands on the other sequence, in place of a time limit that has done its work, so that recursion through it takes
 /// constant memory (contract G8).
 private final class SubstituteSink<Element>: SequentialSink<Element> {
     private var other: Observable<Element>?

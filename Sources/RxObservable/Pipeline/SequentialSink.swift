@@ -50,7 +50,7 @@ class SequentialSink<Element>: _Sink<Element> {
     /// Whether it sends no error, whatever its sources do.
     var neverFails: Bool { false }
 
-    /// The source to go on with; `nil` when there is none, after the terminal event has been sent.
+    /// The source to continue with; `nil` when there is none, after the terminal event has been sent.
     func nextSource() -> Observable<Element>? {
         nil
     }
@@ -75,7 +75,7 @@ class SequentialSink<Element>: _Sink<Element> {
         if let lead { lead.takeTurns() } else { takeTurns() }
     }
 
-    /// Asks for the source to go on with and, if there is one, disposes of the one that has ended.
+    /// Asks for the source to continue with and, if there is one, disposes of the one that has ended.
     private func leave() -> Bool {
         guard !isStopped, let source = nextSource() else { return false }
         if let lead {

@@ -111,7 +111,7 @@ public import RxDisposables
         return queueBehindLast(element, of: identifier) ?? queue(element, of: identifier) { { body(taker, $0) } }
     }
 
-    /// Leaves an element behind the last one in the queue, if that is for the same taker and there is room.
+    /// Leaves an element after the last one in the queue, if that is for the same taker and there is room.
     ///
     /// Generic in the element alone, as ``queue(_:of:_:)``.
     ///

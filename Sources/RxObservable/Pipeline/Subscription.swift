@@ -3,7 +3,7 @@ internal import RxSchedulers
 
 /// The end of a chain, as its user holds it: the one atomic state of an ordinary subscription.
 ///
-/// It holds nothing but the chain's last stage and the `onDisposed` closure, and lets go of both when it ends, so a
+/// It holds nothing but the chain's last stage and the `onDisposed` closure, and releases both when it ends, so a
 /// ``DisposeBag`` that keeps a finished subscription keeps nothing else alive. The handlers live in the last sink,
 /// which the chain above owns.
 // SAFETY: `ended` decides who ends the subscription; the plain fields are written before the chain's first event and

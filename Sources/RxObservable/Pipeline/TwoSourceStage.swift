@@ -41,7 +41,7 @@ class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
 
     /// The other sequence has completed.
     ///
-    /// By default the stage goes on without it.
+    /// By default the stage continues without it.
     func otherCompleted() {
         other.dispose()
     }

@@ -45,7 +45,7 @@ final class WaitingWork {
         return unlock(announcingIn: state)
     }
 
-    /// Queues an element behind the last one and announces it, if that one's run is open to it.
+    /// Queues an element after the last one and announces it, if that one's run is open to it.
     ///
     /// - Returns: Whether the section was idle; `nil` if the element isn't queued.
     func appendToLast<Element>(

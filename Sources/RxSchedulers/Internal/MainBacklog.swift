@@ -4,7 +4,7 @@ internal import RxDisposables
 /// What of the schedulers waits for main, kept where a thread that blocks the main queue finds it.
 ///
 /// A thread that blocks main outside of the main queue doesn't need it: the run loop goes on, and serves the queue.
-/// Inside of one of its blocks, the queue is stuck; what is listed here can still be done. The main queue gets a ticket
+/// Inside one of its blocks, the queue is stuck; what is listed here can still be done. The main queue gets a ticket
 /// for each action, good for whichever action is the first then. So the actions keep their places among everything else
 /// in that queue, and one that has been run early leaves nothing behind but a ticket that is good for nothing. Timers
 /// have sources of their own in the main queue; this is only a list of them.

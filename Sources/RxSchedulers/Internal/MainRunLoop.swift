@@ -63,7 +63,7 @@ final class MainRunLoop: Sleeper, @unchecked Sendable {
 
     /// Whether the blocks of the main queue run in here.
     ///
-    /// They don't inside of such a block: the queue is serial. It can't be asked, so a block of one's own tells, which
+    /// They don't inside such a block: the queue is serial. It can't be asked, so a block of one's own tells, which
     /// also runs what has been in the queue before.
     func servesMainQueue() -> Bool {
         let probe = Probe()

@@ -7,7 +7,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
 
     private let counted = Counted()
     private let scheduler: any ImmediateSchedulerType
-    // Whether the scheduler would run steps inside of each other: asked once, since a cast that fails costs as much as
+    // Whether the scheduler would run steps inside each other: asked once, since a cast that fails costs as much as
     // four objects.
     private let isImmediate: Bool
     private let lock = Lock()
@@ -16,7 +16,7 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     @exclusivity(unchecked) private var action: Action?
     // SAFETY: touched only under the lock. What it held is freed outside.
     @exclusivity(unchecked) private var states = RingBuffer<State>()
-    /// Whether a loop runs the steps, on a scheduler that would run them inside of each other.
+    /// Whether a loop runs the steps, on a scheduler that would run them inside each other.
     private var isLooping = false
 
     init(_ action: @escaping Action, scheduler: any ImmediateSchedulerType) {

@@ -33,7 +33,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
         status.load(ordering: .acquiring) == Status.done
     }
 
-    /// Runs the action and lets go of it before that.
+    /// Releases the action and runs it.
     ///
     /// It or ``freeAction()`` is called, once, by the thread that moved `status` away from `waiting`: the action is its
     /// own from then on.

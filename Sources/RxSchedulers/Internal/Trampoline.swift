@@ -158,7 +158,7 @@ package struct Trampoline {
         queue.free()
     }
 
-    /// Runs `body` with `queue` in the place of this thread's own: what `body` enqueues waits there, and nothing is
+    /// Runs `body` with `queue` in place of this thread's own: what `body` enqueues waits there, and nothing is
     /// drained.
     func exchange(_ queue: inout TrampolineQueue, during body: () -> Void) {
         let wasRunning = storage.pointee.isRunning

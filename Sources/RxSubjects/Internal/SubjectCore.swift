@@ -4,7 +4,7 @@ internal import RxDisposables
 /// The subscribers of a subject and its phase: everything but its elements.
 ///
 /// A subject owns its core, and each subscriber knows the core, not the subject. So a subject is freed with its last
-/// reference, even if it has subscribers; it then lets go of its subscribers, which breaks the cycle between the two.
+/// reference, even if it has subscribers; it then releases them, which breaks the cycle between the two.
 ///
 /// The list is touched in the ``section`` alone: one piece of work at a time, without a lock.
 @usableFromInline

@@ -4,7 +4,7 @@ internal import RxSchedulers
 
 /// The broadcaster of a ``ReplaySubject`` that keeps elements for a time.
 ///
-/// An element that is too old is let go of when the next one comes, or else by a timer, of which there is one while
+/// An element that is too old is released when the next one arrives, or else by a timer, of which there is one while
 /// anything is kept. The timer waits for the newest element that there is when it is armed: so it fires once in a
 /// lifetime, however many elements come, and when the last one is too old, nothing is left.
 // SAFETY: the lock guards what changes, and the elements, which the timer frees on its thread, are Sendable.

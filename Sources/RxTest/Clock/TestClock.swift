@@ -130,7 +130,7 @@ public struct TestClock: Clock, Sendable {
 
     /// Moves the virtual time on, and runs everything that is due by then.
     ///
-    /// Traps inside of an action of the scheduler, as ``/RxVirtualTime/VirtualTimeScheduler/advanceTo(_:)`` does.
+    /// Traps inside an action of the scheduler, as ``/RxVirtualTime/VirtualTimeScheduler/advanceTo(_:)`` does.
     ///
     /// - Parameter duration: How far to move it.
     public func advance(by duration: Duration) {
@@ -139,7 +139,7 @@ public struct TestClock: Clock, Sendable {
 
     /// Moves the virtual time on, and runs everything that is due by then.
     ///
-    /// Traps inside of an action of the scheduler, as ``/RxVirtualTime/VirtualTimeScheduler/advanceTo(_:)`` does.
+    /// Traps inside an action of the scheduler, as ``/RxVirtualTime/VirtualTimeScheduler/advanceTo(_:)`` does.
     ///
     /// - Parameter instant: Up to when; a point between two ticks is the later one. If it is past, what is due runs,
     ///   and the clock stays.

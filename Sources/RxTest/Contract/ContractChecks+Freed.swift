@@ -29,7 +29,7 @@ extension ContractChecks {
         return violations
     }
 
-    /// Does everything, and lets go of all but the subscription.
+    /// Runs the check, and releases everything except the subscription.
     private func run(
         _ census: ContractCensus,
         _ references: WeakReferences,

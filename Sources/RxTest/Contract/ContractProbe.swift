@@ -10,7 +10,7 @@ final class ContractProbe<Element>: EndSink<Element> {
 
     private let log: ContractLog
 
-    /// After how many elements it disposes of the chain, if it has to: 0 is inside of `onSubscribe`.
+    /// After how many elements it disposes of the chain, if it has to: 0 is inside `onSubscribe`.
     private let maximum: Int?
 
     private let isInside = AtomicBool(false)

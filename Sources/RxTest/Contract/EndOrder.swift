@@ -2,7 +2,7 @@ internal import RxObservable
 
 /// Sees whether a source's end reaches the observer before the source is disposed of.
 ///
-/// An operator that goes on with another sequence disposes of the source first, and rightly so. Therefore only an end
+/// An operator that continues with another sequence disposes of the source first, and rightly so. Therefore only an end
 /// counts that is passed on: at once, as what it was, and for completion with no element in between.
 final class EndOrder {
     private var watched: (subscriptions: [ContractSubscription], sendsError: Bool)?
@@ -18,7 +18,7 @@ final class EndOrder {
         watched = nil
     }
 
-    /// Called inside of each event of the observer.
+    /// Called inside each event of the observer.
     func note(_ log: ContractLog) {
         guard let watched else { return }
         self.watched = nil

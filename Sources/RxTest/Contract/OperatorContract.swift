@@ -21,7 +21,7 @@ public import RxSchedulers
 ///   - calling: The operator with a closure that calls the given one, if it takes a closure.
 ///   - file: Where to report a failure.
 ///   - line: Where to report a failure.
-///   - operation: Puts the operator behind a source. Called for each check.
+///   - operation: Applies the operator to a source. Called for each check.
 public func expectOperatorContract<Result>(
     scheduler: TestScheduler? = nil,
     limit: any RxTimeSpan = .seconds(10),
@@ -53,7 +53,7 @@ public func expectOperatorContract<Result>(
 ///   - calling: The operator with a closure that calls the given one, if it takes a closure.
 ///   - file: Where to report a failure.
 ///   - line: Where to report a failure.
-///   - operation: Puts the operator behind two sources. Called for each check.
+///   - operation: Applies the operator to two sources. Called for each check.
 public func expectOperatorContract<Result>(
     scheduler: TestScheduler? = nil,
     limit: any RxTimeSpan = .seconds(10),
@@ -86,7 +86,7 @@ public func expectOperatorContract<Result>(
 ///   - limit: How long a thread may take before it counts as hanging.
 ///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
 ///   - calling: The operator with a closure that calls the given one, if it takes a closure.
-///   - operation: Puts the operator behind a source. Called for each check.
+///   - operation: Applies the operator to a source. Called for each check.
 /// - Returns: What the operator does wrong; nothing if all is well.
 public func operatorContractViolations<Result>(
     scheduler: TestScheduler? = nil,
@@ -111,7 +111,7 @@ public func operatorContractViolations<Result>(
 ///   - limit: How long a thread may take before it counts as hanging.
 ///   - throwing: The operator with a closure that throws the given error at its first call, if it takes one.
 ///   - calling: The operator with a closure that calls the given one, if it takes a closure.
-///   - operation: Puts the operator behind two sources. Called for each check.
+///   - operation: Applies the operator to two sources. Called for each check.
 /// - Returns: What the operator does wrong; nothing if all is well.
 public func operatorContractViolations<Result>(
     scheduler: TestScheduler? = nil,

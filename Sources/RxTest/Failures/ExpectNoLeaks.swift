@@ -19,7 +19,7 @@ internal import RxTracing
 /// - Parameters:
 ///   - file: Where the failure is reported.
 ///   - line: Where the failure is reported.
-///   - body: What should clean up behind itself.
+///   - body: The code that should clean up after itself.
 /// - Returns: What the block returns.
 /// - Throws: What the block throws; then nothing is checked.
 @discardableResult
@@ -43,7 +43,7 @@ public func expectNoLeaks<Result>(
 ///   - limit: How long it waits at most.
 ///   - file: Where the failure is reported.
 ///   - line: Where the failure is reported.
-///   - body: What should clean up behind itself.
+///   - body: The code that should clean up after itself.
 /// - Returns: What the block returns.
 /// - Throws: What the block throws; then nothing is checked.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)

@@ -28,7 +28,7 @@ extension TestScheduler: TaskExecutor {
         run(UnownedJob(job), on: self)
     }
 
-    /// Runs a step of a task at the present virtual time, behind what is due by now already.
+    /// Runs a step of a task at the present virtual time, after everything that is already due.
     final func run(_ job: UnownedJob, on executor: some TaskExecutor) {
         _ = scheduleAbsoluteVirtual(job, time: clock) { [steps] job in
             steps.add(-1)
@@ -39,7 +39,7 @@ extension TestScheduler: TaskExecutor {
     }
 }
 
-/// Runs the first step of a task inside of the call that makes the task, and all others in virtual time.
+/// Runs the first step of a task inside the call that makes the task, and all others in virtual time.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class EagerExecutor: TaskExecutor {
     private let scheduler: TestScheduler

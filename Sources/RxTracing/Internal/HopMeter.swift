@@ -38,7 +38,7 @@ final class HopMeter: @unchecked Sendable {
     }
 }
 
-/// What stands before the queue.
+/// The stage before the queue.
 final class HopEntry<Element>: PassingStage<Element> {
     private let meter: HopMeter
 
@@ -53,7 +53,7 @@ final class HopEntry<Element>: PassingStage<Element> {
     }
 }
 
-/// What stands behind the queue.
+/// The stage after the queue.
 final class HopExit<Element>: PassingStage<Element> {
     private let meter: HopMeter
 

@@ -55,7 +55,7 @@ public final class TracingMetrics: TracingObserver {
         public internal(set) var latency = Histogram()
         /// Nanoseconds that elements have waited for a scheduler.
         public internal(set) var hopWait = Histogram()
-        /// How many elements waited behind the one that was delivered.
+        /// The number of elements that waited after the one that was delivered.
         public internal(set) var queueLength = Histogram()
 
         fileprivate var first: Moment?

@@ -27,7 +27,7 @@ package final class CreateResult<Element>: Observable<Element>, @unchecked Senda
 
 /// Stands between the user's closure and the chain: forwards one result, even if several threads race for it.
 ///
-/// It lets go of the chain with the first result or with disposal, so a closure that keeps it keeps nothing else.
+/// It releases the chain with the first result or with disposal, so a closure that keeps it keeps nothing else.
 @usableFromInline
 // SAFETY: both fields are atomic slots.
 package final class ResultEmitter<Element>: _Upstream, @unchecked Sendable {

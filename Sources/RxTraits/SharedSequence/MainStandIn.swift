@@ -1,8 +1,8 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-/// A scheduler in the place of the main thread, in a test: what it runs may call closures of the main actor, so it has
-/// to run there.
+/// A scheduler in place of the main thread, in a test: what it runs may call closures of the main actor, so it has to
+/// run there.
 struct MainStandIn: SchedulerType, DelegatingScheduler {
     private let scheduler: any SchedulerType
 

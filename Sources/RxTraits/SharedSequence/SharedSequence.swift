@@ -100,11 +100,11 @@ extension SharedSequenceConvertibleType {
     @usableFromInline
     package var source: Observable<Element> { asSharedSequence().source }
 
-    /// The sequence for an operator to go on with, which shares what comes of it: without its own sharing, if nobody
-    /// else can ever subscribe to that.
+    /// The source for an operator whose result is shared: without this sequence's own sharing, if nothing else can ever
+    /// subscribe to it.
     ///
-    /// A driver in the midst of an expression is such a one: `name.asDriver().map(f).filter(g)` shares once, at its
-    /// end. What is kept in a variable, or written to twice, has another reference, and stays shared.
+    /// That is so for a driver in the middle of an expression: `name.asDriver().map(f).filter(g)` shares once, at its
+    /// end. A driver in a variable, or one that is used twice, has another reference, and stays shared.
     @_alwaysEmitIntoClient
     package consuming func sourceForOperator() -> Observable<Element> {
         var source = (consume self).asSharedSequence().source

@@ -2,7 +2,7 @@ internal import RxDisposables
 
 /// A binary heap: the first of its elements, by an order that is given, is at hand.
 struct Heap<Element> {
-    /// The elements; each comes behind its parent, which is at half its place.
+    /// The elements; each comes after its parent, which is at half its place.
     private var elements: [Element] = []
     private let isBefore: (Element, Element) -> Bool
 

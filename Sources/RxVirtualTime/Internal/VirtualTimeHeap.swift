@@ -58,7 +58,7 @@ final class VirtualTimeHeap {
 
     var count: Int { run.count &+ nodes.count }
 
-    /// Adds nodes, behind those of the same time that are here already.
+    /// Adds nodes, after those of the same time.
     ///
     /// - Complexity: O(log *n*) for each node.
     func insert(_ newNodes: [VirtualTimeNode]) {

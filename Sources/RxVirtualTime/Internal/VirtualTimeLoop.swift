@@ -108,7 +108,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
         }
     }
 
-    /// Runs what is due, and then lets go of the heap that `begin()` took hold of.
+    /// Runs the items that are due, and then gives up the heap that `begin()` has claimed.
     ///
     /// - Parameter limit: Holds the last time that is due; `nil`: everything is due.
     /// - Returns: Whether it ended because of `stop()`.

@@ -1,6 +1,6 @@
 /// One connection of a web socket: what `URLSessionWebSocketTask` offers, in the words of this library.
 ///
-/// Closures are called once each, on threads of the transport's, never inside of the call that takes them.
+/// Closures are called once each, on threads of the transport's, never inside the call that takes them.
 protocol WebSocketTransport: AnyObject, Sendable {
     /// Waits for the next message. The error of a connection that the server has closed is
     /// ``WebSocketError/closed(code:reason:)``.

@@ -221,7 +221,7 @@ private struct BranchList<Element>: ~Copyable {
         return subscription
     }
 
-    /// Moves all behind those of another list.
+    /// Appends all to another list.
     mutating func move(to other: inout BranchList) {
         guard let first else { return }
         first._withUnsafeGuaranteedRef { $0.previous = other.last }

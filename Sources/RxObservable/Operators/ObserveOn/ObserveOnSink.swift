@@ -67,7 +67,7 @@ final class ObserveOnSink<Element>: _EndSink<Element> {
         close(nil)
     }
 
-    /// Queues the end behind the elements; upstream is of no use from now on.
+    /// Queues the end after the elements; upstream isn't needed any more.
     private func close(_ error: (any Error)?) {
         guard phase.close() else { return }
         if let main, main.tryBegin() {
@@ -212,7 +212,7 @@ struct ObserveOnState {
     }
 
     private var turn = Turn.idle
-    /// The terminal event, behind all elements.
+    /// The terminal event, after all elements.
     private var end = PendingEnd.none
     private var number = 0
     private var disposable: (any Disposable)?
