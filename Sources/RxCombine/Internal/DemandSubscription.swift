@@ -1,6 +1,6 @@
 #if canImport(Combine)
 internal import Combine
-internal import RxDisposables
+@_spi(Internals) internal import RxDisposables
 internal import RxObservable
 
 /// What becomes of elements for which there is no demand.

@@ -5,9 +5,9 @@
 /// that took it.
 ///
 /// What is called for each element is inlined always: in unspecialised generic code a call would look up the metadata
-/// of `RingBuffer<Element>` first, which costs more than the work.
-@usableFromInline
-package struct RingBuffer<Element>: ~Copyable {
+/// of `RingBuffer<Element>` first, which costs more than the work. It is `public` under an SPI name: as a `package`
+/// type it is inlined as well, but a client of RxObservable weighs 5 kB more.
+@_spi(Internals) public struct RingBuffer<Element>: ~Copyable {
     /// `nil` as long as nothing has been appended.
     @usableFromInline
     var memory: UnsafeMutablePointer<Element>?
@@ -27,17 +27,17 @@ package struct RingBuffer<Element>: ~Copyable {
     /// Makes an empty queue without allocating.
     @inlinable
     @inline(__always)
-    package init() {}
+    public init() {}
 
     /// The number of elements.
     @inlinable
     @inline(__always)
-    package var count: Int { elementCount }
+    public var count: Int { elementCount }
 
     /// How many elements there is memory for.
     @inlinable
     @inline(__always)
-    package var roomCount: Int { capacity }
+    public var roomCount: Int { capacity }
 
     deinit {
         destroyElements()
@@ -47,13 +47,13 @@ package struct RingBuffer<Element>: ~Copyable {
     /// Whether there are no elements.
     @inlinable
     @inline(__always)
-    package var isEmpty: Bool {
+    public var isEmpty: Bool {
         count == 0
     }
 
     /// The first element, which stays; `nil` if there is none.
     @inlinable
-    package var first: Element? {
+    public var first: Element? {
         isEmpty ? nil : self[0]
     }
 
@@ -61,7 +61,7 @@ package struct RingBuffer<Element>: ~Copyable {
     ///
     /// - Parameter position: From 0 up to, but not including, `count`.
     @inlinable
-    package subscript(position: Int) -> Element {
+    public subscript(position: Int) -> Element {
         get {
             checkBounds(position)
             return place(of: position).pointee
@@ -78,7 +78,7 @@ package struct RingBuffer<Element>: ~Copyable {
     /// - Complexity: O(1), amortised over many calls.
     @inlinable
     @inline(__always)
-    package mutating func append(_ element: consuming Element) {
+    public mutating func append(_ element: consuming Element) {
         if count == capacity {
             grow(to: capacity == 0 ? 4 : capacity * 2)
         }
@@ -92,7 +92,7 @@ package struct RingBuffer<Element>: ~Copyable {
     /// - Returns: What was the first element; `nil` if there is none.
     @inlinable
     @inline(__always)
-    package mutating func popFirst() -> Element? {
+    public mutating func popFirst() -> Element? {
         guard count != 0 else { return nil }
         let element = place(of: 0).move()
         head = (head &+ 1) & (capacity &- 1)
@@ -106,7 +106,7 @@ package struct RingBuffer<Element>: ~Copyable {
     /// - Returns: What was the first element.
     @inlinable
     @inline(__always)
-    package mutating func removeFirst() -> Element {
+    public mutating func removeFirst() -> Element {
         precondition(count != 0, "The first element of an empty ring buffer was removed. Ask `isEmpty` first.")
         let first = place(of: 0)
         head = (head &+ 1) & (capacity &- 1)
@@ -119,7 +119,7 @@ package struct RingBuffer<Element>: ~Copyable {
     ///
     /// - Parameter minimumCapacity: The number of elements to be held in all.
     /// - Complexity: O(`count`)
-    package mutating func reserveCapacity(_ minimumCapacity: Int) {
+    public mutating func reserveCapacity(_ minimumCapacity: Int) {
         guard minimumCapacity > capacity else { return }
         var powerOfTwo = 4
         while powerOfTwo < minimumCapacity {
@@ -132,7 +132,7 @@ package struct RingBuffer<Element>: ~Copyable {
     /// Frees all elements, in order, and the memory.
     ///
     /// - Complexity: O(`count`)
-    package mutating func removeAll() {
+    public mutating func removeAll() {
         // An element that is freed may run code that uses the owner of this queue: it must find it empty and whole.
         let old = exchange(&self, with: RingBuffer())
         _ = consume old
@@ -144,7 +144,7 @@ package struct RingBuffer<Element>: ~Copyable {
     /// - Throws: What `body` throws.
     /// - Complexity: O(`count`)
     @inlinable
-    package borrowing func forEach<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
+    public borrowing func forEach<Failure: Error>(_ body: (Element) throws(Failure) -> Void) throws(Failure) {
         for position in 0..<count {
             try body(place(of: position).pointee)
         }
@@ -186,7 +186,7 @@ package struct RingBuffer<Element>: ~Copyable {
     ///
     /// It does nothing in a release build.
     @inlinable
-    package borrowing func checkInvariants() {
+    public borrowing func checkInvariants() {
         #if DEBUG
         precondition((memory == nil) == (capacity == 0), "A ring buffer has memory and no capacity, or the other way.")
         precondition(capacity & (capacity &- 1) == 0, "The capacity of a ring buffer isn't a power of two.")

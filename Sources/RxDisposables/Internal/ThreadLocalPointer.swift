@@ -11,15 +11,14 @@ public import Android
 /// A pointer that each thread has for itself.
 ///
 /// It is for a global variable, which needs no initialisation at run time: to ask each time whether that has been done
-/// would cost as much as the look-up itself.
-@usableFromInline
-package struct ThreadLocalPointer: ~Copyable, Sendable {
+/// would cost as much as the look-up itself. It is `public` under an SPI name, as ``RingBuffer`` is.
+@_spi(Internals) public struct ThreadLocalPointer: ~Copyable, Sendable {
     #if canImport(Darwin)
     /// Frees what a pointer points to.
-    package typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Void
+    public typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Void
     #else
     /// Frees what a pointer points to.
-    package typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
+    public typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
     #endif
 
     /// One more than the system's key; 0 before there is one.
@@ -27,11 +26,11 @@ package struct ThreadLocalPointer: ~Copyable, Sendable {
 
     /// Makes one that is `nil` on each thread.
     @inlinable
-    package init() {}
+    public init() {}
 
     /// What the calling thread has stored.
     @inlinable
-    package borrowing func load() -> UnsafeMutableRawPointer? {
+    public borrowing func load() -> UnsafeMutableRawPointer? {
         let keyPlusOne = keyPlusOne.load(ordering: .acquiring)
         return keyPlusOne == 0 ? nil : pthread_getspecific(pthread_key_t(truncatingIfNeeded: keyPlusOne &- 1))
     }
@@ -41,7 +40,7 @@ package struct ThreadLocalPointer: ~Copyable, Sendable {
     /// - Parameters:
     ///   - pointer: What ``load()`` returns on this thread from now on.
     ///   - free: Called with the pointer when the thread ends; always the same function.
-    package borrowing func store(_ pointer: UnsafeMutableRawPointer, freedBy free: Free) {
+    public borrowing func store(_ pointer: UnsafeMutableRawPointer, freedBy free: Free) {
         let status = pthread_setspecific(key(free), pointer)
         precondition(
             status == 0,

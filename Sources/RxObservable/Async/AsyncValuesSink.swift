@@ -1,4 +1,4 @@
-internal import RxDisposables
+@_spi(Internals) internal import RxDisposables
 internal import RxSchedulers
 
 /// What becomes of an element.

@@ -1,4 +1,4 @@
-internal import RxDisposables
+@_spi(Internals) internal import RxDisposables
 public import RxSchedulers
 
 extension ObservableType where Element: Sendable {

@@ -1,4 +1,4 @@
-internal import RxDisposables
+@_spi(Internals) internal import RxDisposables
 
 extension ObservableType {
     /// Emits the last elements when the source completes.

@@ -1,4 +1,4 @@
-internal import RxDisposables
+@_spi(Internals) internal import RxDisposables
 
 /// A recursive action on any scheduler: a queue of states, and for each of them one visit to the scheduler.
 // SAFETY: see the fields.
@@ -31,34 +31,23 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
 
     /// Lets a state wait and asks the scheduler for a visit.
     func schedule(_ state: State) {
-        switch lock.withLock({ keep(state) }) {
-        case .nothing:
-            break
-        case .loop:
-            loop()
-        case .visit:
-            _ = scheduler.schedule(self) { recursion in
-                recursion.step()
-                return Disposables.create()
-            }
+        guard lock.withLock({ keep(state) }) else { return }
+        if isImmediate { return loop() }
+        _ = scheduler.schedule(self) { recursion in
+            recursion.step()
+            return Disposables.create()
         }
     }
 
-    /// What follows when a state has been kept.
-    private enum Next {
-        case nothing
-        case loop
-        case visit
-    }
-
     /// Lets a state wait, under the lock.
-    private func keep(_ state: State) -> Next {
-        guard action != nil else { return .nothing }
+    ///
+    /// - Returns: Whether the caller has to see to it, by a loop or by a visit to the scheduler.
+    private func keep(_ state: State) -> Bool {
+        guard action != nil else { return false }
         states.append(state)
-        guard isImmediate else { return .visit }
         let wasLooping = isLooping
-        isLooping = true
-        return wasLooping ? .nothing : .loop
+        isLooping = isImmediate
+        return !wasLooping
     }
 
     func dispose() {

@@ -122,7 +122,7 @@ final class Timeline: @unchecked Sendable {
     private func takeDue(_ now: Int64) -> TimelineEntry? {
         let (entry, next): (TimelineEntry?, Next) = lock.withLock {
             horizon = max(horizon, now)
-            if let entry = removeFirstIfDue() { return (entry, .nothing) }
+            if let entry = removeFirstIfDue() { return (entry, nothing) }
             isTurning = false
             return (nil, setAlarm())
         }
@@ -146,22 +146,15 @@ final class Timeline: @unchecked Sendable {
 
     // MARK: - What is decided under the lock, and done outside
 
-    private enum Next {
-        case nothing
-        case turn
-        case alarm(TimelineAlarm, replaced: TimelineAlarm?)
-    }
+    // A tuple, since an enum of these brings two kilobytes into each program.
+    private typealias Next = (startsTurn: Bool, oldAlarm: TimelineAlarm?, newAlarm: TimelineAlarm?)
+
+    private var nothing: Next { (false, nil, nil) }
 
     private func perform(_ next: Next) {
-        switch next {
-        case .nothing:
-            break
-        case .turn:
-            startTurn(self)
-        case .alarm(let new, let old):
-            old?.cancel()
-            new.start(self)
-        }
+        if next.startsTurn { startTurn(self) }
+        next.oldAlarm?.cancel()
+        next.newAlarm?.start(self)
     }
 
     // MARK: - Under the lock
@@ -176,22 +169,22 @@ final class Timeline: @unchecked Sendable {
     ///
     /// - Returns: What makes it run.
     private func insert(_ entry: TimelineEntry) -> Next {
-        guard !entry.isRemoved else { return .nothing }
+        guard !entry.isRemoved else { return nothing }
         count &+= 1
         entry.number = count
         heap.insert(entry)
-        if isTurning { return .nothing }
+        if isTurning { return nothing }
         guard entry.deadline <= horizon else { return setAlarm() }
         isTurning = true
-        return .turn
+        return (true, nil, nil)
     }
 
     /// Makes an alarm for the first deadline, unless one rings then or earlier.
     private func setAlarm() -> Next {
-        guard let first = heap.first, alarm.map({ first.deadline < $0.deadline }) ?? true else { return .nothing }
+        guard let first = heap.first, alarm.map({ first.deadline < $0.deadline }) ?? true else { return nothing }
         let new = TimelineAlarm(first.deadline)
         let old = alarm
         alarm = new
-        return .alarm(new, replaced: old)
+        return (false, old, new)
     }
 }

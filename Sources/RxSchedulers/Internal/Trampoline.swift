@@ -1,4 +1,4 @@
-internal import RxDisposables
+@_spi(Internals) internal import RxDisposables
 
 #if canImport(Darwin)
 internal import Darwin

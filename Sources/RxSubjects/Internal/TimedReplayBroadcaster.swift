@@ -1,4 +1,4 @@
-internal import RxDisposables
+@_spi(Internals) internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 

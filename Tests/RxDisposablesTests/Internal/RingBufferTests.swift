@@ -1,4 +1,4 @@
-import RxDisposables
+@_spi(Internals) import RxDisposables
 import TestSupport
 import Testing
 

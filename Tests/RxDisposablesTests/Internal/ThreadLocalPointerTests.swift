@@ -1,5 +1,5 @@
 import Dispatch
-import RxDisposables
+@_spi(Internals) import RxDisposables
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 internal import Explorer
 
 /// A pointer that each thread of a run has for itself.
-public struct ThreadLocalPointer: ~Copyable, Sendable {
+@_spi(Internals) public struct ThreadLocalPointer: ~Copyable, Sendable {
     /// Frees what a pointer points to.
     public typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
