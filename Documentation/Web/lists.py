@@ -116,13 +116,14 @@ def borrow(site):
         way = [link(page, target, title)]
         if owner in MANY_FORMS:
             page["references"][picture["identifier"]] = picture
-            text = [{"type": "text", "text": "The picture is that of "}, *way, {"type": "text", "text": " of observables."}]
+            text = [{"type": "text", "text": "The picture is that of "}, *way]
             blocks = [[{"type": "image", "identifier": picture["identifier"]}], text]
             shown += 1
         else:
-            text = [{"type": "text", "text": "For a picture, see "}, *way, {"type": "text", "text": " of observables."}]
+            text = [{"type": "text", "text": "For a picture, see "}, *way]
             blocks = [text]
             led += 1
+        text.append({"type": "text", "text": " of observables."})
         paragraphs = [{"type": "paragraph", "inlineContent": inlines} for inlines in blocks]
         insert(page, {"kind": "content", "isLifted": owner in MANY_FORMS, "content": paragraphs})
     print(f"{shown} forms of operators show the operator's picture, {led} lead to it.")
