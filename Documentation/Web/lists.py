@@ -37,6 +37,9 @@ def see_also(site):
                 if key not in seen and reference.get("url") != url:
                     seen.add(key)
                     kept.append(identifier)
+                    # A name says more here than a declaration of three lines, and has its summary below it.
+                    if reference.get("role") == "symbol" and "topicSections" not in page and "(" in reference["title"]:
+                        reference["fragments"] = [{"kind": "identifier", "text": reference["title"]}]
             if kept:
                 sections.append({**section, "identifiers": kept})
         if "seeAlsoSections" in page:
