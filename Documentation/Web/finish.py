@@ -3,8 +3,10 @@ import glob
 import html
 import json
 import os
+import re
 import sys
 
+from plain import Plain
 from site_pages import text_of_inlines, title_of
 
 NAME = "Rx for Swift"
@@ -35,5 +37,18 @@ def finish(site, base):
         summary = html.escape(text_of_inlines(page.get("abstract", [])), quote=True)
         summary = f'<meta name="description" content="{summary}">' if summary else ""
         text = text.replace("<title>Documentation</title>", f"<title>{title}</title>{summary}").replace("</head>", head)
+        if page.get("kind") in ("symbol", "article"):
+            text = without_scripts(path, text, page, base)
         with open(path, "w", encoding="utf-8") as file:
             file.write(text)
+
+
+def without_scripts(path, text, page, base):
+    """The page with what it says in the place of the renderer's request for JavaScript."""
+    top = f'<header><a href="{base}documentation/rx/">{NAME}</a></header>'
+    style = f'<link href="{base}web/plain.css" rel="stylesheet"><style>#loading-placeholder{{display:none}}</style>'
+    own = f"<noscript>{style}{top}<main>{Plain(page, base).text()}</main></noscript>"
+    text, count = re.subn("<noscript>.*?</noscript>", lambda _: own, text, count=1, flags=re.S)
+    if count != 1:
+        sys.exit(f"{path}: error: The renderer's pages have no <noscript> any more.")
+    return text

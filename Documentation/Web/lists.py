@@ -1,7 +1,8 @@
 """Lists of pages, and the ways to them."""
 import re
 
-from site_pages import family, title_of
+from site_pages import DROP_IN, base_of, family, is_symbol, module_of, text_of_inlines, title_of, unhashed
+from web import MANY_FORMS, ONE_FORMS, link
 
 
 def links(site):
@@ -36,6 +37,9 @@ def see_also(site):
                 if key not in seen and reference.get("url") != url:
                     seen.add(key)
                     kept.append(identifier)
+                    # A name says more here than a declaration of three lines, and has its summary below it.
+                    if reference.get("role") == "symbol" and "topicSections" not in page and "(" in reference["title"]:
+                        reference["fragments"] = [{"kind": "identifier", "text": reference["title"]}]
             if kept:
                 sections.append({**section, "identifiers": kept})
         if "seeAlsoSections" in page:
@@ -47,7 +51,7 @@ def pictures(site):
 
     def picture(url):
         references = site.pages.get(url, {}).get("references", {}).values()
-        return next((one for one in references if one.get("alt", "").startswith("Marble diagram")), None)
+        return next((one for one in references if is_marble(one)), None)
 
     for page in site.pages.values():
         references = page.get("references", {})
@@ -90,8 +94,53 @@ def lift(site):
         del blocks[start:end]
         if all(block["type"] == "heading" for block in blocks):
             sections.remove(section)
-        place = next((index + 1 for index, one in enumerate(sections) if one["kind"] == "declarations"), 0)
-        sections.insert(place, {"kind": "content", "isLifted": True, "content": lifted})
+        insert(page, {"kind": "content", "isLifted": True, "content": lifted})
+
+
+def borrow(site):
+    """The forms of an operator for other kinds of sequences show its picture, and those of singles lead to it."""
+    known = {}
+    for url, page in site.pages.items():
+        parts = url.split("/")
+        is_operator = parts[-2] == "observabletype" and is_symbol(page) and module_of(page) not in DROP_IN
+        picture = next((one for one in page.get("references", {}).values() if is_marble(one)), None)
+        if is_operator and picture and url == unhashed(url):
+            known.setdefault(base_of(title_of(page)), []).append((title_of(page), page, picture))
+    shown = led = 0
+    for url, page in site.pages.items():
+        owner, base = url.split("/")[-2], base_of(title_of(page))
+        is_form = owner in MANY_FORMS + ONE_FORMS and is_symbol(page) and module_of(page) not in DROP_IN
+        if not is_form or base not in known or any(map(is_marble, page.get("references", {}).values())):
+            continue
+        own = set(title_of(page).partition("(")[2].split(":"))
+        title, target, picture = min(
+            known[base], key=lambda one: (len(own ^ set(one[0].partition("(")[2].split(":"))), len(one[0]))
+        )
+        way = [link(page, target, title)]
+        if owner in MANY_FORMS:
+            page["references"][picture["identifier"]] = picture
+            text = [{"type": "text", "text": "The picture is that of "}, *way]
+            blocks = [[{"type": "image", "identifier": picture["identifier"]}], text]
+            shown += 1
+        else:
+            text = [{"type": "text", "text": "For a picture, see "}, *way]
+            blocks = [text]
+            led += 1
+        text.append({"type": "text", "text": " of observables."})
+        paragraphs = [{"type": "paragraph", "inlineContent": inlines} for inlines in blocks]
+        insert(page, {"kind": "content", "isLifted": owner in MANY_FORMS, "content": paragraphs})
+    print(f"{shown} forms of operators show the operator's picture, {led} lead to it.")
+
+
+def insert(page, section):
+    """Puts a section of a symbol's page below its declaration."""
+    sections = page.setdefault("primaryContentSections", [])
+    place = next((index + 1 for index, one in enumerate(sections) if one["kind"] == "declarations"), 0)
+    sections.insert(place, section)
+
+
+def is_marble(reference):
+    return reference.get("alt", "").startswith("Marble diagram")
 
 
 def with_labels_behind(lines):
@@ -111,9 +160,18 @@ def marble_in(page, block):
         return None
     for inline in block.get("inlineContent", []):
         reference = page.get("references", {}).get(inline.get("identifier"), {})
-        if inline.get("type") == "image" and reference.get("alt", "").startswith("Marble diagram"):
+        if inline.get("type") == "image" and is_marble(reference):
             return reference
     return None
+
+
+def conditions(site):
+    """Takes `Available when Self is ObservableType` out, which is so wherever one reads it."""
+    for page in site.pages.values():
+        condition = page.get("metadata", {}).get("conformance", {})
+        words = text_of_inlines(condition.get("constraints", []))
+        if words == "Self is ObservableType.":
+            del page["metadata"]["conformance"]
 
 
 def elsewhere(site):

@@ -3,7 +3,14 @@ import re
 import sys
 from urllib.parse import quote
 
-from site_pages import DROP_IN, family, is_symbol, pages_in, title_of, unhashed
+from site_pages import DROP_IN, base_of, family, is_symbol, pages_in, title_of, unhashed
+
+# The forms that bare names mean, of operators whose shortest form isn't it.
+MAIN_FORMS = {
+    "create": "create(_:)",
+    "share": "share(replay:scope:)",
+    "subscribe": "subscribe(onNext:onError:onCompleted:onDisposed:)",
+}
 
 
 def short_names(site):
@@ -85,7 +92,7 @@ def order(site):
 
 
 def names(site, path):
-    """Adds a folded group of other libraries' names; each leads to the page of an operator.
+    """Adds folded groups of questions and of other libraries' names; each leads to a guide, or to an operator's page.
 
     A line of the file is names, then the page. The filter beside the pages finds what is in the navigator. The quick
     search keeps one entry for an address, so each name has one of its own.
@@ -95,7 +102,7 @@ def names(site, path):
         for node in pages_in(module):
             if "path" in node:
                 targets.setdefault(unhashed(node["path"]), node)
-    added, called = [], {}
+    groups, called = {"Questions": [], "Names elsewhere": []}, {}
     for number, line in enumerate(open(path, encoding="utf-8"), 1):
         if not line.strip() or line.startswith("#"):
             continue
@@ -103,17 +110,30 @@ def names(site, path):
         target = targets.get(f"/documentation/{page.lower()}")
         if target is None:
             sys.exit(f"{path}:{number}: error: There is no page {page}.")
-        here = page.rsplit("/", 1)[-1].partition("(")[0]
+        is_guide = target["type"] == "article"
+        here = target["title"] if is_guide else page.rsplit("/", 1)[-1].partition("(")[0]
         for name in re.split(r",\s*(?![^()]*\))", words):
             # Which library it is doesn't matter to who looks for it.
             name = re.sub(r" [(][CJAS, ]+[)]$", "", name)
             address = f"{target['path']}?from={quote(name, safe='')}"
             called.setdefault(target["path"], []).append(name)
-            added.append({"title": f"{name} → {here}", "type": target["type"], "path": address})
-    added.sort(key=lambda node: node["title"].lower())
-    group = {"title": "Names elsewhere", "type": "collection", "path": "/documentation/rx?from=elsewhere"}
-    site.modules.append({**group, "children": added})
+            group = groups["Questions" if is_guide else "Names elsewhere"]
+            group.append({"title": f"{name} → {here}", "type": target["type"], "path": address})
+    for title, children in groups.items():
+        children.sort(key=lambda node: node["title"].lower())
+        address = f"/documentation/rx?from={quote(title.lower())}"
+        site.modules.append({"title": title, "type": "collection", "path": address, "children": children})
     return called
+
+
+def main_forms(site):
+    """`share(…)` for the form that the bare name means; the quick search lists short titles first."""
+    for module in site.modules:
+        for node in pages_in(module):
+            parts = node.get("path", "").split("/")
+            base = base_of(node["title"])
+            if len(parts) > 2 and parts[-2] == "observabletype" and node["title"] == MAIN_FORMS.get(base):
+                node["title"] = f"{base}(…)"
 
 
 def show_all(site):
@@ -130,5 +150,6 @@ def navigator(site, names_file):
     fold(site)
     order(site)
     called = names(site, names_file)
+    main_forms(site)
     show_all(site)
     return called

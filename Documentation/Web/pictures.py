@@ -27,6 +27,9 @@ class Symbol:
         if self.is_called:
             name = self.owner[: -len("Operator")].removeprefix("Main").removesuffix("With")
             self.base = name[0].lower() + name[1:]
+        # `Single` for what only singles have.
+        constraints = symbol.get("swiftExtension", {}).get("constraints", [])
+        self.traits = {one["rhs"] for one in constraints if one["rhs"].endswith("Trait")}
         is_many = self.owner in MANY or self.is_called
         self.group = "many" if is_many else "one" if self.owner in ONE else self.owner
         self.is_member = self.kind in ("method", "type.method", "property", "type.property", "func")
@@ -35,6 +38,7 @@ class Symbol:
         """How much the picture of another symbol is one of this, too: the less, the better."""
         is_property = self.kind.endswith("property")
         return (
+            self.traits != other.traits,
             self.labels != other.labels and not (is_property and other.is_called),
             self.owner != other.owner and not (is_property and other.is_called),
             self.kind != other.kind,
@@ -94,7 +98,8 @@ def pictures(symbols, catalogue):
         lines = symbol.comment["lines"]
         near = namesakes.get((symbol.group, symbol.base), []) if symbol.is_member and symbol.base != "subscribe" else []
         texts = [line["text"] for line in lines]
-        if near and not any(text.startswith(("![", "```")) for text in texts):
+        # A sample in Swift isn't in the way of a picture; a diagram in text that has none is.
+        if near and not has_diagram(texts):
             _, drawing = min(near, key=lambda one: symbol.is_like(one[0]))
             if not drawing.is_of(symbol.base):
                 mistakes.append(f"{symbol.path}: the picture {drawing.name}.svg is of something else")
@@ -106,6 +111,17 @@ def pictures(symbols, catalogue):
         order_forms(graph["symbols"])
         with open(path, "w", encoding="utf-8") as file:
             json.dump(graph, file)
+
+
+def has_diagram(texts):
+    """Whether a comment has a picture, or a block that isn't in Swift."""
+    opens = True
+    for text in texts:
+        if text.startswith("![") or text.rstrip() == "```" and opens:
+            return True
+        if text.startswith("```"):
+            opens = not opens
+    return False
 
 
 def order_forms(symbols):

@@ -7,17 +7,33 @@ from site_pages import DROP_IN, base_of, is_guide, is_symbol, module_of, title_o
 
 # Whose members a bare name may stand for, the first ones first.
 OWNERS = ["observabletype", "observableconvertibletype", "observable", "connectableobservabletype"]
+# Whose members are the operators of all kinds of sequences.
+MANY_FORMS = ["infallible", "infallibletype", "sharedsequence", "sharedsequenceconvertibletype", "mainobservabletype"]
+ONE_FORMS = ["primitivesequence", "primitivesequencetype", "mainprimitivesequence"]
+FORMS = OWNERS + MANY_FORMS + ONE_FORMS
 # Words of prose in code voice, which are also names of members.
 NOT_LINKED = {"error", "next", "completed", "value", "element", "main", "count", "default", "main.async", "init", "on"}
 # The form that a bare name means where the shortest one isn't it.
 MEANT = {"subscribe": "subscribe(onNext:onError:onCompleted:onDisposed:)", "share": "share(replay:scope:)"}
 MEANT |= {name: f"{name}(_:_:resultSelector:)" for name in ("combineLatest", "zip")}
-# The guide to operators that no guide names.
-GUIDES = {"withUnretained": "/documentation/rx/disposalandmemory"}
+# The guides to begin with, where counting who speaks of an operator doesn't find them.
+GUIDES = {
+    "withUnretained": ["disposalandmemory"],
+    "subscribe": ["firsttenminutes", "disposalandmemory"],
+    "create": ["operatorsthatmakesequences"],
+    "flatMap": ["operatorsthatflatten"],
+    "flatMapLatest": ["operatorsthatflatten"],
+    "flatMapFirst": ["operatorsthatflatten"],
+    "concatMap": ["operatorsthatflatten"],
+    "combineLatest": ["operatorsonseveralsequences"],
+}
 # Pages that have a list of operators each, to find one; they come after those that explain.
 FINDERS = re.compile("/operators|findanoperator")
 # Pages that have something of all.
-BROAD = re.compile("performance|comingfrom|glossary|whatthecompilersays|readingmarbles|recipes|additto|frequent")
+BROAD = re.compile(
+    "performance|comingfrom|glossary|whatthecompilersays|readingmarbles|recipes|additto|frequent|cheatsheet"
+    "|writinganoperator|beyondoneprocess"
+)
 
 
 class Names:
@@ -117,7 +133,9 @@ def guides_to_symbols(site):
         if isinstance(node, list):
             for index, child in enumerate(node):
                 if isinstance(child, dict) and child.get("type") == "codeVoice":
-                    target = names.url(child["code"])
+                    before = node[index - 1].get("text", "") if index else ""
+                    # A folder `Rx` isn't the module.
+                    target = None if before.endswith("folder ") else names.url(child["code"])
                     if target and target != url and target not in seen:
                         seen.add(target)
                         node[index] = link(page, site.pages[target], child["code"])
@@ -189,11 +207,13 @@ def symbols_to_guides(site):
         is_member = url.count("/") > 3 and page["metadata"].get("symbolKind") in ("method", "property")
         if not guides and (is_member or page["metadata"].get("symbolKind") == "op"):
             guides = by_name.get(base_of(title_of(page)))
-            guides = guides or {GUIDES.get(base_of(title_of(page))): 1}
         guides = {one: number for one, number in (guides or {}).items() if one in weights}
-        if not guides:
+        chosen = GUIDES.get(base_of(title_of(page)), []) if is_member and url.split("/")[-2] in FORMS else []
+        best = [f"/documentation/rx/{name}" for name in chosen]
+        others = sorted(guides, key=lambda one: (rank(one), -guides[one] * weights[one], one))
+        best = (best + [one for one in others if one not in best])[:3]
+        if not best:
             continue
-        best = sorted(guides, key=lambda one: (rank(one), -guides[one] * weights[one], one))[:3]
         show(page, [site.pages[one] for one in best])
         count += 1
     return count

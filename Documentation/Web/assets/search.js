@@ -19,7 +19,11 @@ function stem(word) {
   return stem
 }
 
-const wordsOf = text => text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().match(/[a-z0-9]+/g) || []
+// The words of a text, and the parts of a name: `SwiftUI` is also `swift` and `ui`.
+const wordsOf = text => (text.match(/[A-Za-z0-9]+/g) || []).flatMap(word => {
+  const parts = word.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(" ")
+  return parts.length > 1 ? [word.toLowerCase(), ...parts] : parts
+})
 const stemsOf = text => wordsOf(text).map(stem)
 
 let pages = null
@@ -34,6 +38,7 @@ async function load() {
     inTitle: new Set([...stemsOf(title), ...wordsOf(title), title.replace(/\(.*/, "").toLowerCase()]),
     inSummary: new Set(stemsOf(summary)),
     inHeadings: new Set(stemsOf(headings.join(" "))),
+    questions: kind == "Guide" ? called.map(stemsOf) : [],
     inText: null,
   }))
 }
@@ -45,6 +50,7 @@ function score(page, sought, whole) {
     let best = 0
     if (page.name == word) best = 40
     else if (page.names.has(word)) best = 38
+    else if (page.kind == "Guide" && (page.inTitle.has(stem) || page.questions.some(one => one.includes(stem)))) best = 26
     else if (page.inTitle.has(stem) || page.inTitle.has(word)) best = 14
     else if (page.inHeadings.has(stem)) best = 9
     else if (page.inSummary.has(stem)) best = 8
@@ -61,7 +67,10 @@ function score(page, sought, whole) {
     if (page.headings.some(heading => heading.toLowerCase().includes(phrase))) sum += 25
     else if (page.summary.toLowerCase().includes(phrase) || page.text.toLowerCase().includes(phrase)) sum += 12
   }
-  if (page.name == whole.replace(/\(.*/, "")) sum += 30
+  // Of the forms of an operator, the one that others have a name for, too.
+  if (page.name == whole.replace(/\(.*/, "")) sum += page.called.length ? 36 : 30
+  // A guide answers this very question, or has it in its own words.
+  if (page.questions.some(one => one.every(stem => sought.some(other => other.stem == stem)))) sum += 40
   if (page.kind == "Guide") sum *= sought.length > 1 ? 1.5 : 1.1
   else if (/\/observabletype\//.test(page.url)) sum *= 1.25
   else if (page.url.split("/").length == 4) sum *= 1.2
@@ -113,7 +122,7 @@ async function show(query) {
   count.textContent = found.length ? `${found.length} page${found.length == 1 ? "" : "s"}` : "Nothing is found. Try fewer words."
   list.innerHTML = found.slice(0, isLost ? 8 : most).map(({ page }) => {
     const where = [page.kind, page.module].filter(Boolean)
-    const other = page.called.filter(name => sought.some(one => name.toLowerCase().includes(one.word)))
+    const other = page.kind == "Guide" ? [] : page.called.filter(name => sought.some(one => name.toLowerCase().includes(one.word)))
     if (other.length) where.push(`${other.join(", ")} elsewhere`)
     const summary = page.summary ? `<p>${marked(page.summary, sought)}</p>` : ""
     const part = excerpt(page, sought)

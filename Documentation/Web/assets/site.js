@@ -18,6 +18,23 @@
     menu ? bar.insertBefore(form, menu) : bar.append(form)
   }
 
+  // The quick search knows names alone; a question goes on to the search of the text.
+  function addQuestion() {
+    const filter = document.querySelector(".quick-navigation__filter")
+    if (!filter || filter.parentElement.querySelector(".rx-question")) return
+    const input = filter.querySelector("input")
+    const link = document.createElement("a")
+    link.className = "rx-question"
+    const say = () => {
+      const question = input.value.trim()
+      link.textContent = "Search the text of all pages" + (question ? ` for “${question}”` : "")
+      link.href = base + "search/?q=" + encodeURIComponent(question)
+    }
+    input.addEventListener("input", say)
+    say()
+    filter.after(link)
+  }
+
   // The bar says what site this is.
   function nameSite() {
     for (const title of document.querySelectorAll(".nav-title, .nav-title *")) {
@@ -30,6 +47,7 @@
   function look() {
     waits = false
     addSearch()
+    addQuestion()
     nameSite()
   }
   // The renderer shows another page without loading one.

@@ -102,6 +102,27 @@ extension State: Sendable where Value: Sendable {}
 }
 
 @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension ViewBuilder {
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+}
+
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+extension Optional: View where Wrapped: View {
+    public var body: Never { fatalError() }
+}
+
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+@frozen public struct EmptyView: View {
+    public var body: Never { fatalError() }
+}
+
+@available(macOS 11.0, iOS 14.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *)
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    public nonisolated init() where Label == EmptyView, CurrentValueLabel == EmptyView { fatalError() }
+    public var body: Never { fatalError() }
+}
+
+@available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
 @frozen public struct VStack<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { fatalError() }
     public var body: Never { fatalError() }
