@@ -45,7 +45,7 @@ let executables: [(name: String, path: String?, dependencies: [String])] = [
         "Benchmarks", "Benchmarks/Sources/Benchmarks",
         [
             "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits",
-            "RxVirtualTime", "RxExtras", "RxTracing", "AllocationCounter",
+            "RxVirtualTime", "RxExtras", "RxTracing", "Rx", "AllocationCounter",
         ]
     ),
     // One text, with the clean modules and with those of clients that migrate.
@@ -193,7 +193,7 @@ for target in package.targets where target.name != "RxInterception" {
     if ["RxUnchecked", "StrictCounts", "LenientCounts"].contains(target.name) {
         target.swiftSettings?[0] = .swiftLanguageMode(.v5)
     }
-    if target.name == "StrictCounts" {
+    if ["Benchmarks", "StrictCounts"].contains(target.name) {
         target.swiftSettings?.append(.define("STRICT"))
     }
     // Fields at an address that stays, and atomic accesses to them: Internal/Atomics, and the lock.
