@@ -23,14 +23,28 @@ enum Writer {
     }
 
     static func text(_ member: Declaration) -> [String] {
-        var lines = member.documentation.map { $0.isEmpty ? "///" : "/// " + $0 } + member.attributes
+        let body = shared(member)
+        // Inlined, so that it is compiled for the closure that it takes, which then needs no object.
+        let inlining = body == member.body ? [] : ["@inline(__always)"]
+        var lines = member.documentation.map { $0.isEmpty ? "///" : "/// " + $0 } + member.attributes + inlining
         let room = width - 4
         lines += head(of: member, room: room)
         if member.body.isEmpty { return lines }
         lines[lines.count - 1] += " {"
-        lines += member.body.map { $0.isEmpty ? "" : "    " + $0 }
+        lines += body.map { $0.isEmpty ? "" : "    " + $0 }
         lines.append("}")
         return lines
+    }
+
+    /// The body; by the function that uses a share again, if it is a call of an operator.
+    ///
+    /// What is `sending` can't be handed to the closure of that.
+    private static func shared(_ member: Declaration) -> [String] {
+        let isSending = member.parameters?.contains { $0.type.contains("sending ") } ?? false
+        guard !isSending, member.body.count == 1,
+            let call = member.body[0].wholeMatch(of: /SharedSequence\(sourceForOperator\(\)\.(.+)\)/)
+        else { return member.body }
+        return ["sharing { $0.\(call.1) }"]
     }
 
     private static func head(of member: Declaration, room: Int) -> [String] {

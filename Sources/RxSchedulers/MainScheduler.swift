@@ -28,7 +28,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
 
     /// Makes a main scheduler with an order of its own.
     public init() {
-        super.init(.main, backlog: .shared)
+        super.init(MainQueue.queue, backlog: .shared)
     }
 
     /// Traps unless it is called on the main thread or in the main queue.

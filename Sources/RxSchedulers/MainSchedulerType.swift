@@ -37,7 +37,7 @@ public final class AsyncMainScheduler: SerialDispatchQueueScheduler, MainSchedul
     public static var _mainThreadPromise: _MainThreadPromise<AsyncMainScheduler> { _MainThreadPromise() }
 
     init() {
-        super.init(.main, backlog: .shared)
+        super.init(MainQueue.queue, backlog: .shared)
     }
 }
 

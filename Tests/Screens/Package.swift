@@ -115,7 +115,8 @@ for target in package.targets {
     if target.type == .test {
         target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
     }
-    if target.name == "RxDisposables" {
-        target.swiftSettings? += [.enableExperimentalFeature("RawLayout"), .enableExperimentalFeature("BuiltinModule")]
+    if target.name == "RxDisposables" { target.swiftSettings?.append(.enableExperimentalFeature("RawLayout")) }
+    if ["RxDisposables", "RxObservable"].contains(target.name) {
+        target.swiftSettings?.append(.enableExperimentalFeature("BuiltinModule"))
     }
 }

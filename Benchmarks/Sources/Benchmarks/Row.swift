@@ -102,7 +102,8 @@ extension FloorSum: CustomStringConvertible {
 /// All rows, in the order of the table.
 enum Catalogue {
     static var rows: [Row] {
-        disposeRows + schedulingRows + pipelineRows + formRows + subjectRows + sharingRows + traitRows + extrasRows
+        disposeRows + schedulingRows + pipelineRows + formRows + appRows + subjectRows + sharingRows + traitRows
+            + extrasRows
             + asyncRows + tracingRows + growthRows + contentionRows
     }
 }

@@ -2,11 +2,13 @@ import RxDisposables
 import RxObservable
 import RxSchedulers
 import RxSubjects
+import RxTraits
 
 extension Catalogue {
     /// Series of the same work at growing sizes: the cost of a unit must stay what it is, but for the caches.
     static var growthRows: [Row] {
-        chainGrowthRows + innerGrowthRows + subjectGrowthRows + containerGrowthRows + asyncGrowthRows
+        chainGrowthRows + innerGrowthRows + subjectGrowthRows + driverGrowthRows + containerGrowthRows
+            + asyncGrowthRows
     }
 
     private static var chainGrowthRows: [Row] {
@@ -136,6 +138,30 @@ extension Catalogue {
             } expected: { size, count in
                 count * sum(below: size)
             }
+    }
+
+    private static var driverGrowthRows: [Row] {
+        Row.series(
+            "growth.driver.subscribe",
+            "drive one driver so often, and dispose of each; per subscriber",
+            upTo: 100_000,
+            floor: [.object: 3, .virtualCall: 3]
+        ) { size, count in
+            MainActor.assumeIsolated {
+                let total = Counter()
+                for _ in 0..<count {
+                    let subject = PublishSubject<Int>()
+                    let driver = subject.asDriver(onErrorJustReturn: 0)
+                    let subscriptions = (0..<size).map { _ in driver.drive(onNext: { total.add($0) }) }
+                    subject.on(.next(1))
+                    for subscription in subscriptions { subscription.dispose() }
+                    subject.on(.next(1))
+                }
+                return total.value
+            }
+        } expected: { size, count in
+            size * count
+        }
     }
 
     private static var containerGrowthRows: [Row] {

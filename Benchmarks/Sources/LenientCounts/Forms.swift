@@ -42,6 +42,7 @@ struct Form {
 let forms =
     disposableForms + schedulerForms + subscribingForms + observerForms + sourceForms + operatorForms
     + traitForms + mainForms
+    + AppWork.all.map { Form($0.name, $0.work, $0.run, expected: $0.expected) }
 
 /// What arrives, added up.
 // SAFETY: one thread at a time adds, and nothing is called meanwhile.

@@ -7,9 +7,10 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `compactMap(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func compactMap<Result>(
         _ transform: @escaping (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(sourceForOperator().compactMap(transform))
+        sharing { $0.compactMap(transform) }
     }
 }

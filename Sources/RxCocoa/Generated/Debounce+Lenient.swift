@@ -8,7 +8,8 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `debounce(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().debounce(dueTime, scheduler: SharingStrategy.scheduler))
+        sharing { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 }

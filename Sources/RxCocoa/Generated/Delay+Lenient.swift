@@ -8,7 +8,8 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `delay(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().delay(dueTime, scheduler: SharingStrategy.scheduler))
+        sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 }

@@ -7,7 +7,8 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `filter(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().filter(predicate))
+        sharing { $0.filter(predicate) }
     }
 }

@@ -7,7 +7,8 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `ifEmpty(default:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func ifEmpty(default: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().ifEmpty(default: `default`))
+        sharing { $0.ifEmpty(default: `default`) }
     }
 }

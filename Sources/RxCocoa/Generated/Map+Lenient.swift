@@ -7,9 +7,10 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `map(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func map<Result>(
         _ transform: @escaping (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(sourceForOperator().map(transform))
+        sharing { $0.map(transform) }
     }
 }

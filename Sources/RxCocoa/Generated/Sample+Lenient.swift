@@ -7,10 +7,11 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `sample(_:defaultValue:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func sample<Source: SharedSequenceConvertibleType>(
         _ sampler: Source,
         defaultValue: Element? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().sample(sampler.source, defaultValue: defaultValue))
+        sharing { $0.sample(sampler.source, defaultValue: defaultValue) }
     }
 }

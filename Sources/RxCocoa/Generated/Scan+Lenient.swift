@@ -7,20 +7,22 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `scan(_:accumulator:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func scan<Result>(
         _ seed: Result,
         accumulator: @escaping (Result, Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(sourceForOperator().scan(seed, accumulator: accumulator))
+        sharing { $0.scan(seed, accumulator: accumulator) }
     }
 
     /// Lenient form of `scan(into:accumulator:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func scan<Result>(
         into seed: Result,
         accumulator: @escaping (inout Result, Element) -> Void
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(sourceForOperator().scan(into: seed, accumulator: accumulator))
+        sharing { $0.scan(into: seed, accumulator: accumulator) }
     }
 }

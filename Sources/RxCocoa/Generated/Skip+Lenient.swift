@@ -7,9 +7,10 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `skip(while:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func skip(
         while predicate: @escaping (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().skip(while: predicate))
+        sharing { $0.skip(while: predicate) }
     }
 }

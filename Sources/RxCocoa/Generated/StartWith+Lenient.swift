@@ -7,15 +7,17 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `startWith(contentsOf:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func startWith(contentsOf elements: [Element]) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().startWith(contentsOf: elements))
+        sharing { $0.startWith(contentsOf: elements) }
     }
 
     /// Lenient form of `startWith(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().startWith(element))
+        sharing { $0.startWith(element) }
     }
 
     /// Lenient form of `startWith(_:_:_:)`, for clients in Swift 5 mode.

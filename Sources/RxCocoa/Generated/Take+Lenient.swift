@@ -7,20 +7,22 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `take(until:behavior:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func take(
         until predicate: @escaping (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().take(until: predicate, behavior: behavior))
+        sharing { $0.take(until: predicate, behavior: behavior) }
     }
 
     /// Lenient form of `take(while:behavior:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func take(
         while predicate: @escaping (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().take(while: predicate, behavior: behavior))
+        sharing { $0.take(while: predicate, behavior: behavior) }
     }
 }

@@ -8,10 +8,11 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `throttle(_:latest:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func throttle(
         _ dueTime: any RxTimeSpan,
         latest: Bool = true
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
+        sharing { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
     }
 }

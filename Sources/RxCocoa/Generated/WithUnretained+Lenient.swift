@@ -7,19 +7,21 @@ extension SharedSequenceConvertibleType {
     /// Lenient form of `withUnretained(_:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func withUnretained<Object: AnyObject>(
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
-        SharedSequence(sourceForOperator().withUnretained(obj))
+        sharing { $0.withUnretained(obj) }
     }
 
     /// Lenient form of `withUnretained(_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
+    @inline(__always)
     public consuming func withUnretained<Object: AnyObject, Out>(
         _ obj: Object,
         resultSelector: @escaping (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
-        SharedSequence(sourceForOperator().withUnretained(obj, resultSelector: resultSelector))
+        sharing { $0.withUnretained(obj, resultSelector: resultSelector) }
     }
 }

@@ -21,7 +21,7 @@ extension ObservableType {
                 do { stage.finish(try transform(error)) } catch { stage.finish(error) }
             }
         ) { stage, element in
-            StepNode<Element, Void, Element>.stage(stage).downstream.emit(element)
+            StepNode<Element, Void, Element>.downstream(of: stage).emit(element)
         }
     }
 }

@@ -38,7 +38,7 @@ extension ObservableType where Element: Sendable {
             let all = Observable.merge(frontier.sequences.merge(maxConcurrent: limit), frontier.watch(source))
             // Sends each element down, and expands it then.
             return StepNode("expand", all, (), _StepStage.self) { stage, element in
-                let sink = StepNode<Element, Void, Element>.stage(stage).downstream
+                let sink = StepNode<Element, Void, Element>.downstream(of: stage)
                 sink.emit(element)
                 guard !sink.isStopped else { return }
                 do { frontier.add(try selector(element).asObservable()) } catch { sink.onError(error) }

@@ -1,3 +1,4 @@
+internal import Builtin
 internal import RxDisposables
 internal import RxSchedulers
 
@@ -5,8 +6,10 @@ internal import RxSchedulers
 // for closures that throw and those that don't.
 //
 // `MainActor.assumeIsolated` isn't it: its result has to be `Sendable`. Nor is one form with a typed `throws`: the
-// compiler (6.3) crashes on its thunks. The cast costs a call nothing; a closure around the closure, which in debug
-// builds looks whether the promise is kept, would cost it a nanosecond or two.
+// compiler (6.3) crashes on its thunks. Nor is `unsafeBitCast`: it is generic as a whole, so a closure that returns
+// nothing or a flag is wrapped on its way in and on its way out, two objects. The compiler's own cast, which that
+// stands for, wraps nothing, and costs a call nothing; a closure around the closure, which in debug builds looks
+// whether the promise is kept, would cost it a nanosecond or two.
 
 /// Traps off the main thread: for debug builds, where each closure of the main actor asks.
 @usableFromInline
@@ -28,7 +31,7 @@ package func onMain<Result>(
     // SAFETY: the types differ in isolation alone, which has no part in how a function is called. What takes such
     // closures delivers on the main thread: only this library makes a type that promises it (`_MainThreadPromise`), and
     // a scheduler that a test puts in its place is looked at when it runs (`MainStandIn`).
-    let closure = unsafeBitCast(closure, to: (@Sendable () -> Result).self)
+    let closure: @Sendable () -> Result = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -45,7 +48,7 @@ package func onMain<A1, A2>(
     _ closure: @escaping @MainActor (inout A1, A2) throws -> Void
 ) -> @Sendable (inout A1, A2) throws -> Void {
     // SAFETY: see the first form.
-    let closure = unsafeBitCast(closure, to: (@Sendable (inout A1, A2) throws -> Void).self)
+    let closure: @Sendable (inout A1, A2) throws -> Void = Builtin.reinterpretCast(closure)
     #if DEBUG
     return {
         assertOnMain()
@@ -69,6 +72,44 @@ package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void)
             return Disposables.create()
         }
     }
+}
+
+/// A closure of the main actor, where there may be none.
+///
+/// `closure.map { hoppingToMain($0) }` would wrap it on its way into `map` and on its way out, two objects for each;
+/// here and in the forms below.
+@_alwaysEmitIntoClient
+package func hoppingToMain(ifAny closure: (@MainActor () -> Void)?) -> (@Sendable () -> Void)? {
+    guard let closure else { return nil }
+    return hoppingToMain(closure)
+}
+
+/// A closure of the main actor without arguments, where there may be none.
+@_alwaysEmitIntoClient
+package func onMain(ifAny closure: (@MainActor () -> Void)?) -> (@Sendable () -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor that throws, where there may be none.
+@_alwaysEmitIntoClient
+package func onMain(ifAny closure: (@MainActor () throws -> Void)?) -> (@Sendable () throws -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor with an argument, where there may be none.
+@_alwaysEmitIntoClient
+package func onMain<A1>(ifAny closure: (@MainActor (A1) -> Void)?) -> (@Sendable (A1) -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor with an argument that throws, where there may be none.
+@_alwaysEmitIntoClient
+package func onMain<A1>(ifAny closure: (@MainActor (A1) throws -> Void)?) -> (@Sendable (A1) throws -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
 }
 
 /// `==` as a closure of the main actor, where an element's conformance may be isolated.

@@ -77,7 +77,7 @@ package func compactMapped<Element, Result>(
     _ transform: @escaping @Sendable (Element) throws -> Result?
 ) -> Observable<Result> {
     StepNode("compactMap", source, (), _StepStage.self) { stage, element in
-        let sink = StepNode<Element, Void, Result>.stage(stage).downstream
+        let sink = StepNode<Element, Void, Result>.downstream(of: stage)
         do {
             if let result = try transform(element) { sink.emit(result) }
         } catch {

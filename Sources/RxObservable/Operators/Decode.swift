@@ -60,7 +60,7 @@ extension ObservableType where Element == Data {
         decoder: Decoder
     ) -> Observable<Item> {
         StepNode("decode", asObservable(), (), _StepStage.self) { stage, element in
-            let sink = StepNode<Data, Void, Item>.stage(stage).downstream
+            let sink = StepNode<Data, Void, Item>.downstream(of: stage)
             do { sink.emit(try decoder.decode(Item.self, from: element)) } catch { sink.onError(error) }
         }
     }

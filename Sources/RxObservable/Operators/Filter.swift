@@ -74,7 +74,7 @@ package func filtered<Element>(
     _ predicate: @escaping @Sendable (Element) throws -> Bool
 ) -> Observable<Element> {
     StepNode("filter", source, (), _StepStage.self) { stage, element in
-        let sink = StepNode<Element, Void, Element>.stage(stage).downstream
+        let sink = StepNode<Element, Void, Element>.downstream(of: stage)
         do {
             guard try predicate(element) else { return }
         } catch {

@@ -35,7 +35,7 @@ package func mapped<Element, Result>(
     _ transform: @escaping @Sendable (Element) throws -> Result
 ) -> Observable<Result> {
     StepNode("map", source, (), _StepStage.self) { stage, element in
-        let sink = StepNode<Element, Void, Result>.stage(stage).downstream
+        let sink = StepNode<Element, Void, Result>.downstream(of: stage)
         do { sink.emit(try transform(element)) } catch { sink.onError(error) }
     }
 }

@@ -31,7 +31,7 @@ extension ObservableType {
                 if let error { stage.finish(with: .error(error)) } else { stage.finish(with: .completed) }
             }
         ) { stage, element in
-            StepNode<Element, Void, Event<Element>>.stage(stage).downstream.emit(.next(element))
+            StepNode<Element, Void, Event<Element>>.downstream(of: stage).emit(.next(element))
         }
     }
 }

@@ -57,6 +57,16 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
         unsafeDowncast(sink, to: Stage.self)
     }
 
+    /// What is below the stage that a step was called with, for steps that need nothing else of it.
+    ///
+    /// Inlined in code that knows no types, too: a call would look up the metadata of this class for each element.
+    @inlinable
+    @inline(__always)
+    package static func downstream(of sink: _Sink<Input>) -> _Sink<Output> {
+        // SAFETY: see `stage`.
+        unsafeDowncast(sink, to: Stage.self).downstream
+    }
+
     package override func describe(in chain: inout Chain) {
         chain.append(function: call, after: source)
     }

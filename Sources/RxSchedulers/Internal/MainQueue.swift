@@ -2,10 +2,13 @@ internal import Dispatch
 
 /// Whether code runs where the main queue runs.
 package enum MainQueue {
+    /// The queue: on Linux, `DispatchQueue.main` makes an object each time.
+    static let queue = DispatchQueue.main
+
     /// Marks the main queue, and with it all queues that run on it.
     private static let mark: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
+        queue.setSpecific(key: key, value: ())
         return key
     }()
 

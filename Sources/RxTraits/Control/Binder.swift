@@ -65,7 +65,14 @@ public struct Binder<Value>: ObserverType, Sendable {
         scheduler: any ImmediateSchedulerType,
         binding: @escaping @Sendable (Target, Value) -> Void
     ) where Value: Sendable {
+        // A main scheduler that is free runs an action at once, so there is no need to make one.
+        let main = scheduler as? MainScheduler
         set = { [weak target] value in
+            if let main, main.tryBegin() {
+                defer { main.oneIsFinished() }
+                if let target { binding(target, value) }
+                return
+            }
             _ = scheduler.schedule(value) { [weak target] value in
                 if let target { binding(target, value) }
                 return Disposables.create()

@@ -13,10 +13,11 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func compactMap<Result>(
         _ transform: @escaping @MainActor (Element) -> Result?
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(sourceForOperator().compactMap(onMain(transform)))
+        sharing { $0.compactMap(onMain(transform)) }
     }
 
     /// Emits the value at a key path of each element, and drops elements that have none.

@@ -14,7 +14,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func debounce(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().debounce(dueTime, scheduler: SharingStrategy.scheduler))
+        sharing { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 }

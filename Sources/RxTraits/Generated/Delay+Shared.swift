@@ -15,7 +15,8 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func delay(_ dueTime: any RxTimeSpan) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().delay(dueTime, scheduler: SharingStrategy.scheduler))
+        sharing { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
     }
 }

@@ -43,10 +43,11 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func distinctUntilChanged(
         _ comparer: @escaping @MainActor (Element, Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().distinctUntilChanged(onMain(comparer)))
+        sharing { $0.distinctUntilChanged(onMain(comparer)) }
     }
 
     /// Drops elements whose key a closure considers equal to the key of the last one that passed.
@@ -61,11 +62,12 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func distinctUntilChanged<Key>(
         _ keySelector: @escaping @MainActor (Element) -> Key,
         comparer: @escaping @MainActor (Key, Key) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().distinctUntilChanged(onMain(keySelector), comparer: onMain(comparer)))
+        sharing { $0.distinctUntilChanged(onMain(keySelector), comparer: onMain(comparer)) }
     }
 
     /// Drops elements that have the same value at a key path as the last one that passed.

@@ -31,13 +31,13 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             sourceForOperator().do(
-                onNext: onNext.map { onMain($0) },
-                afterNext: afterNext.map { onMain($0) },
-                onCompleted: onCompleted.map { onMain($0) },
-                afterCompleted: afterCompleted.map { onMain($0) },
-                onSubscribe: onSubscribe.map { onMain($0) },
-                onSubscribed: onSubscribed.map { onMain($0) },
-                onDispose: onDispose.map { hoppingToMain($0) }
+                onNext: onMain(ifAny: onNext),
+                afterNext: onMain(ifAny: afterNext),
+                onCompleted: onMain(ifAny: onCompleted),
+                afterCompleted: onMain(ifAny: afterCompleted),
+                onSubscribe: onMain(ifAny: onSubscribe),
+                onSubscribed: onMain(ifAny: onSubscribed),
+                onDispose: hoppingToMain(ifAny: onDispose)
             )
         )
     }

@@ -10,7 +10,8 @@ extension SharedSequenceConvertibleType {
     /// - Returns: Each element with its index, from zero; ends with the source.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
+    @inline(__always)
     public consuming func enumerated() -> SharedSequence<SharingStrategy, (index: Int, element: Element)> {
-        SharedSequence(sourceForOperator().enumerated())
+        sharing { $0.enumerated() }
     }
 }

@@ -13,10 +13,11 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func filter(
         _ predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().filter(onMain(predicate)))
+        sharing { $0.filter(onMain(predicate)) }
     }
 
     /// Emits only the elements whose property at a key path is `true`.

@@ -24,9 +24,10 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The source's elements or, if there are none, the other's; ends with the one that is last.
     /// - SeeAlso: [defaultIfEmpty](https://reactivex.io/documentation/operators/defaultifempty.html)
     @_alwaysEmitIntoClient
+    @inline(__always)
     public consuming func ifEmpty(
         switchTo other: SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().ifEmpty(switchTo: other.source))
+        sharing { $0.ifEmpty(switchTo: other.source) }
     }
 }

@@ -10,7 +10,8 @@ extension SharedSequenceConvertibleType {
     /// - Returns: A sequence without elements that completes.
     /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
     @_alwaysEmitIntoClient
+    @inline(__always)
     public consuming func ignoreElements() -> SharedSequence<SharingStrategy, Swift.Never> {
-        SharedSequence(sourceForOperator().ignoreElements())
+        sharing { $0.ignoreElements() }
     }
 }

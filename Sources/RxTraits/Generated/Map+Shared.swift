@@ -12,10 +12,11 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func map<Result>(
         _ transform: @escaping @MainActor (Element) -> Result
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(sourceForOperator().map(onMain(transform)))
+        sharing { $0.map(onMain(transform)) }
     }
 
     /// Emits the value at a key path of each element.

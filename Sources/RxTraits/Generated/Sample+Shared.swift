@@ -16,10 +16,11 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func sample<Source: SharedSequenceConvertibleType>(
         _ sampler: Source,
         defaultValue: Element? = nil
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().sample(sampler.source, defaultValue: defaultValue))
+        sharing { $0.sample(sampler.source, defaultValue: defaultValue) }
     }
 }

@@ -11,8 +11,9 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The elements after the first `count`; ends with the source.
     /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     @_alwaysEmitIntoClient
+    @inline(__always)
     public consuming func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().skip(count))
+        sharing { $0.skip(count) }
     }
 
     /// Ignores elements until another sequence emits one.
@@ -24,10 +25,11 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The source's elements after that; completes with the source if the other has emitted.
     /// - SeeAlso: [skipUntil](https://reactivex.io/documentation/operators/skipuntil.html)
     @_alwaysEmitIntoClient
+    @inline(__always)
     public consuming func skip<Source: SharedSequenceConvertibleType>(
         until other: Source
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().skip(until: other.source))
+        sharing { $0.skip(until: other.source) }
     }
 
     /// Ignores elements as long as they satisfy a predicate.
@@ -41,9 +43,10 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [skipWhile](https://reactivex.io/documentation/operators/skipwhile.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func skip(
         while predicate: @escaping @MainActor (Element) -> Bool
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().skip(while: onMain(predicate)))
+        sharing { $0.skip(while: onMain(predicate)) }
     }
 }

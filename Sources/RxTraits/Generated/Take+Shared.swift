@@ -12,10 +12,11 @@ extension SharedSequenceConvertibleType {
     /// - Returns: The source's elements; completes with the source or at the other's first element.
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_alwaysEmitIntoClient
+    @inline(__always)
     public consuming func take<Source: SharedSequenceConvertibleType>(
         until other: Source
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().take(until: other.source))
+        sharing { $0.take(until: other.source) }
     }
 
     /// Emits elements until one satisfies a predicate.
@@ -31,11 +32,12 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [takeUntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func take(
         until predicate: @escaping @MainActor (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().take(until: onMain(predicate), behavior: behavior))
+        sharing { $0.take(until: onMain(predicate), behavior: behavior) }
     }
 
     /// Emits elements as long as they satisfy a predicate.
@@ -51,10 +53,11 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [takeWhile](https://reactivex.io/documentation/operators/takewhile.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func take(
         while predicate: @escaping @MainActor (Element) -> Bool,
         behavior: TakeBehavior = .exclusive
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().take(while: onMain(predicate), behavior: behavior))
+        sharing { $0.take(while: onMain(predicate), behavior: behavior) }
     }
 }

@@ -17,10 +17,11 @@ extension SharedSequenceConvertibleType where Element: Sendable {
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func throttle(
         _ dueTime: any RxTimeSpan,
         latest: Bool = true
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(sourceForOperator().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
+        sharing { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
     }
 }

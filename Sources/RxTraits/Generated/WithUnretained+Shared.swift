@@ -13,10 +13,11 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func withUnretained<Object: AnyObject & Sendable>(
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
-        SharedSequence(sourceForOperator().withUnretained(obj))
+        sharing { $0.withUnretained(obj) }
     }
 
     /// Combines each element with an object that isn't kept alive, and completes once the object is gone.
@@ -31,10 +32,11 @@ extension SharedSequenceConvertibleType {
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
+    @inline(__always)
     public consuming func withUnretained<Object: AnyObject & Sendable, Out>(
         _ obj: Object,
         resultSelector: @escaping @MainActor (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
-        SharedSequence(sourceForOperator().withUnretained(obj, resultSelector: onMain(resultSelector)))
+        sharing { $0.withUnretained(obj, resultSelector: onMain(resultSelector)) }
     }
 }

@@ -9,7 +9,8 @@ internal import RxSchedulers
 @usableFromInline
 // SAFETY: what isn't constant is touched on the main thread alone.
 final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
-    @usableFromInline let source: Observable<Element>
+    // SAFETY: changes while the node has one reference alone, that of the caller of `takeOver`.
+    @exclusivity(unchecked) @usableFromInline private(set) var source: Observable<Element>
     fileprivate let replaysLatest: Bool
     private let connectionClass: MainConnection<Element>.Type
     // Touched on the main thread alone.
@@ -31,6 +32,15 @@ final class MainShare<Element>: Observable<Element>, @unchecked Sendable {
         self.connectionClass = connectionClass
         self.replaysLatest = replaysLatest
         super.init()
+    }
+
+    /// Shares another sequence from now on: what an operator has made of this one, which nobody else can subscribe to.
+    @usableFromInline
+    func takeOver(_ source: Observable<Element>) {
+        self.source = source
+        #if DEBUG || ResourceTracing
+        assembly = source.assembly
+        #endif
     }
 
     /// Whether the caller may touch what belongs to the main thread.
@@ -70,6 +80,8 @@ final class MainConnection<Element>: _Sink<Element> {
     private var liveCount = 1
     private var isSending = false
     private var someHaveGone = false
+    // How many of the others have gone and are still in the list.
+    private var goneCount = 0
     private var isOver = false
     // A pointer, since a cell of another module would look its metadata up, too.
     private var latest: UnsafeMutablePointer<Element>?
@@ -173,15 +185,20 @@ final class MainConnection<Element>: _Sink<Element> {
     }
 
     fileprivate func memberHasGone() {
+        goneCount += 1
         removeGone()
         oneHasGone()
     }
 
     /// Lets go of those who have gone; later, if an element is on its way.
+    ///
+    /// Of the others when they are half of the list, so that to go takes constant time, however many there are.
     private func removeGone() {
         someHaveGone = isSending
         guard !isSending else { return }
         departed = nil
+        guard goneCount > others.count / 2 else { return }
+        goneCount = 0
         others.removeAll { member($0).isGone }
     }
 
@@ -198,6 +215,7 @@ final class MainConnection<Element>: _Sink<Element> {
         if node.connection === self { node.connection = nil }
         dropFirst()
         others = []
+        goneCount = 0
         if let latest {
             self.latest = nil
             latest.deinitialize(count: 1)

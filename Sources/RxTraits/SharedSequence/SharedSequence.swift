@@ -28,7 +28,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 
     /// Takes a sequence that needs no sharing.
-    @usableFromInline
+    @inlinable
     package init(raw source: Observable<Element>) {
         self.source = source
     }
@@ -112,6 +112,34 @@ extension SharedSequenceConvertibleType {
         // SAFETY: it is one.
         return unsafeDowncast(source, to: MainShare<Element>.self).source
     }
+
+    /// Shares what an operator makes of the sequence, as ``sourceForOperator()`` has it.
+    ///
+    /// A share that nobody else can subscribe to, and that is of the type of the result, is used again.
+    @_alwaysEmitIntoClient @inline(__always)
+    package consuming func sharing<Result>(
+        _ operation: (Observable<Element>) -> Observable<Result>
+    ) -> SharedSequence<SharingStrategy, Result> {
+        var source = (consume self).asSharedSequence().source
+        let isOurs = type(of: source) == MainShare<Element>.self && isKnownUniquelyReferenced(&source)
+        // SAFETY: it is one. The operator is called in one place, and what follows isn't inlined, so that this is: then
+        // the operator is compiled for the closure that it takes.
+        let result = operation(isOurs ? unsafeDowncast(source, to: MainShare<Element>.self).source : source)
+        return shared(result, by: isOurs ? source : nil)
+    }
+}
+
+/// Shares a sequence, by a share that nobody else has a reference to if there is one of its type.
+@_alwaysEmitIntoClient @inline(never)
+package func shared<Sharing: SharingStrategyProtocol, Element, Result>(
+    _ source: Observable<Result>,
+    by share: consuming Observable<Element>?
+) -> SharedSequence<Sharing, Result> {
+    guard Result.self == Element.self, let share else { return SharedSequence(source) }
+    // SAFETY: it is one, and the two types are the same.
+    let known = unsafeDowncast(share, to: MainShare<Result>.self)
+    known.takeOver(source)
+    return SharedSequence(raw: known)
 }
 
 /// How a ``SharedSequence`` is shared.

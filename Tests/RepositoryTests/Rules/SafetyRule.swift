@@ -2,7 +2,7 @@
 enum SafetyRule {
     private static let unsafeWords = [
         "@unchecked Sendable", "@exclusivity(unchecked)", "nonisolated(unsafe)", "unowned(unsafe)",
-        "unsafeBitCast", "unsafeDowncast", "unsafelyUnwrapped", "assumingMemoryBound",
+        "unsafeBitCast", "unsafeDowncast", "reinterpretCast", "unsafelyUnwrapped", "assumingMemoryBound",
         "Unmanaged", "_unsafeLock", "_unsafeUnlock",
         "withUnsafeContinuation", "withUnsafeThrowingContinuation",
     ]

@@ -162,6 +162,45 @@ struct MainShareTests {
         }
     }
 
+    // Contract G2
+    @Test func `those who go one by one are let go of at once, and the others hear everything in their order`() {
+        final class Captured: Sendable {}
+        let log = Recorder<String>()
+        let shared = driver
+        var subscriptions: [Int: any Disposable] = [:]
+        var captured: [Int: () -> Captured?] = [:]
+        for name in 0..<8 {
+            let object = Captured()
+            captured[name] = { [weak object] in object }
+            subscriptions[name] = shared.drive(onNext: { [object] number in
+                _ = object
+                log.record("\(name): \(number)")
+            })
+        }
+        var left = Set(0..<8)
+        for (number, leaving) in [3, 1, 7, 0, 2, 6, 4, 5].enumerated() {
+            subscriptions.removeValue(forKey: leaving)?.dispose()
+            left.remove(leaving)
+            #expect(captured[leaving]?() == nil)
+            source.onNext(number)
+            #expect(log.elements == left.sorted().map { "\($0): \(number)" })
+            log.removeAll()
+        }
+        #expect(!source.hasObservers)
+    }
+
+    @Test func `an operator that keeps the type leaves a driver that somebody has as it is`() {
+        let log = Recorder<String>()
+        let doubled = driver.map { $0 * 2 }
+        let (negated, positive) = (doubled.map { -$0 }.map { $0 - 1 }, doubled.filter { $0 > 2 }.map { $0 + 1 })
+        for (name, chain) in [("doubled", doubled), ("negated", negated), ("positive", positive)] {
+            _ = chain.drive(onNext: { log.record("\(name) \($0)") })
+        }
+        source.onNext(1)
+        source.onNext(2)
+        #expect(log.elements == ["doubled 2", "negated -3", "doubled 4", "negated -5", "positive 5"])
+    }
+
     // Contract G9
     @Test func `who comes during an element gets it once`() {
         let (drivers, signals) = (Recorder<Int>(), Recorder<Int>())

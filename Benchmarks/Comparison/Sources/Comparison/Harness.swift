@@ -1,4 +1,4 @@
-/// Times workloads, each with every library that has an equivalent.
+/// Times work, as several libraries do it.
 enum Harness {
     /// How long a round of one library takes, about.
     private static let roundNanoseconds = 20_000_000.0
@@ -7,55 +7,46 @@ enum Harness {
 
     /// One library's part of a workload.
     private struct Trial {
-        let workload: Int
-        let library: Library
+        let contestant: Contestant
         let iterations: Int
         let slices: Int
         var minimum = Double.infinity
     }
 
-    /// Measures workloads, round by round, so that what disturbs the machine for a second doesn't hit one row alone.
+    /// Measures round by round, so that what disturbs the machine for a second doesn't hit one row alone.
     ///
     /// - Parameters:
-    ///   - workloads: What to measure.
+    ///   - contestants: What to measure.
     ///   - rounds: How many rounds each is timed.
-    /// - Returns: The nanoseconds per operation of the fastest round, by library, for each workload.
+    /// - Returns: The nanoseconds per operation of the fastest round, for each.
     /// - Throws: ``WrongResult`` if somebody does something else than the work.
-    static func measure(_ workloads: [Workload], rounds: Int) throws(WrongResult) -> [[Library: Double]] {
+    static func measure(_ contestants: [Contestant], rounds: Int) throws(WrongResult) -> [Double] {
         var trials: [Trial] = []
-        for (index, workload) in workloads.enumerated() {
-            for library in Library.allCases where workload.runs[library] != nil {
-                let (iterations, slices) = try calibrate(workload, library)
-                trials.append(Trial(workload: index, library: library, iterations: iterations, slices: slices))
-            }
+        for contestant in contestants {
+            let (iterations, slices) = try calibrate(contestant)
+            trials.append(Trial(contestant: contestant, iterations: iterations, slices: slices))
         }
         for _ in 0..<rounds {
             for index in trials.indices {
                 let trial = trials[index]
-                let workload = workloads[trial.workload]
-                let operations = Double(trial.iterations * workload.operations)
+                let operations = Double(trial.iterations * trial.contestant.operations)
                 for _ in 0..<trial.slices {
-                    let nanoseconds = try time(workload, trial.library, trial.iterations)
+                    let nanoseconds = try time(trial.contestant, trial.iterations)
                     trials[index].minimum = min(trials[index].minimum, nanoseconds / operations)
                 }
             }
         }
-        return trials.reduce(into: Array(repeating: [:], count: workloads.count)) { results, trial in
-            results[trial.workload][trial.library] = trial.minimum
-        }
+        return trials.map(\.minimum)
     }
 
     /// Finds the number of iterations that fills a slice, and the number of slices that fills a round.
-    private static func calibrate(
-        _ workload: Workload,
-        _ library: Library
-    ) throws(WrongResult) -> (iterations: Int, slices: Int) {
+    private static func calibrate(_ contestant: Contestant) throws(WrongResult) -> (iterations: Int, slices: Int) {
         var iterations = 1
         while true {
             // Several times: the first one warms up, and to start a task on a busy machine takes as long as it likes.
             var nanoseconds = Double.infinity
             for _ in 0..<5 {
-                nanoseconds = min(nanoseconds, try time(workload, library, iterations))
+                nanoseconds = min(nanoseconds, try time(contestant, iterations))
             }
             if nanoseconds >= sliceNanoseconds / 4 {
                 let fitting = max(1, Int(Double(iterations) * sliceNanoseconds / nanoseconds))
@@ -66,24 +57,34 @@ enum Harness {
         }
     }
 
-    private static func time(_ workload: Workload, _ library: Library, _ iterations: Int) throws(WrongResult) -> Double
-    {
-        guard let run = workload.runs[library] else { return .infinity }
+    private static func time(_ contestant: Contestant, _ iterations: Int) throws(WrongResult) -> Double {
         let iterations = opaque(iterations)
         let start = ContinuousClock.now
-        let result = run(iterations)
+        let result = contestant.run(iterations)
         let elapsed = ContinuousClock.now - start
-        let expected = workload.expected(iterations)
+        let expected = contestant.expected(iterations)
         guard result == expected else {
             throw WrongResult(
                 description: """
-                    \(workload.name) with \(library.rawValue) is wrong: after \(iterations) iterations the checksum is \
-                    \(result), and must be \(expected).
+                    \(contestant.name) is wrong: after \(iterations) iterations the checksum is \(result), and must be \
+                    \(expected).
                     """
             )
         }
         return Double(elapsed.components.seconds) * 1e9 + Double(elapsed.components.attoseconds) / 1e9
     }
+}
+
+/// A piece of work as one library does it.
+struct Contestant {
+    /// The work, and whose it is, as a wrong result is reported.
+    let name: String
+    /// How many operations one iteration is.
+    let operations: Int
+    /// The work so many times over; returns the checksum of what came out.
+    let run: (_ count: Int) -> Int
+    /// The checksum that so many iterations must have.
+    let expected: (_ count: Int) -> Int
 }
 
 /// Somebody did something else than the work.

@@ -4,48 +4,54 @@ import Foundation
 struct Report {
     let workloads: [Workload]
     let results: [[Library: Double]]
+    /// Those beside this program's own.
+    let columns: [Column]
 
     /// A line a workload: nanoseconds of each library, and in brackets how many times this library's.
     var text: String {
         let width = workloads.map(\.name.count).max() ?? 0
-        let titles = Library.allCases.map(\.rawValue) + ["RxSwift 6.10*"]
+        let titles = Library.allCases.map(\.rawValue) + columns.map { $0.title + ($0.note == nil ? "" : "*") }
         var lines = [line("nanoseconds per operation", titles, width)]
         lines.append(String(repeating: "─", count: lines[0].count))
         for (workload, result) in zip(workloads, results) {
-            let cells = Library.allCases.map { cell(result, $0) }
-            lines.append(line(workload.name, cells + [workload.rxSwift.map(Self.number) ?? "–"], width))
+            let cells = Library.allCases.map { cell(result[$0], $0 == .rx ? nil : result[.rx]) }
+            let others = columns.map { cell($0.figures[workload.name], $0.note == nil ? result[.rx] : nil) }
+            lines.append(line(workload.name, cells + others, width))
         }
         lines.append("")
         for library in Library.allCases where library != .rx {
-            let ratios = results.compactMap { result in ratio(result, library) }
-            guard !ratios.isEmpty else { continue }
-            let mean = exp(ratios.reduce(0) { $0 + log($1) } / Double(ratios.count))
-            lines.append("\(library.rawValue): ×\(Self.number(mean)), the geometric mean of \(ratios.count) rows")
+            lines += mean(library.rawValue, results.map { ($0[library], $0[.rx]) })
         }
-        return lines.joined(separator: "\n") + "\n* \(RxSwiftColumn.note)"
+        for column in columns {
+            lines += mean(column.title, zip(workloads, results).map { (column.figures[$0.name], $1[.rx]) })
+        }
+        return (lines + columns.compactMap { $0.note.map { "* \($0)" } }).joined(separator: "\n")
     }
 
     /// The rows of a Markdown table, with what each operation is instead of the names.
     var markdown: String {
-        let libraries = Library.allCases.map(\.rawValue)
-        let head = "| work | \(libraries.joined(separator: " | ")) | RxSwift 6.10, elsewhere |"
+        let titles = Library.allCases.map(\.rawValue) + columns.map(\.title)
+        let head = "| work | \(titles.joined(separator: " | ")) |"
         let rows = zip(workloads, results).map { workload, result in
-            let cells = Library.allCases.map { library in result[library].map(Self.number) ?? "–" }
-            let rxSwift = workload.rxSwift.map(Self.number) ?? "–"
-            return "| \(workload.work) | \(cells.joined(separator: " | ")) | \(rxSwift) |"
+            let figures = Library.allCases.map { result[$0] } + columns.map { $0.figures[workload.name] }
+            return "| \(workload.work) | \(figures.map { $0.map(Self.number) ?? "–" }.joined(separator: " | ")) |"
         }
-        return ([head, "|---|" + String(repeating: "---:|", count: libraries.count + 1)] + rows).joined(separator: "\n")
+        return ([head, "|---|" + String(repeating: "---:|", count: titles.count)] + rows).joined(separator: "\n")
     }
 
-    private func cell(_ result: [Library: Double], _ library: Library) -> String {
-        guard let time = result[library] else { return "–" }
-        let ratio = library == .rx ? nil : ratio(result, library)
-        return Self.number(time) + (ratio.map { " (×\(Self.number($0)))" } ?? "")
+    private func cell(_ time: Double?, _ own: Double?) -> String {
+        guard let time else { return "–" }
+        return Self.number(time) + (own.map { " (×\(Self.number(time / $0)))" } ?? "")
     }
 
-    private func ratio(_ result: [Library: Double], _ library: Library) -> Double? {
-        guard let own = result[.rx], let other = result[library] else { return nil }
-        return other / own
+    private func mean(_ title: String, _ pairs: [(other: Double?, own: Double?)]) -> [String] {
+        let logarithms = pairs.compactMap { pair -> Double? in
+            guard let other = pair.other, let own = pair.own else { return nil }
+            return log(other / own)
+        }
+        guard !logarithms.isEmpty else { return [] }
+        let mean = exp(logarithms.reduce(0, +) / Double(logarithms.count))
+        return ["\(title): ×\(Self.number(mean)), the geometric mean of \(logarithms.count) rows"]
     }
 
     private func line(_ name: String, _ cells: [String], _ width: Int) -> String {

@@ -2,48 +2,6 @@ import Dispatch
 import OpenCombine
 import Rx
 
-/// What arrives, added up so that neither order nor loop can be worked out beforehand.
-final class Total: @unchecked Sendable {
-    // SAFETY: one thread at a time adds, and reads after a semaphore or on the same thread; each access ends by itself.
-    @exclusivity(unchecked) private(set) var value = 0
-    @exclusivity(unchecked) private var ends = 0
-
-    @inline(__always)
-    func add(_ element: Int) {
-        value &+= mixed(element)
-    }
-
-    func replace(with value: Int) {
-        self.value = value
-    }
-
-    func end() {
-        ends &+= 1
-    }
-
-    /// The sum if so many sequences have completed; minus one if not.
-    func value(after expectedEnds: Int) -> Int {
-        ends == expectedEnds ? value : -1
-    }
-}
-
-/// A number from which the sum of many can't be told by a formula.
-@inline(__always)
-func mixed(_ element: Int) -> Int {
-    element ^ (element >> 5)
-}
-
-/// What the elements of a sequence must add up to.
-func total(of elements: some Sequence<Int>) -> Int {
-    elements.reduce(0) { $0 &+ mixed($1) }
-}
-
-/// Returns its argument, in a way that hides from the optimiser that it does.
-@inline(never) @_optimize(none)
-func opaque<Value>(_ value: Value) -> Value {
-    value
-}
-
 /// A cold source that emits 0 ..< `count` from a loop, and completes.
 func loop(_ count: Int) -> Observable<Int> {
     Observable.create { observer in

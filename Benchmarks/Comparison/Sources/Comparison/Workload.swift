@@ -16,7 +16,7 @@ struct Workload {
     let work: String
     /// How many operations one iteration is.
     let operations: Int
-    /// What RxSwift 6.10 took for it, in nanoseconds: figures of another machine, see ``RxSwiftColumn``.
+    /// What RxSwift 6.10 took for it, in nanoseconds: figures of another machine, see ``Column/elsewhere(_:)``.
     let rxSwift: Double?
     /// How each library does it.
     let runs: [Library: Run]
@@ -54,11 +54,26 @@ struct Workload {
     }
 }
 
-/// Where RxSwift's figures come from: they aren't measured here.
-enum RxSwiftColumn {
-    static let note = """
-        RxSwift 6.10: taken in November 2026 on another x86-64 Linux machine with two cores (Swift 6.3.1, release build, \
-        minimum of several runs; an indirect call takes 1.5 to 1.8 ns there, a locked instruction 5.3, an object 45 to \
-        48), and not reproduced here.
-        """
+extension [Workload] {
+    /// Measures each workload with every library that has an equivalent.
+    ///
+    /// - Returns: The nanoseconds per operation of the fastest round, by library, for each workload.
+    func measured(rounds: Int) throws(WrongResult) -> [[Library: Double]] {
+        var (places, contestants) = ([(workload: Int, library: Library)](), [Contestant]())
+        for (index, workload) in enumerated() {
+            for library in Library.allCases {
+                guard let run = workload.runs[library] else { continue }
+                let name = "\(workload.name) with \(library.rawValue)"
+                places.append((index, library))
+                contestants.append(
+                    Contestant(name: name, operations: workload.operations, run: run, expected: workload.expected)
+                )
+            }
+        }
+        var results = Array<[Library: Double]>(repeating: [:], count: count)
+        for (place, nanoseconds) in zip(places, try Harness.measure(contestants, rounds: rounds)) {
+            results[place.workload][place.library] = nanoseconds
+        }
+        return results
+    }
 }

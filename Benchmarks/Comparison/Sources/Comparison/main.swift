@@ -9,6 +9,7 @@ let help = """
     OPTIONS:
       --filter TEXT   Only workloads whose name contains TEXT; several texts are separated by commas.
       --rounds N      Time each N times, 1 to 1000 (default: 7).
+      --beside FILE   A column more: what a program of Benchmarks/Comparison/RxSwift printed. Benchmarks/compare does this.
       --markdown      Print the table of the README instead.
       --help, -h      Print this.
 
@@ -22,6 +23,7 @@ func complain(_ text: String, code: Int32) -> Never {
 
 var filters: [String] = []
 var rounds = 7
+var columns: [Column] = []
 var isMarkdown = false
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
@@ -34,6 +36,11 @@ while let argument = arguments.popFirst() {
             complain("--rounds needs a number from 1 to 1000.", code: 2)
         }
         rounds = number
+    case "--beside":
+        guard let path = arguments.popFirst(), let text = try? String(contentsOfFile: path, encoding: .utf8),
+            let column = Column(printed: text)
+        else { complain("--beside needs a file that RxSwiftWork has printed.", code: 2) }
+        columns.append(column)
     case "--markdown":
         isMarkdown = true
     case "--help", "-h":
@@ -55,8 +62,10 @@ guard !workloads.isEmpty else { complain("--filter matches no workload.", code: 
 // glibc takes cheaper paths in a process that never had a second thread, and no program that uses these libraries is one.
 Thread.detachNewThread { while true { sleep(3600) } }
 
+if !columns.contains(where: { $0.title.hasPrefix("RxSwift ") }) { columns.append(.elsewhere(workloads)) }
+
 do {
-    let report = Report(workloads: workloads, results: try Harness.measure(workloads, rounds: rounds))
+    let report = Report(workloads: workloads, results: try workloads.measured(rounds: rounds), columns: columns)
     print(isMarkdown ? report.markdown : report.text)
 } catch {
     complain("\(error)", code: 1)

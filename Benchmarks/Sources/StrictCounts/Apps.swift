@@ -1,0 +1,1 @@
+../LenientCounts/Apps.swift
