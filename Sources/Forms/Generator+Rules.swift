@@ -72,6 +72,38 @@ extension Generator {
         return forms
     }
 
+    /// The lenient forms that call a member of `RxUnchecked`, and these members.
+    func strictlyForms() -> [Form] {
+        Strictly.all.flatMap { row -> [Form] in
+            let homes = declarations + files.flatMap(\.extensions)
+            for home in homes where home.type == row.type {
+                guard let strict = home.members.first(where: { $0.signature == row.signature }) else { continue }
+                let (unchecked, lenient) = row.forms(of: strict)
+                let place = Extension(type: home.type)
+                return [
+                    Form(
+                        module: "RxUnchecked",
+                        suffix: "Forms",
+                        name: "strict",
+                        home: place,
+                        form: unchecked,
+                        strict: strict
+                    ),
+                    Form(
+                        module: "RxSwift",
+                        suffix: "Lenient",
+                        name: strict.kind == "init" ? row.type : strict.plainName,
+                        home: place,
+                        form: lenient,
+                        strict: strict,
+                        uses: "RxUnchecked"
+                    ),
+                ]
+            }
+            return []
+        }
+    }
+
     /// The forms with names that are deprecated, of lenient ones and of strict ones that have none.
     func deprecatedForms(of forms: [Form], lenient: [Form]) -> [Form] {
         let byHand = files.filter { $0.module == "RxSwift" }.flatMap(\.extensions).flatMap { home in

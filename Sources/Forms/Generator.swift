@@ -6,7 +6,9 @@ struct Generator {
     let root: URL
     /// The modules' files, but for those that are written here.
     let files: [(path: String, module: String, extensions: [Extension])]
-    private let imports: Imports
+    /// The types and protocols that the modules declare, with their members, as if they were extensions.
+    let declarations: [Extension]
+    let imports: Imports
 
     static let mark = "// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost."
     static let arities = 3...8
@@ -25,8 +27,11 @@ struct Generator {
             let path = String(path.dropFirst("Sources/".count))
             return (path: path, module: String(path.prefix { $0 != "/" }), text: text)
         }
-        files = (read + twins).map { ($0.path, $0.module, Reader.extensions(in: $0.text)) }
-        imports = Imports(read.map { ($0.module, $0.text) })
+        let all = (read + twins).map { ($0.path, $0.module, Reader.extensions(in: $0.text)) }
+        files = all.map { ($0, $1, $2.filter { !$0.isDeclaration }) }
+        declarations = all.flatMap { $2.filter(\.isDeclaration) }
+        // `RxSwift` exports what its files use of `RxUnchecked`.
+        imports = Imports(read.filter { $0.module != "RxUnchecked" }.map { ($0.module, $0.text) })
     }
 
     /// A form, and where it goes.
@@ -39,6 +44,8 @@ struct Generator {
         var form: Declaration
         /// What it is a form of.
         let strict: Declaration
+        /// A module that it uses besides those that its text names.
+        var uses: String?
     }
 
     /// The operators of observables, from their own files.
@@ -108,6 +115,7 @@ struct Generator {
                 for form in home.members { byHand.insert(key(home, form)) }
             }
         }
+        for form in strictlyForms() { byHand.insert(key(form.home, form.form)) }
         var found: [Form] = []
         for (module, home, strict) in strictForms(beside: forms) {
             guard var (place, form) = lenient.form(of: strict, in: home) else { continue }
@@ -244,11 +252,13 @@ struct Generator {
         // Every form hands on to an observable; lenient ones of singles to what their own module adds to it.
         let isOfPrimitives = extensions.allSatisfy { $0.type.hasPrefix("PrimitiveSequence") }
         let isOfExtras = forms[0].module == "RxExtras"
+        let isBelow = extensions.allSatisfy { $0.type.contains("Scheduler") || $0.type == "Binder" }
         let asksNothing =
-            isOfPrimitives && (isOfExtras || forms[0].suffix == "Lenient") || code.hasSuffix("(source)\n    }\n}")
+            isBelow || isOfPrimitives && (isOfExtras || forms[0].suffix == "Lenient")
+            || code.hasSuffix("(source)\n    }\n}")
             || isOfExtras && !code.contains("Element") && !code.contains("asObservable")
         let members = asksNothing ? [] : ["RxObservable"]
-        let modules = imports.modules(of: code, in: forms[0].module, members: members)
+        let modules = imports.modules(of: code, in: forms[0].module, members: members + Set(forms.compactMap(\.uses)))
         // Observers that aren't `Sendable` are taken by a member of the pipeline.
         let pipeline = code.contains("subscribe(unchecked:") ? "@_spi(Pipeline) " : ""
         let head = modules.map { ($0 == "RxObservable" ? pipeline : "") + "public import \($0)\n" }.joined()

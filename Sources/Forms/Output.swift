@@ -14,11 +14,14 @@ struct Output {
         let forms = table + generator.otherForms(beside: table)
         let lenient = generator.lenientForms(of: forms)
         let deprecated = generator.deprecatedForms(of: forms, lenient: lenient)
-        var texts = generator.texts(of: forms + generator.extrasForms() + lenient + deprecated)
+        var texts = generator.texts(
+            of: forms + generator.extrasForms() + lenient + deprecated + generator.strictlyForms()
+        )
         texts.merge(FormTests(generator: generator).texts().files) { $1 }
         texts.merge(LenientTests(generator: generator).texts()) { $1 }
         texts.merge(try Twins(root: root).texts()) { $1 }
         texts.merge(Shapes.texts) { $1 }
+        texts.merge(Unchecked.texts(generator.imports)) { $1 }
         texts[Output.document] = Matrix(operators: generator.operators.map(\.form)).text
         var changes: [String: String?] = [:]
         for (path, text) in texts {

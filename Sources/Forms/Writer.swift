@@ -22,9 +22,9 @@ enum Writer {
         return start + "\nwhere\n" + whole.requirements.map { "    " + $0 }.joined(separator: ",\n") + "\n{"
     }
 
-    static func text(_ member: Declaration) -> [String] {
+    /// A declaration where there is so much room; by default that of a member.
+    static func text(_ member: Declaration, room: Int = width - 4) -> [String] {
         var lines = member.documentation.map { $0.isEmpty ? "///" : "/// " + $0 } + member.attributes
-        let room = width - 4
         lines += head(of: member, room: room)
         if member.body.isEmpty { return lines }
         lines[lines.count - 1] += " {"

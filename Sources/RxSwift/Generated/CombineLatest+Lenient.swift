@@ -15,6 +15,20 @@ extension ObservableType {
         combination(.latest, source1, source2, sendable(resultSelector))
     }
 
+    /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let sources = collection.map { $0.asObservable() }
+        guard !sources.isEmpty else {
+            return Observable<[Collection.Element.Element]>.just([]).map(sendable(resultSelector))
+        }
+        return combination(.latest, sources, sendable(resultSelector))
+    }
+
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)

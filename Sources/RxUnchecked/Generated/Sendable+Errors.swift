@@ -1,7 +1,9 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
 public import RxObservable
 public import RxTraits
 
-// Closures that are handed an error, a list or a sequence: see `Sendable.swift`.
+// Closures by what they are handed: see `Sendable.swift`.
 
 // MARK: An error
 

@@ -1,8 +1,12 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
 public import RxDisposables
 public import RxObservable
 public import RxTraits
 
-// Closures that are handed an element, or a state: see `Sendable.swift`.
+// Closures by what they are handed: see `Sendable.swift`.
+
+// MARK: An element, or a state
 
 @_transparent @_alwaysEmitIntoClient
 package func sendable<A, Result>(
