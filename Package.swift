@@ -16,7 +16,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
     // In Swift 5 mode: see its file `Sendable.swift`.
     ("RxUnchecked", ["RxTraits", "RxVirtualTime"] + core),
-    ("RxExtras", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
+    ("RxExtras", ["RxSubjects", "RxRelay", "RxTraits", "RxUnchecked"] + core),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxInterception"]),
     ("RxUIKit", ["RxSubjects", "RxRelay", "RxTraits", "RxFoundation"] + core),

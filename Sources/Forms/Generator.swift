@@ -261,7 +261,8 @@ struct Generator {
         let modules = imports.modules(of: code, in: forms[0].module, members: members + Set(forms.compactMap(\.uses)))
         // Observers that aren't `Sendable` are taken by a member of the pipeline.
         let pipeline = code.contains("subscribe(unchecked:") ? "@_spi(Pipeline) " : ""
-        let head = modules.map { ($0 == "RxObservable" ? pipeline : "") + "public import \($0)\n" }.joined()
+        var head = modules.map { ($0 == "RxObservable" ? pipeline : "") + "public import \($0)\n" }.joined()
+        if isOfExtras, code.contains("sendable(") { head += "internal import RxUnchecked\n" }
         return Generator.mark + "\n\n" + (head.isEmpty ? "" : head + "\n") + body
     }
 }

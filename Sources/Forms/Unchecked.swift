@@ -73,7 +73,7 @@ enum Unchecked {
     }
 
     private static func optional(_ arguments: String) -> [String] {
-        pairs(arguments, ["Void"]).map { "(\($0))?" }
+        (pairs(arguments, ["Void"]) + ["\(arguments) throws -> Bool"]).map { "(\($0))?" }
     }
 
     /// The files, by their paths.

@@ -233,3 +233,13 @@ package func sendable<A>(_ closure: consuming ((A) -> Void)?) -> (@Sendable (A) 
 package func asSendable<A>(_ closure: consuming (@Sendable (A) -> Void)?) -> (@Sendable (A) -> Void)? {
     closure
 }
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(_ closure: consuming ((A) throws -> Bool)?) -> (@Sendable (A) throws -> Bool)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(_ closure: consuming (@Sendable (A) throws -> Bool)?) -> (@Sendable (A) throws -> Bool)? {
+    closure
+}

@@ -167,6 +167,18 @@ package func asSendable(_ closure: consuming (@Sendable (any Error) -> Void)?) -
     closure
 }
 
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming ((any Error) throws -> Bool)?) -> (@Sendable (any Error) throws -> Bool)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(
+    _ closure: consuming (@Sendable (any Error) throws -> Bool)?
+) -> (@Sendable (any Error) throws -> Bool)? {
+    closure
+}
+
 // MARK: A list, or a sequence
 
 @_transparent @_alwaysEmitIntoClient

@@ -180,3 +180,13 @@ package func sendable(_ closure: consuming (() -> Void)?) -> (@Sendable () -> Vo
 package func asSendable(_ closure: consuming (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
     closure
 }
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming (() throws -> Bool)?) -> (@Sendable () throws -> Bool)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(_ closure: consuming (@Sendable () throws -> Bool)?) -> (@Sendable () throws -> Bool)? {
+    closure
+}
