@@ -197,9 +197,8 @@ struct Family: Sendable {
             return label + name + conversion(parameter.type, strict)
         }
         guard isOnMain, !parameter.type.contains("@isolated(any)") else { return label + name }
-        guard parameter.type.hasSuffix(")?") else { return label + "onMain(\(name))" }
         // What is called when a subscription is disposed of may be called on any thread.
-        return label + "\(name).map { \(name == "onDispose" ? "hoppingToMain" : "onMain")($0) }"
+        return label + "\(name == "onDispose" ? "hoppingToMain" : "onMain")(\(name))"
     }
 
     /// What makes observables of the sequences in an argument.

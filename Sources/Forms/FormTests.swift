@@ -1,7 +1,7 @@
 /// Tests of the forms, from the same table: each sends what the operator of observables sends.
 struct FormTests {
     /// A family, and how its tests say it.
-    private static let kinds: [(family: Family, receiver: Sample.Receiver, source: String, generic: String)] = [
+    static let kinds: [(family: Family, receiver: Sample.Receiver, source: String, generic: String)] = [
         (.infallible, .infallible, "infallible", "Infallible<Int>"), (.shared, .driver, "driver", "Driver<Int>"),
         (.main, .main, "main", "MainObservable<Int>"), (.primitive, .single, "maybe", "Maybe<Int>"),
     ]

@@ -100,8 +100,7 @@ struct Lenient {
         for (parameter, loose) in zip(strict.parameters ?? [], form.parameters ?? []) where parameter != loose {
             guard loose.type.contains("->") else { continue }
             let name = parameter.name
-            text = text.replacing("onMain(\(name))", with: name).replacing("\(name).map { onMain($0) }", with: name)
-            text = text.replacing("\(name).map { hoppingToMain($0) }", with: name)
+            for cast in ["onMain", "hoppingToMain"] { text = text.replacing("\(cast)(\(name))", with: name) }
             text = text.replacing("innerSource(\(name))", with: "{ \(name)($0).source }")
             for weakly in ["weakly", "weaklyOnMain"] {
                 text = text.replacing("\(weakly)(object, \(name))", with: "sendable(\(name), with: object)")

@@ -20,6 +20,7 @@ struct Output {
         texts.merge(FormTests(generator: generator).texts().files) { $1 }
         texts.merge(LenientTests(generator: generator).texts()) { $1 }
         texts.merge(try Twins(root: root).texts()) { $1 }
+        texts[Counts.path] = Counts(generator: generator).text
         texts.merge(Shapes.texts) { $1 }
         texts.merge(Unchecked.texts(generator.imports)) { $1 }
         texts[Output.document] = Matrix(operators: generator.operators.map(\.form)).text
@@ -47,7 +48,7 @@ struct Output {
 
     /// The files that this program has written before.
     private func writtenPaths() -> [String] {
-        ["Sources", "Tests/FormsTests", "Tests/Clients/RxSwiftClient"].flatMap { folder in
+        ["Sources", "Tests/FormsTests", "Tests/Clients/RxSwiftClient", "Benchmarks/Sources"].flatMap { folder in
             let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
             return (paths?.compactMap { $0 as? String } ?? [])
                 .filter { $0.contains("Generated/") && $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }

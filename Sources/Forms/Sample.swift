@@ -101,6 +101,7 @@ struct Sample {
     /// What goes on after an error.
     private func recovery(_ type: String) -> String? {
         if let shared = shared(type) { return closure(shared, ignoring: true) }
+        if type.contains("Infallible<") { return closure("Infallible\(generic).of(5, 6)", ignoring: true) }
         return type == "(Error) -> Error" ? closure("$0") : closure(other, ignoring: true)
     }
 

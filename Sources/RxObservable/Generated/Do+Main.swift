@@ -33,15 +33,15 @@ extension MainObservableType {
         onDispose: (@MainActor () -> Void)? = nil
     ) -> MainObservable<Element> {
         let result = asObservable().do(
-            onNext: onNext.map { onMain($0) },
-            afterNext: afterNext.map { onMain($0) },
-            onError: onError.map { onMain($0) },
-            afterError: afterError.map { onMain($0) },
-            onCompleted: onCompleted.map { onMain($0) },
-            afterCompleted: afterCompleted.map { onMain($0) },
-            onSubscribe: onSubscribe.map { onMain($0) },
-            onSubscribed: onSubscribed.map { onMain($0) },
-            onDispose: onDispose.map { hoppingToMain($0) }
+            onNext: onMain(onNext),
+            afterNext: onMain(afterNext),
+            onError: onMain(onError),
+            afterError: onMain(afterError),
+            onCompleted: onMain(onCompleted),
+            afterCompleted: onMain(afterCompleted),
+            onSubscribe: onMain(onSubscribe),
+            onSubscribed: onMain(onSubscribed),
+            onDispose: hoppingToMain(onDispose)
         )
         let subscribesOnMain = onSubscribe != nil || onSubscribed != nil
         return MainObservable(subscribesOnMain ? result.subscribedOnMain() : result)

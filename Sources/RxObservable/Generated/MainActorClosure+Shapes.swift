@@ -1,8 +1,8 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
-// As in MainActorClosure.swift, for more arguments, and for closures that throw.
+// As in MainActorClosure.swift, for closures of other types.
 
-/// A closure of the main actor with an argument.
+/// A closure of the main actor of the type `(A1) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, Result>(
     _ closure: @escaping @MainActor (A1) -> Result
@@ -19,7 +19,7 @@ package func onMain<A1, Result>(
     #endif
 }
 
-/// A closure of the main actor with two arguments.
+/// A closure of the main actor of the type `(A1, A2) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) -> Result
@@ -36,7 +36,7 @@ package func onMain<A1, A2, Result>(
     #endif
 }
 
-/// A closure of the main actor with three arguments.
+/// A closure of the main actor of the type `(A1, A2, A3) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3) -> Result
@@ -53,7 +53,7 @@ package func onMain<A1, A2, A3, Result>(
     #endif
 }
 
-/// A closure of the main actor with four arguments.
+/// A closure of the main actor of the type `(A1, A2, A3, A4) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4) -> Result
@@ -70,7 +70,7 @@ package func onMain<A1, A2, A3, A4, Result>(
     #endif
 }
 
-/// A closure of the main actor with five arguments.
+/// A closure of the main actor of the type `(A1, A2, A3, A4, A5) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5) -> Result
@@ -87,7 +87,7 @@ package func onMain<A1, A2, A3, A4, A5, Result>(
     #endif
 }
 
-/// A closure of the main actor with six arguments.
+/// A closure of the main actor of the type `(A1, A2, A3, A4, A5, A6) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, A6, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6) -> Result
@@ -104,7 +104,7 @@ package func onMain<A1, A2, A3, A4, A5, A6, Result>(
     #endif
 }
 
-/// A closure of the main actor with seven arguments.
+/// A closure of the main actor of the type `(A1, A2, A3, A4, A5, A6, A7) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, A6, A7, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7) -> Result
@@ -121,7 +121,7 @@ package func onMain<A1, A2, A3, A4, A5, A6, A7, Result>(
     #endif
 }
 
-/// A closure of the main actor with eight arguments.
+/// A closure of the main actor of the type `(A1, A2, A3, A4, A5, A6, A7, A8) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, A6, A7, A8, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7, A8) -> Result
@@ -138,7 +138,7 @@ package func onMain<A1, A2, A3, A4, A5, A6, A7, A8, Result>(
     #endif
 }
 
-/// A closure of the main actor with no arguments, which throws.
+/// A closure of the main actor of the type `() throws -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<Result>(
     _ closure: @escaping @MainActor () throws -> Result
@@ -155,7 +155,7 @@ package func onMain<Result>(
     #endif
 }
 
-/// A closure of the main actor with an argument, which throws.
+/// A closure of the main actor of the type `(A1) throws -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, Result>(
     _ closure: @escaping @MainActor (A1) throws -> Result
@@ -172,7 +172,7 @@ package func onMain<A1, Result>(
     #endif
 }
 
-/// A closure of the main actor with two arguments, which throws.
+/// A closure of the main actor of the type `(A1, A2) throws -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) throws -> Result
@@ -187,4 +187,245 @@ package func onMain<A1, A2, Result>(
     #else
     return closure
     #endif
+}
+
+/// A closure of the main actor of the type `(A1) -> Bool`.
+@_alwaysEmitIntoClient
+package func onMain<A1>(
+    _ closure: @escaping @MainActor (A1) -> Bool
+) -> @Sendable (A1) -> Bool {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1) -> Bool).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(A1) throws -> Bool`.
+@_alwaysEmitIntoClient
+package func onMain<A1>(
+    _ closure: @escaping @MainActor (A1) throws -> Bool
+) -> @Sendable (A1) throws -> Bool {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1) throws -> Bool).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(A1, A2) -> Bool`.
+@_alwaysEmitIntoClient
+package func onMain<A1, A2>(
+    _ closure: @escaping @MainActor (A1, A2) -> Bool
+) -> @Sendable (A1, A2) -> Bool {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1, A2) -> Bool).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0, $1)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(A1, A2) throws -> Bool`.
+@_alwaysEmitIntoClient
+package func onMain<A1, A2>(
+    _ closure: @escaping @MainActor (A1, A2) throws -> Bool
+) -> @Sendable (A1, A2) throws -> Bool {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1, A2) throws -> Bool).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0, $1)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `() -> Void`.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: @escaping @MainActor () -> Void
+) -> @Sendable () -> Void {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable () -> Void).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure()
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `() throws -> Void`.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: @escaping @MainActor () throws -> Void
+) -> @Sendable () throws -> Void {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable () throws -> Void).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure()
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(A1) -> Void`.
+@_alwaysEmitIntoClient
+package func onMain<A1>(
+    _ closure: @escaping @MainActor (A1) -> Void
+) -> @Sendable (A1) -> Void {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1) -> Void).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(A1) throws -> Void`.
+@_alwaysEmitIntoClient
+package func onMain<A1>(
+    _ closure: @escaping @MainActor (A1) throws -> Void
+) -> @Sendable (A1) throws -> Void {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable (A1) throws -> Void).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(any Error) -> Void`.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: @escaping @MainActor (any Error) -> Void
+) -> @Sendable (any Error) -> Void {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable (any Error) -> Void).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(any Error) throws -> Void`.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: @escaping @MainActor (any Error) throws -> Void
+) -> @Sendable (any Error) throws -> Void {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable (any Error) throws -> Void).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(any Error) throws -> Observable<Result>`.
+@_alwaysEmitIntoClient
+package func onMain<Result>(
+    _ closure: @escaping @MainActor (any Error) throws -> Observable<Result>
+) -> @Sendable (any Error) throws -> Observable<Result> {
+    // SAFETY: see the form without arguments.
+    let closure = unsafeBitCast(closure, to: (@Sendable (any Error) throws -> Observable<Result>).self)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `() -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: (@MainActor () -> Void)?
+) -> (@Sendable () -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor of the type `() throws -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: (@MainActor () throws -> Void)?
+) -> (@Sendable () throws -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor of the type `(A1) -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain<A1>(
+    _ closure: (@MainActor (A1) -> Void)?
+) -> (@Sendable (A1) -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor of the type `(A1) throws -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain<A1>(
+    _ closure: (@MainActor (A1) throws -> Void)?
+) -> (@Sendable (A1) throws -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor of the type `(any Error) -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: (@MainActor (any Error) -> Void)?
+) -> (@Sendable (any Error) -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor of the type `(any Error) throws -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: (@MainActor (any Error) throws -> Void)?
+) -> (@Sendable (any Error) throws -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
 }

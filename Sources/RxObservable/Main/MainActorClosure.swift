@@ -71,6 +71,13 @@ package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void)
     }
 }
 
+/// A closure of the main actor that may be called on any thread, if there is one.
+@usableFromInline
+package func hoppingToMain(_ closure: (@MainActor @Sendable () -> Void)?) -> (@Sendable () -> Void)? {
+    guard let closure else { return nil }
+    return hoppingToMain(closure)
+}
+
 /// `==` as a closure of the main actor, where an element's conformance may be isolated.
 @_alwaysEmitIntoClient
 package func equalOnMain<Value: Equatable>() -> @MainActor (Value, Value) -> Bool {

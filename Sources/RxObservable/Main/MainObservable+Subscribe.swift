@@ -52,10 +52,10 @@ extension Observable {
     ) -> any Disposable {
         subscribeHandlers(
             HandlerSink.self,
-            onNext: onNext.map { onMain($0) },
-            onError: onError.map { onMain($0) },
-            onCompleted: onCompleted.map { onMain($0) },
-            onDisposed: onDisposed.map { hoppingToMain($0) }
+            onNext: onMain(onNext),
+            onError: onMain(onError),
+            onCompleted: onMain(onCompleted),
+            onDisposed: hoppingToMain(onDisposed)
         )
     }
 }

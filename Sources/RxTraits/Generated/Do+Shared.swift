@@ -31,13 +31,13 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             sourceForOperator().do(
-                onNext: onNext.map { onMain($0) },
-                afterNext: afterNext.map { onMain($0) },
-                onCompleted: onCompleted.map { onMain($0) },
-                afterCompleted: afterCompleted.map { onMain($0) },
-                onSubscribe: onSubscribe.map { onMain($0) },
-                onSubscribed: onSubscribed.map { onMain($0) },
-                onDispose: onDispose.map { hoppingToMain($0) }
+                onNext: onMain(onNext),
+                afterNext: onMain(afterNext),
+                onCompleted: onMain(onCompleted),
+                afterCompleted: onMain(afterCompleted),
+                onSubscribe: onMain(onSubscribe),
+                onSubscribed: onMain(onSubscribed),
+                onDispose: hoppingToMain(onDispose)
             )
         )
     }

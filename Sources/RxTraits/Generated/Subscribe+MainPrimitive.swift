@@ -31,10 +31,10 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: onSuccess.map { onMain($0) },
-            onError: onFailure.map { onMain($0) },
+            onSuccess: onMain(onSuccess),
+            onError: onMain(onFailure),
             onCompleted: nil,
-            onDisposed: onDisposed.map { hoppingToMain($0) }
+            onDisposed: hoppingToMain(onDisposed)
         )
     }
 
@@ -95,10 +95,10 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: onSuccess.map { onMain($0) },
-            onError: onError.map { onMain($0) },
-            onCompleted: onCompleted.map { onMain($0) },
-            onDisposed: onDisposed.map { hoppingToMain($0) }
+            onSuccess: onMain(onSuccess),
+            onError: onMain(onError),
+            onCompleted: onMain(onCompleted),
+            onDisposed: hoppingToMain(onDisposed)
         )
     }
 

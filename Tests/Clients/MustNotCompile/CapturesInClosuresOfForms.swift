@@ -56,7 +56,7 @@ func captures(
     _ = observable.withUnretained(object, resultSelector: { run($1) })  // error: capture of 'run'
     _ = observable.bind(onNext: { _ = run($0) })  // error: capture of 'run'
     _ = observable.bind(with: object, onNext: { _ = run($1) })  // error: capture of 'run'
-    _ = observable.asInfallible(onErrorRecover: { _ in run(Observable<Int>.of(5, 6)) })  // error: capture of 'run'
+    _ = observable.asInfallible(onErrorRecover: { _ in run(Infallible<Int>.of(5, 6)) })  // error: capture of 'run'
     _ = infallible.bind(onNext: { _ = run($0) })  // error: capture of 'run'
     _ = maybe.flatMap({ run(Maybe.just($0)) })  // error: capture of 'run'
     _ = Maybe<Int>.deferred({ run(Maybe<Int>.just(5)) })  // error: capture of 'run'

@@ -537,7 +537,7 @@ import RxTest
 // ObservableConvertibleType.asInfallible(onErrorRecover:)
 @MainActor package func strict73(_ run: StrictRun) -> [String] {
     run.events {
-        run.numbers.asInfallible(onErrorRecover: { _ in run.note(Observable<Int>.of(5, 6)) })
+        run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Int>.of(5, 6)) })
     }
 }
 

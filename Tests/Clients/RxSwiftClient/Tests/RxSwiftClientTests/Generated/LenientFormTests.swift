@@ -632,7 +632,7 @@ struct LenientFormTests {
     @Test("ObservableConvertibleType.asInfallible(onErrorRecover:) 73") func form73() {
         same(strict73, fails: true) { run in
             run.events {
-                run.numbers.asInfallible(onErrorRecover: { _ in run.note(Observable<Number>.of(5, 6)) })
+                run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Number>.of(5, 6)) })
             }
         }
     }
