@@ -100,7 +100,9 @@ struct Lenient {
         for (parameter, loose) in zip(strict.parameters ?? [], form.parameters ?? []) where parameter != loose {
             guard loose.type.contains("->") else { continue }
             let name = parameter.name
-            for cast in ["onMain", "hoppingToMain"] { text = text.replacing("\(cast)(\(name))", with: name) }
+            for cast in ["onMain(", "onMain(ifAny: ", "hoppingToMain(ifAny: "] {
+                text = text.replacing("\(cast)\(name))", with: name)
+            }
             text = text.replacing("innerSource(\(name))", with: "{ \(name)($0).source }")
             for weakly in ["weakly", "weaklyOnMain"] {
                 text = text.replacing("\(weakly)(object, \(name))", with: "sendable(\(name), with: object)")

@@ -53,7 +53,7 @@ enum Shapes {
         /// A closure of the main actor of the type `\(type)`, if there is one.
         @_alwaysEmitIntoClient
         package func onMain\(generics(type))(
-            _ closure: (@MainActor \(type))?
+            ifAny closure: (@MainActor \(type))?
         ) -> (@Sendable \(type))? {
             guard let closure else { return nil }
             return onMain(closure)

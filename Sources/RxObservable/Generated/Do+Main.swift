@@ -33,15 +33,15 @@ extension MainObservableType {
         onDispose: (@MainActor () -> Void)? = nil
     ) -> MainObservable<Element> {
         let result = asObservable().do(
-            onNext: onMain(onNext),
-            afterNext: onMain(afterNext),
-            onError: onMain(onError),
-            afterError: onMain(afterError),
-            onCompleted: onMain(onCompleted),
-            afterCompleted: onMain(afterCompleted),
-            onSubscribe: onMain(onSubscribe),
-            onSubscribed: onMain(onSubscribed),
-            onDispose: hoppingToMain(onDispose)
+            onNext: onMain(ifAny: onNext),
+            afterNext: onMain(ifAny: afterNext),
+            onError: onMain(ifAny: onError),
+            afterError: onMain(ifAny: afterError),
+            onCompleted: onMain(ifAny: onCompleted),
+            afterCompleted: onMain(ifAny: afterCompleted),
+            onSubscribe: onMain(ifAny: onSubscribe),
+            onSubscribed: onMain(ifAny: onSubscribed),
+            onDispose: hoppingToMain(ifAny: onDispose)
         )
         let subscribesOnMain = onSubscribe != nil || onSubscribed != nil
         return MainObservable(subscribesOnMain ? result.subscribedOnMain() : result)

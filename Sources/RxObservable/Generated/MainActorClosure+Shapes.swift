@@ -379,7 +379,7 @@ package func onMain<Result>(
 /// A closure of the main actor of the type `() -> Void`, if there is one.
 @_alwaysEmitIntoClient
 package func onMain(
-    _ closure: (@MainActor () -> Void)?
+    ifAny closure: (@MainActor () -> Void)?
 ) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
@@ -388,7 +388,7 @@ package func onMain(
 /// A closure of the main actor of the type `() throws -> Void`, if there is one.
 @_alwaysEmitIntoClient
 package func onMain(
-    _ closure: (@MainActor () throws -> Void)?
+    ifAny closure: (@MainActor () throws -> Void)?
 ) -> (@Sendable () throws -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
@@ -397,7 +397,7 @@ package func onMain(
 /// A closure of the main actor of the type `(A1) -> Void`, if there is one.
 @_alwaysEmitIntoClient
 package func onMain<A1>(
-    _ closure: (@MainActor (A1) -> Void)?
+    ifAny closure: (@MainActor (A1) -> Void)?
 ) -> (@Sendable (A1) -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
@@ -406,7 +406,7 @@ package func onMain<A1>(
 /// A closure of the main actor of the type `(A1) throws -> Void`, if there is one.
 @_alwaysEmitIntoClient
 package func onMain<A1>(
-    _ closure: (@MainActor (A1) throws -> Void)?
+    ifAny closure: (@MainActor (A1) throws -> Void)?
 ) -> (@Sendable (A1) throws -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
@@ -415,7 +415,7 @@ package func onMain<A1>(
 /// A closure of the main actor of the type `(any Error) -> Void`, if there is one.
 @_alwaysEmitIntoClient
 package func onMain(
-    _ closure: (@MainActor (any Error) -> Void)?
+    ifAny closure: (@MainActor (any Error) -> Void)?
 ) -> (@Sendable (any Error) -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
@@ -424,7 +424,7 @@ package func onMain(
 /// A closure of the main actor of the type `(any Error) throws -> Void`, if there is one.
 @_alwaysEmitIntoClient
 package func onMain(
-    _ closure: (@MainActor (any Error) throws -> Void)?
+    ifAny closure: (@MainActor (any Error) throws -> Void)?
 ) -> (@Sendable (any Error) throws -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)

@@ -73,7 +73,7 @@ package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void)
 
 /// A closure of the main actor that may be called on any thread, if there is one.
 @usableFromInline
-package func hoppingToMain(_ closure: (@MainActor @Sendable () -> Void)?) -> (@Sendable () -> Void)? {
+package func hoppingToMain(ifAny closure: (@MainActor @Sendable () -> Void)?) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
     return hoppingToMain(closure)
 }

@@ -52,10 +52,10 @@ extension Observable {
     ) -> any Disposable {
         subscribeHandlers(
             HandlerSink.self,
-            onNext: onMain(onNext),
-            onError: onMain(onError),
-            onCompleted: onMain(onCompleted),
-            onDisposed: hoppingToMain(onDisposed)
+            onNext: onMain(ifAny: onNext),
+            onError: onMain(ifAny: onError),
+            onCompleted: onMain(ifAny: onCompleted),
+            onDisposed: hoppingToMain(ifAny: onDisposed)
         )
     }
 }

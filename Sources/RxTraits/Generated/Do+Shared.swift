@@ -31,13 +31,13 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             sourceForOperator().do(
-                onNext: onMain(onNext),
-                afterNext: onMain(afterNext),
-                onCompleted: onMain(onCompleted),
-                afterCompleted: onMain(afterCompleted),
-                onSubscribe: onMain(onSubscribe),
-                onSubscribed: onMain(onSubscribed),
-                onDispose: hoppingToMain(onDispose)
+                onNext: onMain(ifAny: onNext),
+                afterNext: onMain(ifAny: afterNext),
+                onCompleted: onMain(ifAny: onCompleted),
+                afterCompleted: onMain(ifAny: afterCompleted),
+                onSubscribe: onMain(ifAny: onSubscribe),
+                onSubscribed: onMain(ifAny: onSubscribed),
+                onDispose: hoppingToMain(ifAny: onDispose)
             )
         )
     }

@@ -31,10 +31,10 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: onMain(onSuccess),
-            onError: onMain(onFailure),
+            onSuccess: onMain(ifAny: onSuccess),
+            onError: onMain(ifAny: onFailure),
             onCompleted: nil,
-            onDisposed: hoppingToMain(onDisposed)
+            onDisposed: hoppingToMain(ifAny: onDisposed)
         )
     }
 
@@ -95,10 +95,10 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: onMain(onSuccess),
-            onError: onMain(onError),
-            onCompleted: onMain(onCompleted),
-            onDisposed: hoppingToMain(onDisposed)
+            onSuccess: onMain(ifAny: onSuccess),
+            onError: onMain(ifAny: onError),
+            onCompleted: onMain(ifAny: onCompleted),
+            onDisposed: hoppingToMain(ifAny: onDisposed)
         )
     }
 

@@ -96,7 +96,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:resultSelector:)#22") { run in
+    forms.add("ObservableType.combineLatest(_:_:)#22") { run in
+        run.subscribe(Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
+    }
+    forms.add("ObservableType.combineLatest(_:resultSelector:)#23") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
@@ -104,40 +107,43 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.compactMap(_:)#23") { run in
+    forms.add("ObservableType.combineLatest(_:)#24") { run in
+        run.subscribe(Observable<Int>.combineLatest([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
+    }
+    forms.add("ObservableType.compactMap(_:)#25") { run in
         run.subscribe(run.numbers.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("ObservableType.concat(_:)#24") { run in
+    forms.add("ObservableType.concat(_:)#26") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("ObservableType.concatMap(_:)#25") { run in
+    forms.add("ObservableType.concatMap(_:)#27") { run in
         run.subscribe(run.numbers.concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("ObservableType.debounce(_:scheduler:)#26") { run in
+    forms.add("ObservableType.debounce(_:scheduler:)#28") { run in
         run.runInTime(run.numbers.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.delay(_:scheduler:)#27") { run in
+    forms.add("ObservableType.delay(_:scheduler:)#29") { run in
         run.runInTime(run.numbers.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.delaySubscription(_:scheduler:)#28") { run in
+    forms.add("ObservableType.delaySubscription(_:scheduler:)#30") { run in
         run.runInTime(run.numbers.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.distinctUntilChanged()#29") { run in
+    forms.add("ObservableType.distinctUntilChanged()#31") { run in
         run.subscribe(run.numbers.distinctUntilChanged())
     }
-    forms.add("ObservableType.distinctUntilChanged(_:)#30") { run in
+    forms.add("ObservableType.distinctUntilChanged(_:)#32") { run in
         run.subscribe(run.numbers.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("ObservableType.distinctUntilChanged(_:)#31") { run in
+    forms.add("ObservableType.distinctUntilChanged(_:)#33") { run in
         run.subscribe(run.numbers.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("ObservableType.distinctUntilChanged(_:comparer:)#32") { run in
+    forms.add("ObservableType.distinctUntilChanged(_:comparer:)#34") { run in
         run.subscribe(run.numbers.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("ObservableType.distinctUntilChanged(at:)#33") { run in
+    forms.add("ObservableType.distinctUntilChanged(at:)#35") { run in
         run.subscribe(run.numbers.distinctUntilChanged(at: \.half))
     }
-    forms.add("ObservableType.do(onNext:…)#34") { run in
+    forms.add("ObservableType.do(onNext:…)#36") { run in
         run.subscribe(
             run.numbers.do(
                 onNext: { _ = run.note($0) },
@@ -147,96 +153,96 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.filter(_:)#35") { run in
+    forms.add("ObservableType.filter(_:)#37") { run in
         run.subscribe(run.numbers.filter({ run.note($0 != 3) }))
     }
-    forms.add("ObservableType.flatMap(_:)#36") { run in
+    forms.add("ObservableType.flatMap(_:)#38") { run in
         run.subscribe(run.numbers.flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("ObservableType.flatMapFirst(_:)#37") { run in
+    forms.add("ObservableType.flatMapFirst(_:)#39") { run in
         run.subscribe(run.numbers.flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("ObservableType.flatMapLatest(_:)#38") { run in
+    forms.add("ObservableType.flatMapLatest(_:)#40") { run in
         run.subscribe(run.numbers.flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("ObservableType.groupBy(keySelector:)#39") { run in
+    forms.add("ObservableType.groupBy(keySelector:)#41") { run in
         run.subscribe(run.numbers.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("ObservableType.ifEmpty(default:)#40") { run in
+    forms.add("ObservableType.ifEmpty(default:)#42") { run in
         run.subscribe(run.numbers.ifEmpty(default: 7))
     }
-    forms.add("ObservableType.map(_:)#41") { run in
+    forms.add("ObservableType.map(_:)#43") { run in
         run.subscribe(run.numbers.map({ run.note($0 + 1) }))
     }
-    forms.add("ObservableType.observe(on:)#42") { run in
+    forms.add("ObservableType.observe(on:)#44") { run in
         run.runInTime(run.numbers.observe(on: run.scheduler))
     }
-    forms.add("ObservableType.reduce(_:accumulator:)#43") { run in
+    forms.add("ObservableType.reduce(_:accumulator:)#45") { run in
         run.subscribe(run.numbers.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("ObservableType.reduce(_:accumulator:mapResult:)#44") { run in
+    forms.add("ObservableType.reduce(_:accumulator:mapResult:)#46") { run in
         run.subscribe(run.numbers.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("ObservableType.retry(on:when:)#45") { run in
+    forms.add("ObservableType.retry(on:when:)#47") { run in
         run.subscribe(run.numbers.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("ObservableType.sample(_:defaultValue:)#46") { run in
+    forms.add("ObservableType.sample(_:defaultValue:)#48") { run in
         run.subscribe(run.numbers.sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.scan(_:accumulator:)#47") { run in
+    forms.add("ObservableType.scan(_:accumulator:)#49") { run in
         run.subscribe(run.numbers.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("ObservableType.scan(into:accumulator:)#48") { run in
+    forms.add("ObservableType.scan(into:accumulator:)#50") { run in
         run.subscribe(run.numbers.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("ObservableType.single(_:)#49") { run in
+    forms.add("ObservableType.single(_:)#51") { run in
         run.subscribe(run.numbers.single({ run.note($0 != 3) }))
     }
-    forms.add("ObservableType.skip(while:)#50") { run in
+    forms.add("ObservableType.skip(while:)#52") { run in
         run.subscribe(run.numbers.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.startWith(contentsOf:)#51") { run in
+    forms.add("ObservableType.startWith(contentsOf:)#53") { run in
         run.subscribe(run.numbers.startWith(contentsOf: [7, 8]))
     }
-    forms.add("ObservableType.subscribe(on:)#52") { run in
+    forms.add("ObservableType.subscribe(on:)#54") { run in
         run.runInTime(run.numbers.subscribe(on: run.scheduler))
     }
-    forms.add("ObservableType.take(for:scheduler:)#53") { run in
+    forms.add("ObservableType.take(for:scheduler:)#55") { run in
         run.runInTime(run.numbers.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.take(until:behavior:)#54") { run in
+    forms.add("ObservableType.take(until:behavior:)#56") { run in
         run.subscribe(run.numbers.take(until: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.take(while:behavior:)#55") { run in
+    forms.add("ObservableType.take(while:behavior:)#57") { run in
         run.subscribe(run.numbers.take(while: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.throttle(_:latest:scheduler:)#56") { run in
+    forms.add("ObservableType.throttle(_:latest:scheduler:)#58") { run in
         run.runInTime(run.numbers.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.timeout(_:scheduler:)#57") { run in
+    forms.add("ObservableType.timeout(_:scheduler:)#59") { run in
         run.runInTime(run.numbers.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.timeout(_:other:scheduler:)#58") { run in
+    forms.add("ObservableType.timeout(_:other:scheduler:)#60") { run in
         run.runInTime(
             run.numbers.timeout(RxTimeInterval.seconds(5), other: Observable<Int>.of(5, 6), scheduler: run.scheduler)
         )
     }
-    forms.add("ObservableType.window(timeSpan:count:scheduler:)#59") { run in
+    forms.add("ObservableType.window(timeSpan:count:scheduler:)#61") { run in
         run.runInTime(run.numbers.window(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("ObservableType.withLatestFrom(_:resultSelector:)#60") { run in
+    forms.add("ObservableType.withLatestFrom(_:resultSelector:)#62") { run in
         run.subscribe(run.numbers.withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("ObservableType.withLatestFrom(_:)#61") { run in
+    forms.add("ObservableType.withLatestFrom(_:)#63") { run in
         run.subscribe(run.numbers.withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.withUnretained(_:resultSelector:)#62") { run in
+    forms.add("ObservableType.withUnretained(_:resultSelector:)#64") { run in
         run.subscribe(run.numbers.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("ObservableType.withUnretained(_:)#63") { run in
+    forms.add("ObservableType.withUnretained(_:)#65") { run in
         run.subscribe(run.numbers.withUnretained(run.object))
     }
-    forms.add("ObservableType.zip(_:_:resultSelector:)#64") { run in
+    forms.add("ObservableType.zip(_:_:resultSelector:)#66") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -245,7 +251,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:resultSelector:)#65") { run in
+    forms.add("ObservableType.zip(_:_:)#67") { run in
+        run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
+    }
+    forms.add("ObservableType.zip(_:resultSelector:)#68") { run in
         run.subscribe(
             Observable<Int>.zip(
                 [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
@@ -253,69 +262,72 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.bind(onNext:)#66") { run in
+    forms.add("ObservableType.zip(_:)#69") { run in
+        run.subscribe(Observable<Int>.zip([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
+    }
+    forms.add("ObservableType.bind(onNext:)#70") { run in
         run.dispose(run.numbers.bind(onNext: { _ = run.note($0) }))
     }
-    forms.add("ObservableType.bind(with:onNext:)#67") { run in
+    forms.add("ObservableType.bind(with:onNext:)#71") { run in
         run.dispose(run.numbers.bind(with: run.object, onNext: { _ = run.note($1) }))
     }
-    forms.add("ObservableType.replay(_:)#68") { run in
+    forms.add("ObservableType.replay(_:)#72") { run in
         run.subscribe(run.numbers.replay(2).refCount())
     }
-    forms.add("ObservableType.replayAll()#69") { run in
+    forms.add("ObservableType.replayAll()#73") { run in
         run.subscribe(run.numbers.replayAll().refCount())
     }
-    forms.add("ObservableType.share(replay:scope:)#70") { run in
+    forms.add("ObservableType.share(replay:scope:)#74") { run in
         run.subscribe(run.numbers.share(replay: 2))
     }
-    forms.add("PrimitiveSequenceType.concat(_:)#71") { run in
+    forms.add("PrimitiveSequenceType.concat(_:)#75") { run in
         run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
     }
-    forms.add("ObservableConvertibleType.asInfallible(onErrorJustReturn:)#72") { run in
+    forms.add("ObservableConvertibleType.asInfallible(onErrorJustReturn:)#76") { run in
         run.subscribe(run.numbers.asInfallible(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#73") { run in
+    forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#77") { run in
         run.subscribe(run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("InfallibleType.bind(onNext:)#74") { run in
+    forms.add("InfallibleType.bind(onNext:)#78") { run in
         run.dispose(run.infallible.bind(onNext: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.ifEmpty(default:)#75") { run in
+    forms.add("PrimitiveSequenceType.ifEmpty(default:)#79") { run in
         run.subscribe(run.maybe.ifEmpty(default: 7))
     }
-    forms.add("PrimitiveSequenceType.flatMap(_:)#76") { run in
+    forms.add("PrimitiveSequenceType.flatMap(_:)#80") { run in
         run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
     }
-    forms.add("PrimitiveSequence.deferred(_:)#77") { run in
+    forms.add("PrimitiveSequence.deferred(_:)#81") { run in
         run.subscribe(Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#78") { run in
+    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#82") { run in
         run.subscribe(
             Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
         )
     }
-    forms.add("PrimitiveSequenceType.catch(_:)#79") { run in
+    forms.add("PrimitiveSequenceType.catch(_:)#83") { run in
         run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("PrimitiveSequenceType.retry(on:when:)#80") { run in
+    forms.add("PrimitiveSequenceType.retry(on:when:)#84") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#81") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#85") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#82") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#86") { run in
         run.subscribe(run.numbers.asDriver(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#83") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#87") { run in
         run.subscribe(run.numbers.asDriver(onErrorDriveWith: Driver<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#84") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#88") { run in
         run.subscribe(run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Int>.just(7)) }))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#86") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#90") { run in
         run.subscribe(run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#87") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#91") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -323,7 +335,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#88") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#92") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -331,7 +343,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:resultSelector:)#89") { run in
+    forms.add("SharedSequence.combineLatest(_:resultSelector:)#93") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 [Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)],
@@ -339,30 +351,36 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.deferred(_:)#90") { run in
+    forms.add("SharedSequence.deferred(_:)#94") { run in
         run.subscribe(Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#91") { run in
+    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#95") { run in
         run.subscribe(run.single.flatMapMaybe({ run.note(Maybe.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#92") { run in
+    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#96") { run in
         run.subscribe(run.single.flatMapCompletable({ _ in run.note(Completable.empty()) }))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#93") { run in
+    forms.add("PrimitiveSequenceType.zip(_:)#97") { run in
+        run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)]))
+    }
+    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#98") { run in
         run.subscribe(run.numbers.asSignal(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#94") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#99") { run in
         run.subscribe(run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#95") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#100") { run in
         run.subscribe(run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) }))
     }
-    forms.add("SharedSequence.zip(_:resultSelector:)#97") { run in
+    forms.add("SharedSequence.zip(_:resultSelector:)#102") { run in
         run.subscribe(
             Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
         )
     }
-    forms.add("InfallibleType.combineLatest(_:resultSelector:)#98") { run in
+    forms.add("InfallibleType.combineLatest(_:)#103") { run in
+        run.subscribe(Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
+    }
+    forms.add("InfallibleType.combineLatest(_:resultSelector:)#104") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -370,7 +388,140 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#99") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:)#105") { run in
+        run.subscribe(
+            Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:_:)#106") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#107") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#108") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#109") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#110") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:)#111") { run in
+        run.subscribe(Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
+    }
+    forms.add("InfallibleType.combineLatest(_:_:_:)#112") { run in
+        run.subscribe(
+            Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:_:_:)#113") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#114") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#115") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#116") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#117") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#118") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -380,7 +531,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#100") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#119") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -391,7 +542,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#101") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#120") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -403,7 +554,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#102") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#121") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -416,7 +567,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#103") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#122") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -430,7 +581,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#104") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#123") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -445,7 +596,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#105") { run in
+    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#124") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -454,7 +605,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#106") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#125") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -464,7 +615,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#107") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#126") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -475,7 +626,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#108") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#127") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -487,7 +638,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#109") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#128") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -500,7 +651,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#110") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#129") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -514,7 +665,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#111") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#130") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -529,7 +680,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#112") { run in
+    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#131") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -538,7 +689,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#113") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#132") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -548,7 +699,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#114") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#133") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -559,7 +710,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#115") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#134") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -571,7 +722,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#116") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#135") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -584,7 +735,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#117") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#136") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -598,7 +749,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#118") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#137") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -613,45 +764,45 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.concat(_:)#119") { run in
+    forms.add("InfallibleType.concat(_:)#138") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("SharedSequenceConvertibleType.concat(_:)#120") { run in
+    forms.add("SharedSequenceConvertibleType.concat(_:)#139") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.deferred(_:)#121") { run in
+    forms.add("InfallibleType.deferred(_:)#140") { run in
         run.subscribe(Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("Infallible.from(_:)#122") { run in
+    forms.add("Infallible.from(_:)#141") { run in
         run.subscribe(Infallible<Int>.from([7, 8]))
     }
-    forms.add("SharedSequence.from(_:)#123") { run in
+    forms.add("SharedSequence.from(_:)#142") { run in
         run.subscribe(Driver<Int>.from([7, 8]))
     }
-    forms.add("Infallible.from(_:scheduler:)#124") { run in
+    forms.add("Infallible.from(_:scheduler:)#143") { run in
         run.runInTime(Infallible<Int>.from([7, 8], scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(_:scheduler:)#125") { run in
+    forms.add("Infallible.from(_:scheduler:)#144") { run in
         run.subscribe(Infallible<Int>.from([5, 6]))
     }
-    forms.add("SharedSequence.from(_:)#126") { run in
+    forms.add("SharedSequence.from(_:)#145") { run in
         run.subscribe(Driver<Int>.from([5, 6]))
     }
-    forms.add("Infallible.from(optional:)#127") { run in
+    forms.add("Infallible.from(optional:)#146") { run in
         run.subscribe(Infallible<Int>.from(optional: 7))
     }
-    forms.add("SharedSequence.from(optional:)#128") { run in
+    forms.add("SharedSequence.from(optional:)#147") { run in
         run.subscribe(Driver<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:scheduler:)#129") { run in
+    forms.add("Infallible.from(optional:scheduler:)#148") { run in
         run.runInTime(Infallible<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#130") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#149") { run in
         run.subscribe(
             Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#131") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#150") { run in
         run.runInTime(
             Infallible<Int>.generate(
                 initialState: 1,
@@ -661,34 +812,34 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.just(_:)#132") { run in
+    forms.add("Infallible.just(_:)#151") { run in
         run.subscribe(Infallible<Int>.just(7))
     }
-    forms.add("PrimitiveSequence.just(_:)#133") { run in
+    forms.add("PrimitiveSequence.just(_:)#152") { run in
         run.subscribe(Maybe<Int>.just(7))
     }
-    forms.add("InfallibleType.just(_:scheduler:)#134") { run in
+    forms.add("InfallibleType.just(_:scheduler:)#153") { run in
         run.runInTime(Infallible<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.just(_:scheduler:)#135") { run in
+    forms.add("PrimitiveSequenceType.just(_:scheduler:)#154") { run in
         run.runInTime(Maybe<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.of(_:)#136") { run in
+    forms.add("Infallible.of(_:)#155") { run in
         run.subscribe(Infallible<Int>.of(7, 8))
     }
-    forms.add("SharedSequence.of(_:)#137") { run in
+    forms.add("SharedSequence.of(_:)#156") { run in
         run.subscribe(Driver<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:scheduler:)#138") { run in
+    forms.add("Infallible.of(_:scheduler:)#157") { run in
         run.runInTime(Infallible<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.repeatElement(_:)#139") { run in
+    forms.add("Infallible.repeatElement(_:)#158") { run in
         run.subscribe(Infallible<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#140") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#159") { run in
         run.runInTime(Infallible<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("InfallibleType.using(_:observableFactory:)#141") { run in
+    forms.add("InfallibleType.using(_:observableFactory:)#160") { run in
         run.subscribe(
             Infallible<Int>.using(
                 { BooleanDisposable() },
@@ -696,7 +847,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:resultSelector:)#142") { run in
+    forms.add("InfallibleType.zip(_:)#161") { run in
+        run.subscribe(Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
+    }
+    forms.add("InfallibleType.zip(_:resultSelector:)#162") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -704,7 +858,195 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:resultSelector:)#143") { run in
+    forms.add("ObservableType.zip(_:_:_:)#163") { run in
+        run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
+    }
+    forms.add("ObservableType.zip(_:_:_:_:)#164") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.zip(_:_:_:_:_:)#165") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.zip(_:_:_:_:_:_:)#166") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#167") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#168") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:)#169") { run in
+        run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
+    }
+    forms.add("InfallibleType.zip(_:_:_:)#170") { run in
+        run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
+    }
+    forms.add("InfallibleType.zip(_:_:_:_:)#171") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:_:_:_:)#172") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#173") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#174") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#175") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:)#176") { run in
+        run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5)))
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:_:)#177") { run in
+        run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#178") { run in
+        run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#179") { run in
+        run.subscribe(
+            Maybe.zip(
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5)
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#180") { run in
+        run.subscribe(
+            Maybe.zip(
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5)
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#181") { run in
+        run.subscribe(
+            Maybe.zip(
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5)
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#182") { run in
+        run.subscribe(
+            Maybe.zip(
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5),
+                Maybe<Int>.just(5)
+            )
+        )
+    }
+    forms.add("ObservableType.zip(_:_:_:resultSelector:)#183") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -714,7 +1056,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#144") { run in
+    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#184") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -725,7 +1067,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#145") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#185") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -737,7 +1079,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#146") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#186") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -750,7 +1092,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#147") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#187") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -764,7 +1106,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#148") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#188") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -779,7 +1121,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:resultSelector:)#149") { run in
+    forms.add("InfallibleType.zip(_:_:resultSelector:)#189") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -788,7 +1130,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#150") { run in
+    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#190") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -798,7 +1140,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#151") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#191") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -809,7 +1151,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#152") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#192") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -821,7 +1163,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#153") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#193") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -834,7 +1176,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#154") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#194") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -848,7 +1190,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#155") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#195") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -863,12 +1205,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:resultSelector:)#156") { run in
+    forms.add("SharedSequence.zip(_:_:resultSelector:)#196") { run in
         run.subscribe(
             Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#157") { run in
+    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#197") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -878,7 +1220,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#158") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#198") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -889,7 +1231,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#159") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#199") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -901,7 +1243,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#160") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#200") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -914,7 +1256,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#161") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#201") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -928,7 +1270,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#162") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#202") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -943,10 +1285,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#163") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#203") { run in
         run.subscribe(Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#164") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#204") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -956,7 +1298,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#165") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#205") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -967,7 +1309,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#166") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#206") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -979,7 +1321,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#167") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#207") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -992,7 +1334,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#168") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#208") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1006,7 +1348,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#169") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#209") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1021,64 +1363,64 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#170") { run in
+    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#210") { run in
         run.runInTime(run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#171") { run in
+    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#211") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
     }
-    forms.add("InfallibleType.compactMap(_:)#172") { run in
+    forms.add("InfallibleType.compactMap(_:)#212") { run in
         run.subscribe(run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("SharedSequenceConvertibleType.compactMap(_:)#173") { run in
+    forms.add("SharedSequenceConvertibleType.compactMap(_:)#213") { run in
         run.subscribe(run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("PrimitiveSequenceType.compactMap(_:)#174") { run in
+    forms.add("PrimitiveSequenceType.compactMap(_:)#214") { run in
         run.subscribe(run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("InfallibleType.concatMap(_:)#175") { run in
+    forms.add("InfallibleType.concatMap(_:)#215") { run in
         run.subscribe(run.infallible.concatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("InfallibleType.debounce(_:scheduler:)#176") { run in
+    forms.add("InfallibleType.debounce(_:scheduler:)#216") { run in
         run.runInTime(run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delay(_:scheduler:)#178") { run in
+    forms.add("InfallibleType.delay(_:scheduler:)#218") { run in
         run.runInTime(run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#180") { run in
+    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#220") { run in
         run.runInTime(run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delaySubscription(_:scheduler:)#181") { run in
+    forms.add("InfallibleType.delaySubscription(_:scheduler:)#221") { run in
         run.runInTime(run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#182") { run in
+    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#222") { run in
         run.runInTime(run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.distinctUntilChanged()#183") { run in
+    forms.add("InfallibleType.distinctUntilChanged()#223") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#184") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#224") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#185") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#225") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#186") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#226") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#187") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#227") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#188") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#228") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#189") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#229") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(at:)#190") { run in
+    forms.add("InfallibleType.distinctUntilChanged(at:)#230") { run in
         run.subscribe(run.infallible.distinctUntilChanged(at: \.half))
     }
-    forms.add("InfallibleType.do(onNext:…)#191") { run in
+    forms.add("InfallibleType.do(onNext:…)#231") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -1087,141 +1429,141 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequenceConvertibleType.do(onNext:…)#192") { run in
+    forms.add("SharedSequenceConvertibleType.do(onNext:…)#232") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("InfallibleType.filter(_:)#193") { run in
+    forms.add("InfallibleType.filter(_:)#233") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.filter(_:)#194") { run in
+    forms.add("SharedSequenceConvertibleType.filter(_:)#234") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("PrimitiveSequenceType.filter(_:)#195") { run in
+    forms.add("PrimitiveSequenceType.filter(_:)#235") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.flatMap(_:)#196") { run in
+    forms.add("InfallibleType.flatMap(_:)#236") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMap(_:)#197") { run in
+    forms.add("SharedSequenceConvertibleType.flatMap(_:)#237") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapFirst(_:)#198") { run in
+    forms.add("InfallibleType.flatMapFirst(_:)#238") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#199") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#239") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapLatest(_:)#200") { run in
+    forms.add("InfallibleType.flatMapLatest(_:)#240") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#201") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#241") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.groupBy(keySelector:)#202") { run in
+    forms.add("InfallibleType.groupBy(keySelector:)#242") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.ifEmpty(default:)#203") { run in
+    forms.add("InfallibleType.ifEmpty(default:)#243") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#204") { run in
+    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#244") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("InfallibleType.map(_:)#205") { run in
+    forms.add("InfallibleType.map(_:)#245") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("SharedSequenceConvertibleType.map(_:)#206") { run in
+    forms.add("SharedSequenceConvertibleType.map(_:)#246") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("PrimitiveSequenceType.map(_:)#207") { run in
+    forms.add("PrimitiveSequenceType.map(_:)#247") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("InfallibleType.observe(on:)#208") { run in
+    forms.add("InfallibleType.observe(on:)#248") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.observe(on:)#209") { run in
+    forms.add("PrimitiveSequenceType.observe(on:)#249") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:)#210") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:)#250") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#211") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#251") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("InfallibleType.sample(_:defaultValue:)#212") { run in
+    forms.add("InfallibleType.sample(_:defaultValue:)#252") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#213") { run in
+    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#253") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.scan(_:accumulator:)#214") { run in
+    forms.add("InfallibleType.scan(_:accumulator:)#254") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#215") { run in
+    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#255") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.scan(into:accumulator:)#216") { run in
+    forms.add("InfallibleType.scan(into:accumulator:)#256") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#217") { run in
+    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#257") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("InfallibleType.share(replay:scope:)#218") { run in
+    forms.add("InfallibleType.share(replay:scope:)#258") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("InfallibleType.skip(while:)#219") { run in
+    forms.add("InfallibleType.skip(while:)#259") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.skip(while:)#220") { run in
+    forms.add("SharedSequenceConvertibleType.skip(while:)#260") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.startWith(contentsOf:)#221") { run in
+    forms.add("InfallibleType.startWith(contentsOf:)#261") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#222") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#262") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("InfallibleType.startWith(_:)#223") { run in
+    forms.add("InfallibleType.startWith(_:)#263") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:)#224") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:)#264") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("InfallibleType.startWith(_:_:_:)#225") { run in
+    forms.add("InfallibleType.startWith(_:_:_:)#265") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#226") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#266") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("InfallibleType.subscribe(on:)#227") { run in
+    forms.add("InfallibleType.subscribe(on:)#267") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.subscribe(on:)#228") { run in
+    forms.add("PrimitiveSequenceType.subscribe(on:)#268") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("InfallibleType.take(for:scheduler:)#229") { run in
+    forms.add("InfallibleType.take(for:scheduler:)#269") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.take(until:behavior:)#230") { run in
+    forms.add("InfallibleType.take(until:behavior:)#270") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#231") { run in
+    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#271") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.take(while:behavior:)#232") { run in
+    forms.add("InfallibleType.take(while:behavior:)#272") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#233") { run in
+    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#273") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.throttle(_:latest:scheduler:)#234") { run in
+    forms.add("InfallibleType.throttle(_:latest:scheduler:)#274") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#236") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#276") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.timeout(_:other:scheduler:)#237") { run in
+    forms.add("InfallibleType.timeout(_:other:scheduler:)#277") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -1230,48 +1572,48 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.withLatestFrom(_:)#238") { run in
+    forms.add("InfallibleType.withLatestFrom(_:)#278") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#239") { run in
+    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#279") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#240") { run in
+    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#280") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.withUnretained(_:)#241") { run in
+    forms.add("InfallibleType.withUnretained(_:)#281") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#242") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#282") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("InfallibleType.withUnretained(_:resultSelector:)#243") { run in
+    forms.add("InfallibleType.withUnretained(_:resultSelector:)#283") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#244") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#284") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("InfallibleType.subscribe(_:)#245") { run in
+    forms.add("InfallibleType.subscribe(_:)#285") { run in
         run.dispose(run.infallible.subscribe({ _ = run.note($0) }))
     }
-    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#246") { run in
+    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#286") { run in
         run.dispose(run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#247") { run in
+    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#287") { run in
         run.dispose(
             run.infallible.subscribe(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#248") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#288") { run in
         run.dispose(run.single.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#249") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#289") { run in
         run.dispose(run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#250") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#290") { run in
         run.dispose(run.maybe.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#251") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#291") { run in
         run.dispose(
             run.maybe.subscribe(
                 onSuccess: { _ = run.note($0) },
@@ -1280,28 +1622,28 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#252") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#292") { run in
         run.dispose(run.completable.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#253") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#293") { run in
         run.dispose(run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) }))
     }
-    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#254") { run in
+    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#294") { run in
         run.dispose(run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#255") { run in
+    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#295") { run in
         run.dispose(run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
     }
-    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#256") { run in
+    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#296") { run in
         run.dispose(run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#257") { run in
+    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#297") { run in
         run.dispose(run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.do(onSuccess:…)#258") { run in
+    forms.add("PrimitiveSequenceType.do(onSuccess:…)#298") { run in
         run.subscribe(run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.do(onNext:…)#259") { run in
+    forms.add("PrimitiveSequenceType.do(onNext:…)#299") { run in
         run.subscribe(
             run.maybe.do(
                 onNext: { _ = run.note($0) },
@@ -1311,7 +1653,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.do(onError:…)#260") { run in
+    forms.add("PrimitiveSequenceType.do(onError:…)#300") { run in
         run.subscribe(run.completable.do(onError: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
 }
