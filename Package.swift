@@ -108,7 +108,7 @@ let tests: [(name: String, dependencies: [String])] = [
     ("RxBlockingTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxBlocking", "TestSupport"]),
     (
         "FormsTests",
-        ["Forms", "RxDisposables", "RxObservable", "RxSchedulers", "RxSubjects", "RxTest", "RxTraits"]
+        ["Forms", "RxDisposables", "RxObservable", "RxSchedulers", "RxSubjects", "RxTest", "RxTraits", "RxExtras"]
     ),
     ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),
     ("RepositoryTests", []),

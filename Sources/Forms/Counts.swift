@@ -40,16 +40,27 @@ struct Counts {
 
     /// A form of a family, and the operator of observables, with the same closures.
     private func rows(_ form: Generator.Form, _ number: Int) -> [String] {
-        guard let kind = FormTests.kinds.first(where: { $0.family.suffix == form.suffix }),
+        guard let kind = FormTests.kind(of: form),
             !(form.form.parameters ?? []).contains(where: { $0.type.contains("KeyPath") })
         else { return [] }
         let isStatic = form.form.modifiers.contains("static")
         let isOfAny = form.home.requirements.contains("Element == Any")
-        let isOfOne = kind.receiver == .single
-        let made = Sample(receiver: kind.receiver, callsMain: true, isOfOne: isOfOne, word: "run.note", element: "Int")
-        let strict = Sample(receiver: .observable, callsMain: true, isOfOne: isOfOne, word: "run.note", element: "Int")
+        let made = Sample(
+            receiver: kind.receiver,
+            callsMain: true,
+            isOfOne: kind.isOfOne,
+            word: "run.note",
+            element: "Int"
+        )
+        let strict = Sample(
+            receiver: .observable,
+            callsMain: true,
+            isOfOne: kind.isOfOne,
+            word: "run.note",
+            element: "Int"
+        )
         guard let call = made.call(form.form), let operation = strict.call(form.strict) else { return [] }
-        let type = isOfAny ? String(kind.generic.prefix { $0 != "<" }) : kind.generic
+        let type = isOfAny ? String(kind.type.prefix { $0 != "<" }) : kind.type
         let place = isStatic ? type : "run.\(kind.source)"
         let observable = isStatic ? (isOfAny ? "Observable" : "Observable<Int>") : "\(place).asObservable()"
         let title = "\(form.suffix).\(Lenient.shortSignature(form.form))"

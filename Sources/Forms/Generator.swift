@@ -45,7 +45,25 @@ struct Generator {
         /// What it is a form of.
         let strict: Declaration
         /// A module that it uses besides those that its text names.
-        var uses: String?
+        let uses: String?
+
+        init(
+            _ module: String,
+            _ suffix: String,
+            _ home: Extension,
+            _ form: Declaration,
+            of strict: Declaration? = nil,
+            name: String? = nil,
+            uses: String? = nil
+        ) {
+            self.module = module
+            self.suffix = suffix
+            self.home = home
+            self.form = form
+            self.strict = strict ?? form
+            self.name = name ?? form.plainName
+            self.uses = uses
+        }
     }
 
     /// The operators of observables, from their own files.
@@ -80,16 +98,7 @@ struct Generator {
                 if row.hasArities { note += " Up to eight can be combined." }
                 form.documentation = pages.text(of: form, note, in: family)
                 func add(_ form: Declaration) {
-                    forms.append(
-                        .init(
-                            module: family.module,
-                            suffix: family.suffix,
-                            name: name,
-                            home: place,
-                            form: form,
-                            strict: strict
-                        )
-                    )
+                    forms.append(Form(family.module, family.suffix, place, form, of: strict, name: name))
                 }
                 add(form)
                 if row.hasKeyPath, family.isOnMain {
@@ -126,16 +135,7 @@ struct Generator {
             }
             guard byHand.insert(key(place, form)).inserted else { continue }
             let target = Lenient.module(of: home, strict, in: module)
-            found.append(
-                .init(
-                    module: target,
-                    suffix: "Lenient",
-                    name: strict.plainName,
-                    home: place,
-                    form: form,
-                    strict: strict
-                )
-            )
+            found.append(Form(target, "Lenient", place, form, of: strict, name: strict.plainName))
         }
         return found + lenientFormsOfExtras { byHand.insert($0).inserted }
     }
@@ -152,16 +152,7 @@ struct Generator {
         for home in byHand + written {
             for strict in home.members {
                 for (place, form) in ExtrasLenient.forms(of: strict, in: home) where isNew(key(place, form)) {
-                    found.append(
-                        .init(
-                            module: "RxExtras",
-                            suffix: "Lenient",
-                            name: strict.plainName,
-                            home: place,
-                            form: form,
-                            strict: strict
-                        )
-                    )
+                    found.append(Form("RxExtras", "Lenient", place, form, of: strict, name: strict.plainName))
                 }
             }
         }
@@ -214,14 +205,7 @@ struct Generator {
         suffix: String
     ) -> [Form] {
         Generator.arities.map { count in
-            .init(
-                module: module,
-                suffix: suffix,
-                name: two.plainName,
-                home: home,
-                form: Arity.form(of: two, count: count),
-                strict: Arity.form(of: strict, count: count)
-            )
+            Form(module, suffix, home, Arity.form(of: two, count: count), of: Arity.form(of: strict, count: count))
         }
     }
 

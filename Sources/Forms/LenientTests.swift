@@ -28,6 +28,9 @@ struct LenientTests {
     /// Forms that are tested by hand, beside this: they take observers, relays, subjects or several kinds of closures.
     static let byHand: Set = [
         "BehaviorRelay.asDriver()",
+        "ControlEvent.asDriver()",
+        "ControlEvent.asSignal()",
+        "ControlProperty.asDriver()",
         "InfallibleType.bind(to:)",
         "ObservableType.audit(_:)",
         "ObservableType.bind(to:)",

@@ -1,6 +1,6 @@
-/// The pairs of functions that closures of clients in Swift 5 mode go through: `sendable`, which takes one as it is, and
-/// `asSendable`, which it hands it on to.
+/// The pairs of functions that closures of clients in Swift 5 mode go through.
 ///
+/// `sendable` takes one as it is, and hands it on to `asSendable`, which asks for what Swift 6 does.
 /// Why there has to be a pair for each type of closures is said in `Sources/RxUnchecked/Sendable.swift`.
 enum Unchecked {
     /// What closures may be handed, by the file's name, and what they give for it.
@@ -115,7 +115,7 @@ enum Unchecked {
         closure.hasSuffix("?") ? "(@Sendable " + closure.dropFirst() : "@Sendable " + closure
     }
 
-    /// The parameter's type; a closure that travels with an object isn't consumed, since the compiler (6.3) would free it.
+    /// The parameter's type; a closure that travels with an object isn't consumed: the compiler (6.3) would free it.
     private static func kept(_ closure: String) -> String {
         guard closure.hasSuffix("?") else { return "consuming @escaping " + closure }
         return closure.contains("Object") ? closure : "consuming " + closure

@@ -20,7 +20,9 @@ final class CountRun: @unchecked Sendable {
     let infallible: Infallible<Int>
     let driver: Driver<Int>
     let signal: Signal<Int>
+    #if STRICT
     let main: MainObservable<Int>
+    #endif
     let maybe: Maybe<Int>
     let single: Single<Int>
     let completable: Completable
@@ -32,7 +34,9 @@ final class CountRun: @unchecked Sendable {
         infallible = numbers.asInfallible(onErrorJustReturn: 0)
         driver = numbers.asDriver(onErrorJustReturn: 0)
         signal = numbers.asSignal(onErrorJustReturn: 0)
+        #if STRICT
         main = numbers.observe(on: MainScheduler.instance)
+        #endif
         maybe = one.asMaybe()
         single = one.asSingle()
         completable = one.ignoreElements().asCompletable()

@@ -47,6 +47,7 @@ func captures(
     _ = observable.reduce(0, accumulator: { run($0 + $1) })  // error: capture of 'run'
     _ = observable.reduce(0, accumulator: { run($0 + $1) }, mapResult: { run($0 * 2) })  // error: capture of 'run'
     _ = observable.retry(on: Broken.self, when: { run($0.take(1)) })  // error: capture of 'run'
+    _ = observable.retry(when: { run($0.take(1)) })  // error: capture of 'run'
     _ = observable.scan(0, accumulator: { run($0 + $1) })  // error: capture of 'run'
     _ = observable.scan(into: 0, accumulator: { $0 += run($1) })  // error: capture of 'run'
     _ = observable.single({ run($0 != 3) })  // error: capture of 'run'
@@ -62,6 +63,7 @@ func captures(
     _ = Maybe<Int>.deferred({ run(Maybe<Int>.just(5)) })  // error: capture of 'run'
     _ = maybe.catch({ _ in run(Maybe<Int>.just(5)) })  // error: capture of 'run'
     _ = maybe.retry(on: Broken.self, when: { run($0.take(1)) })  // error: capture of 'run'
+    _ = maybe.retry(when: { run($0.take(1)) })  // error: capture of 'run'
     _ = single.flatMapMaybe({ run(Maybe.just($0)) })  // error: capture of 'run'
     _ = single.flatMapCompletable({ _ in run(Completable.empty()) })  // error: capture of 'run'
     _ = Infallible<Int>.deferred({ run(Infallible<Int>.of(5, 6)) })  // error: capture of 'run'
@@ -107,7 +109,7 @@ func captures(
     _ = observable.distinct({ run($0 != 3) })  // error: capture of 'run'
     _ = observable.expand({ run(Observable.just($0)) })  // error: capture of 'run'
     _ = observable.filterMap({ run(FilterMap.map($0)) })  // error: capture of 'run'
-    _ = observable.finally({ run(Observable<Int>.of(5, 6)) })  // error: capture of 'run'
+    _ = observable.finally({ run(()) })  // error: capture of 'run'
     _ = observable.flatMap(maxConcurrent: 2, { run(Observable.just($0)) })  // error: capture of 'run'
     _ = observable.flatMapDelayError({ run(Observable.just($0)) })  // error: capture of 'run'
     _ = observable.ignoreWhen({ run($0 != 3) })  // error: capture of 'run'
@@ -118,10 +120,10 @@ func captures(
     _ = observable.window(while: { run($0 != 3) })  // error: capture of 'run'
     _ = infallible.filterMap({ run(FilterMap.map($0)) })  // error: capture of 'run'
     _ = infallible.ignoreWhen({ run($0 != 3) })  // error: capture of 'run'
-    _ = infallible.finally({ run(Infallible<Int>.of(5, 6)) })  // error: capture of 'run'
+    _ = infallible.finally({ run(()) })  // error: capture of 'run'
     _ = infallible.flatMap(maxConcurrent: 2, { run(Infallible.just($0)) })  // error: capture of 'run'
     _ = maybe.mapError({ run($0) })  // error: capture of 'run'
-    _ = maybe.finally({ run(Maybe<Int>.just(5)) })  // error: capture of 'run'
+    _ = maybe.finally({ run(()) })  // error: capture of 'run'
 }
 
 extension Int {

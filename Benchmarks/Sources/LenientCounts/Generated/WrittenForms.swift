@@ -78,16 +78,26 @@ func addLenientForms(to forms: inout [Form]) {
     forms.add("ObservableType.subscribe(_:)#17") { run in
         run.dispose(run.numbers.subscribe({ _ = run.note($0) }))
     }
-    forms.add("ObservableType.buffer(timeSpan:count:scheduler:)#18") { run in
+    forms.add("ObservableType.subscribe(with:onNext:onError:onCompleted:onDisposed:)#18") { run in
+        run.dispose(
+            run.numbers.subscribe(
+                with: run.object,
+                onNext: { _ = run.note($1) },
+                onError: { _ = run.note($1) },
+                onCompleted: { _ = run.note($0) }
+            )
+        )
+    }
+    forms.add("ObservableType.buffer(timeSpan:count:scheduler:)#19") { run in
         run.runInTime(run.numbers.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("ObservableType.catchAndReturn(_:)#19") { run in
+    forms.add("ObservableType.catchAndReturn(_:)#20") { run in
         run.subscribe(run.numbers.catchAndReturn(7))
     }
-    forms.add("ObservableType.catch(sequence:)#20") { run in
+    forms.add("ObservableType.catch(sequence:)#21") { run in
         run.subscribe(Observable<Int>.catch(sequence: [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("ObservableType.combineLatest(_:_:resultSelector:)#21") { run in
+    forms.add("ObservableType.combineLatest(_:_:resultSelector:)#22") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -96,10 +106,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:)#22") { run in
+    forms.add("ObservableType.combineLatest(_:_:)#23") { run in
         run.subscribe(Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.combineLatest(_:resultSelector:)#23") { run in
+    forms.add("ObservableType.combineLatest(_:resultSelector:)#24") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
@@ -107,43 +117,43 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:)#24") { run in
+    forms.add("ObservableType.combineLatest(_:)#25") { run in
         run.subscribe(Observable<Int>.combineLatest([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("ObservableType.compactMap(_:)#25") { run in
+    forms.add("ObservableType.compactMap(_:)#26") { run in
         run.subscribe(run.numbers.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("ObservableType.concat(_:)#26") { run in
+    forms.add("ObservableType.concat(_:)#27") { run in
         run.subscribe(Observable<Int>.concat([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("ObservableType.concatMap(_:)#27") { run in
+    forms.add("ObservableType.concatMap(_:)#28") { run in
         run.subscribe(run.numbers.concatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("ObservableType.debounce(_:scheduler:)#28") { run in
+    forms.add("ObservableType.debounce(_:scheduler:)#29") { run in
         run.runInTime(run.numbers.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.delay(_:scheduler:)#29") { run in
+    forms.add("ObservableType.delay(_:scheduler:)#30") { run in
         run.runInTime(run.numbers.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.delaySubscription(_:scheduler:)#30") { run in
+    forms.add("ObservableType.delaySubscription(_:scheduler:)#31") { run in
         run.runInTime(run.numbers.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.distinctUntilChanged()#31") { run in
+    forms.add("ObservableType.distinctUntilChanged()#32") { run in
         run.subscribe(run.numbers.distinctUntilChanged())
     }
-    forms.add("ObservableType.distinctUntilChanged(_:)#32") { run in
+    forms.add("ObservableType.distinctUntilChanged(_:)#33") { run in
         run.subscribe(run.numbers.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("ObservableType.distinctUntilChanged(_:)#33") { run in
+    forms.add("ObservableType.distinctUntilChanged(_:)#34") { run in
         run.subscribe(run.numbers.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("ObservableType.distinctUntilChanged(_:comparer:)#34") { run in
+    forms.add("ObservableType.distinctUntilChanged(_:comparer:)#35") { run in
         run.subscribe(run.numbers.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("ObservableType.distinctUntilChanged(at:)#35") { run in
+    forms.add("ObservableType.distinctUntilChanged(at:)#36") { run in
         run.subscribe(run.numbers.distinctUntilChanged(at: \.half))
     }
-    forms.add("ObservableType.do(onNext:…)#36") { run in
+    forms.add("ObservableType.do(onNext:…)#37") { run in
         run.subscribe(
             run.numbers.do(
                 onNext: { _ = run.note($0) },
@@ -153,96 +163,99 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.filter(_:)#37") { run in
+    forms.add("ObservableType.filter(_:)#38") { run in
         run.subscribe(run.numbers.filter({ run.note($0 != 3) }))
     }
-    forms.add("ObservableType.flatMap(_:)#38") { run in
+    forms.add("ObservableType.flatMap(_:)#39") { run in
         run.subscribe(run.numbers.flatMap({ run.note(Observable.just($0)) }))
     }
-    forms.add("ObservableType.flatMapFirst(_:)#39") { run in
+    forms.add("ObservableType.flatMapFirst(_:)#40") { run in
         run.subscribe(run.numbers.flatMapFirst({ run.note(Observable.just($0)) }))
     }
-    forms.add("ObservableType.flatMapLatest(_:)#40") { run in
+    forms.add("ObservableType.flatMapLatest(_:)#41") { run in
         run.subscribe(run.numbers.flatMapLatest({ run.note(Observable.just($0)) }))
     }
-    forms.add("ObservableType.groupBy(keySelector:)#41") { run in
+    forms.add("ObservableType.groupBy(keySelector:)#42") { run in
         run.subscribe(run.numbers.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("ObservableType.ifEmpty(default:)#42") { run in
+    forms.add("ObservableType.ifEmpty(default:)#43") { run in
         run.subscribe(run.numbers.ifEmpty(default: 7))
     }
-    forms.add("ObservableType.map(_:)#43") { run in
+    forms.add("ObservableType.map(_:)#44") { run in
         run.subscribe(run.numbers.map({ run.note($0 + 1) }))
     }
-    forms.add("ObservableType.observe(on:)#44") { run in
+    forms.add("ObservableType.observe(on:)#45") { run in
         run.runInTime(run.numbers.observe(on: run.scheduler))
     }
-    forms.add("ObservableType.reduce(_:accumulator:)#45") { run in
+    forms.add("ObservableType.reduce(_:accumulator:)#46") { run in
         run.subscribe(run.numbers.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("ObservableType.reduce(_:accumulator:mapResult:)#46") { run in
+    forms.add("ObservableType.reduce(_:accumulator:mapResult:)#47") { run in
         run.subscribe(run.numbers.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("ObservableType.retry(on:when:)#47") { run in
+    forms.add("ObservableType.retry(on:when:)#48") { run in
         run.subscribe(run.numbers.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("ObservableType.sample(_:defaultValue:)#48") { run in
+    forms.add("ObservableType.retry(when:)#49") { run in
+        run.subscribe(run.numbers.retry(when: { run.note($0.take(1)) }))
+    }
+    forms.add("ObservableType.sample(_:defaultValue:)#50") { run in
         run.subscribe(run.numbers.sample(Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.scan(_:accumulator:)#49") { run in
+    forms.add("ObservableType.scan(_:accumulator:)#51") { run in
         run.subscribe(run.numbers.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("ObservableType.scan(into:accumulator:)#50") { run in
+    forms.add("ObservableType.scan(into:accumulator:)#52") { run in
         run.subscribe(run.numbers.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("ObservableType.single(_:)#51") { run in
+    forms.add("ObservableType.single(_:)#53") { run in
         run.subscribe(run.numbers.single({ run.note($0 != 3) }))
     }
-    forms.add("ObservableType.skip(while:)#52") { run in
+    forms.add("ObservableType.skip(while:)#54") { run in
         run.subscribe(run.numbers.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.startWith(contentsOf:)#53") { run in
+    forms.add("ObservableType.startWith(contentsOf:)#55") { run in
         run.subscribe(run.numbers.startWith(contentsOf: [7, 8]))
     }
-    forms.add("ObservableType.subscribe(on:)#54") { run in
+    forms.add("ObservableType.subscribe(on:)#56") { run in
         run.runInTime(run.numbers.subscribe(on: run.scheduler))
     }
-    forms.add("ObservableType.take(for:scheduler:)#55") { run in
+    forms.add("ObservableType.take(for:scheduler:)#57") { run in
         run.runInTime(run.numbers.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.take(until:behavior:)#56") { run in
+    forms.add("ObservableType.take(until:behavior:)#58") { run in
         run.subscribe(run.numbers.take(until: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.take(while:behavior:)#57") { run in
+    forms.add("ObservableType.take(while:behavior:)#59") { run in
         run.subscribe(run.numbers.take(while: { run.note($0 != 3) }))
     }
-    forms.add("ObservableType.throttle(_:latest:scheduler:)#58") { run in
+    forms.add("ObservableType.throttle(_:latest:scheduler:)#60") { run in
         run.runInTime(run.numbers.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.timeout(_:scheduler:)#59") { run in
+    forms.add("ObservableType.timeout(_:scheduler:)#61") { run in
         run.runInTime(run.numbers.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableType.timeout(_:other:scheduler:)#60") { run in
+    forms.add("ObservableType.timeout(_:other:scheduler:)#62") { run in
         run.runInTime(
             run.numbers.timeout(RxTimeInterval.seconds(5), other: Observable<Int>.of(5, 6), scheduler: run.scheduler)
         )
     }
-    forms.add("ObservableType.window(timeSpan:count:scheduler:)#61") { run in
+    forms.add("ObservableType.window(timeSpan:count:scheduler:)#63") { run in
         run.runInTime(run.numbers.window(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("ObservableType.withLatestFrom(_:resultSelector:)#62") { run in
+    forms.add("ObservableType.withLatestFrom(_:resultSelector:)#64") { run in
         run.subscribe(run.numbers.withLatestFrom(Observable<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("ObservableType.withLatestFrom(_:)#63") { run in
+    forms.add("ObservableType.withLatestFrom(_:)#65") { run in
         run.subscribe(run.numbers.withLatestFrom(Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.withUnretained(_:resultSelector:)#64") { run in
+    forms.add("ObservableType.withUnretained(_:resultSelector:)#66") { run in
         run.subscribe(run.numbers.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("ObservableType.withUnretained(_:)#65") { run in
+    forms.add("ObservableType.withUnretained(_:)#67") { run in
         run.subscribe(run.numbers.withUnretained(run.object))
     }
-    forms.add("ObservableType.zip(_:_:resultSelector:)#66") { run in
+    forms.add("ObservableType.zip(_:_:resultSelector:)#68") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -251,10 +264,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:)#67") { run in
+    forms.add("ObservableType.zip(_:_:)#69") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.zip(_:resultSelector:)#68") { run in
+    forms.add("ObservableType.zip(_:resultSelector:)#70") { run in
         run.subscribe(
             Observable<Int>.zip(
                 [Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)],
@@ -262,72 +275,75 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:)#69") { run in
+    forms.add("ObservableType.zip(_:)#71") { run in
         run.subscribe(Observable<Int>.zip([Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)]))
     }
-    forms.add("ObservableType.bind(onNext:)#70") { run in
+    forms.add("ObservableType.bind(onNext:)#72") { run in
         run.dispose(run.numbers.bind(onNext: { _ = run.note($0) }))
     }
-    forms.add("ObservableType.bind(with:onNext:)#71") { run in
+    forms.add("ObservableType.bind(with:onNext:)#73") { run in
         run.dispose(run.numbers.bind(with: run.object, onNext: { _ = run.note($1) }))
     }
-    forms.add("ObservableType.replay(_:)#72") { run in
+    forms.add("ObservableType.replay(_:)#74") { run in
         run.subscribe(run.numbers.replay(2).refCount())
     }
-    forms.add("ObservableType.replayAll()#73") { run in
+    forms.add("ObservableType.replayAll()#75") { run in
         run.subscribe(run.numbers.replayAll().refCount())
     }
-    forms.add("ObservableType.share(replay:scope:)#74") { run in
+    forms.add("ObservableType.share(replay:scope:)#76") { run in
         run.subscribe(run.numbers.share(replay: 2))
     }
-    forms.add("PrimitiveSequenceType.concat(_:)#75") { run in
+    forms.add("PrimitiveSequenceType.concat(_:)#77") { run in
         run.subscribe(Completable.concat([Completable.empty(), Completable.empty()]))
     }
-    forms.add("ObservableConvertibleType.asInfallible(onErrorJustReturn:)#76") { run in
+    forms.add("ObservableConvertibleType.asInfallible(onErrorJustReturn:)#78") { run in
         run.subscribe(run.numbers.asInfallible(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#77") { run in
+    forms.add("ObservableConvertibleType.asInfallible(onErrorRecover:)#79") { run in
         run.subscribe(run.numbers.asInfallible(onErrorRecover: { _ in run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("InfallibleType.bind(onNext:)#78") { run in
+    forms.add("InfallibleType.bind(onNext:)#80") { run in
         run.dispose(run.infallible.bind(onNext: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.ifEmpty(default:)#79") { run in
+    forms.add("PrimitiveSequenceType.ifEmpty(default:)#81") { run in
         run.subscribe(run.maybe.ifEmpty(default: 7))
     }
-    forms.add("PrimitiveSequenceType.flatMap(_:)#80") { run in
+    forms.add("PrimitiveSequenceType.flatMap(_:)#82") { run in
         run.subscribe(run.maybe.flatMap({ run.note(Maybe.just($0)) }))
     }
-    forms.add("PrimitiveSequence.deferred(_:)#81") { run in
+    forms.add("PrimitiveSequence.deferred(_:)#83") { run in
         run.subscribe(Maybe<Int>.deferred({ run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#82") { run in
+    forms.add("PrimitiveSequence.using(_:primitiveSequenceFactory:)#84") { run in
         run.subscribe(
             Maybe<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in run.note(Maybe<Int>.just(5)) })
         )
     }
-    forms.add("PrimitiveSequenceType.catch(_:)#83") { run in
+    forms.add("PrimitiveSequenceType.catch(_:)#85") { run in
         run.subscribe(run.maybe.catch({ _ in run.note(Maybe<Int>.just(5)) }))
     }
-    forms.add("PrimitiveSequenceType.retry(on:when:)#84") { run in
+    forms.add("PrimitiveSequenceType.retry(on:when:)#86") { run in
         run.subscribe(run.maybe.retry(on: Broken.self, when: { run.note($0.take(1)) }))
     }
-    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#85") { run in
+    forms.add("PrimitiveSequenceType.retry(when:)#87") { run in
+        run.subscribe(run.maybe.retry(when: { run.note($0.take(1)) }))
+    }
+    forms.add("PrimitiveSequenceType.timeout(_:other:scheduler:)#88") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), other: Maybe<Int>.just(5), scheduler: run.scheduler))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#86") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorJustReturn:)#89") { run in
         run.subscribe(run.numbers.asDriver(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#87") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorDriveWith:)#90") { run in
         run.subscribe(run.numbers.asDriver(onErrorDriveWith: Driver<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#88") { run in
+    forms.add("ObservableConvertibleType.asDriver(onErrorRecover:)#91") { run in
         run.subscribe(run.numbers.asDriver(onErrorRecover: { _ in run.note(Driver<Int>.just(7)) }))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#90") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorJustReturn:)#93") { run in
         run.subscribe(run.numbers.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#91") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorDriveWith:)#94") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -335,7 +351,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#92") { run in
+    forms.add("ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)#95") { run in
         run.subscribe(
             run.numbers.asSharedSequence(
                 sharingStrategy: DriverSharingStrategy.self,
@@ -343,7 +359,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:resultSelector:)#93") { run in
+    forms.add("SharedSequence.combineLatest(_:resultSelector:)#96") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 [Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)],
@@ -351,36 +367,36 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.deferred(_:)#94") { run in
+    forms.add("SharedSequence.deferred(_:)#97") { run in
         run.subscribe(Driver<Int>.deferred({ run.note(Driver<Int>.of(5, 6)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#95") { run in
+    forms.add("PrimitiveSequenceType.flatMapMaybe(_:)#98") { run in
         run.subscribe(run.single.flatMapMaybe({ run.note(Maybe.just($0)) }))
     }
-    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#96") { run in
+    forms.add("PrimitiveSequenceType.flatMapCompletable(_:)#99") { run in
         run.subscribe(run.single.flatMapCompletable({ _ in run.note(Completable.empty()) }))
     }
-    forms.add("PrimitiveSequenceType.zip(_:)#97") { run in
+    forms.add("PrimitiveSequenceType.zip(_:)#100") { run in
         run.subscribe(Single<Int>.zip([Single<Int>.just(5), Single<Int>.just(5)]))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#98") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorJustReturn:)#101") { run in
         run.subscribe(run.numbers.asSignal(onErrorJustReturn: 7))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#99") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorSignalWith:)#102") { run in
         run.subscribe(run.numbers.asSignal(onErrorSignalWith: Signal<Int>.just(7)))
     }
-    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#100") { run in
+    forms.add("ObservableConvertibleType.asSignal(onErrorRecover:)#103") { run in
         run.subscribe(run.numbers.asSignal(onErrorRecover: { _ in run.note(Signal<Int>.just(7)) }))
     }
-    forms.add("SharedSequence.zip(_:resultSelector:)#102") { run in
+    forms.add("SharedSequence.zip(_:resultSelector:)#105") { run in
         run.subscribe(
             Driver<Int>.zip([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)], resultSelector: { run.note($0[1]) })
         )
     }
-    forms.add("InfallibleType.combineLatest(_:)#103") { run in
+    forms.add("InfallibleType.combineLatest(_:)#106") { run in
         run.subscribe(Infallible<Int>.combineLatest([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.combineLatest(_:resultSelector:)#104") { run in
+    forms.add("InfallibleType.combineLatest(_:resultSelector:)#107") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -388,12 +404,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:)#105") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:)#108") { run in
         run.subscribe(
             Observable.combineLatest(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6))
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:)#106") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:)#109") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -403,7 +419,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#107") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:)#110") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -414,7 +430,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#108") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:)#111") { run in
         run.subscribe(
             Observable.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -426,23 +442,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#109") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:)#112") { run in
         run.subscribe(
             Observable.combineLatest(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#110") { run in
-        run.subscribe(
-            Observable.combineLatest(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -453,15 +455,29 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:)#111") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:)#113") { run in
+        run.subscribe(
+            Observable.combineLatest(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.combineLatest(_:_:)#114") { run in
         run.subscribe(Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:)#112") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:)#115") { run in
         run.subscribe(
             Infallible.combineLatest(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6))
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:)#113") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:)#116") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -471,7 +487,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#114") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:)#117") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -482,7 +498,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#115") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:)#118") { run in
         run.subscribe(
             Infallible.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -494,23 +510,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#116") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:)#119") { run in
         run.subscribe(
             Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#117") { run in
-        run.subscribe(
-            Infallible.combineLatest(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -521,7 +523,21 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#118") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:)#120") { run in
+        run.subscribe(
+            Infallible.combineLatest(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("ObservableType.combineLatest(_:_:_:resultSelector:)#121") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -531,7 +547,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#119") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:resultSelector:)#122") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -542,7 +558,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#120") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:resultSelector:)#123") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -554,7 +570,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#121") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:resultSelector:)#124") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -567,7 +583,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#122") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#125") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -581,7 +597,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#123") { run in
+    forms.add("ObservableType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#126") { run in
         run.subscribe(
             Observable<Int>.combineLatest(
                 Observable<Int>.of(5, 6),
@@ -596,7 +612,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#124") { run in
+    forms.add("InfallibleType.combineLatest(_:_:resultSelector:)#127") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -605,7 +621,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#125") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:resultSelector:)#128") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -615,7 +631,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#126") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:resultSelector:)#129") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -626,7 +642,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#127") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:resultSelector:)#130") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -638,7 +654,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#128") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:resultSelector:)#131") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -651,7 +667,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#129") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:resultSelector:)#132") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -665,7 +681,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#130") { run in
+    forms.add("InfallibleType.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#133") { run in
         run.subscribe(
             Infallible<Int>.combineLatest(
                 Infallible<Int>.of(5, 6),
@@ -680,7 +696,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#131") { run in
+    forms.add("SharedSequence.combineLatest(_:_:resultSelector:)#134") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -689,7 +705,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#132") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:resultSelector:)#135") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -699,7 +715,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#133") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:resultSelector:)#136") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -710,7 +726,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#134") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:resultSelector:)#137") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -722,7 +738,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#135") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:resultSelector:)#138") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -735,7 +751,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#136") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:resultSelector:)#139") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -749,7 +765,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#137") { run in
+    forms.add("SharedSequence.combineLatest(_:_:_:_:_:_:_:_:resultSelector:)#140") { run in
         run.subscribe(
             Driver<Int>.combineLatest(
                 Driver<Int>.of(5, 6),
@@ -764,45 +780,45 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.concat(_:)#138") { run in
+    forms.add("InfallibleType.concat(_:)#141") { run in
         run.subscribe(Infallible<Int>.concat([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("SharedSequenceConvertibleType.concat(_:)#139") { run in
+    forms.add("SharedSequenceConvertibleType.concat(_:)#142") { run in
         run.subscribe(Driver<Int>.concat([Driver<Int>.of(5, 6), Driver<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.deferred(_:)#140") { run in
+    forms.add("InfallibleType.deferred(_:)#143") { run in
         run.subscribe(Infallible<Int>.deferred({ run.note(Infallible<Int>.of(5, 6)) }))
     }
-    forms.add("Infallible.from(_:)#141") { run in
+    forms.add("Infallible.from(_:)#144") { run in
         run.subscribe(Infallible<Int>.from([7, 8]))
     }
-    forms.add("SharedSequence.from(_:)#142") { run in
+    forms.add("SharedSequence.from(_:)#145") { run in
         run.subscribe(Driver<Int>.from([7, 8]))
     }
-    forms.add("Infallible.from(_:scheduler:)#143") { run in
+    forms.add("Infallible.from(_:scheduler:)#146") { run in
         run.runInTime(Infallible<Int>.from([7, 8], scheduler: run.scheduler))
     }
-    forms.add("Infallible.from(_:scheduler:)#144") { run in
+    forms.add("Infallible.from(_:scheduler:)#147") { run in
         run.subscribe(Infallible<Int>.from([5, 6]))
     }
-    forms.add("SharedSequence.from(_:)#145") { run in
+    forms.add("SharedSequence.from(_:)#148") { run in
         run.subscribe(Driver<Int>.from([5, 6]))
     }
-    forms.add("Infallible.from(optional:)#146") { run in
+    forms.add("Infallible.from(optional:)#149") { run in
         run.subscribe(Infallible<Int>.from(optional: 7))
     }
-    forms.add("SharedSequence.from(optional:)#147") { run in
+    forms.add("SharedSequence.from(optional:)#150") { run in
         run.subscribe(Driver<Int>.from(optional: 7))
     }
-    forms.add("Infallible.from(optional:scheduler:)#148") { run in
+    forms.add("Infallible.from(optional:scheduler:)#151") { run in
         run.runInTime(Infallible<Int>.from(optional: 7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.generate(initialState:condition:iterate:)#149") { run in
+    forms.add("Infallible.generate(initialState:condition:iterate:)#152") { run in
         run.subscribe(
             Infallible<Int>.generate(initialState: 1, condition: { run.note($0 != 3) }, iterate: { run.note($0 + 1) })
         )
     }
-    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#150") { run in
+    forms.add("Infallible.generate(initialState:condition:scheduler:iterate:)#153") { run in
         run.runInTime(
             Infallible<Int>.generate(
                 initialState: 1,
@@ -812,34 +828,34 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("Infallible.just(_:)#151") { run in
+    forms.add("Infallible.just(_:)#154") { run in
         run.subscribe(Infallible<Int>.just(7))
     }
-    forms.add("PrimitiveSequence.just(_:)#152") { run in
+    forms.add("PrimitiveSequence.just(_:)#155") { run in
         run.subscribe(Maybe<Int>.just(7))
     }
-    forms.add("InfallibleType.just(_:scheduler:)#153") { run in
+    forms.add("InfallibleType.just(_:scheduler:)#156") { run in
         run.runInTime(Infallible<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.just(_:scheduler:)#154") { run in
+    forms.add("PrimitiveSequenceType.just(_:scheduler:)#157") { run in
         run.runInTime(Maybe<Int>.just(7, scheduler: run.scheduler))
     }
-    forms.add("Infallible.of(_:)#155") { run in
+    forms.add("Infallible.of(_:)#158") { run in
         run.subscribe(Infallible<Int>.of(7, 8))
     }
-    forms.add("SharedSequence.of(_:)#156") { run in
+    forms.add("SharedSequence.of(_:)#159") { run in
         run.subscribe(Driver<Int>.of(7, 8))
     }
-    forms.add("Infallible.of(_:scheduler:)#157") { run in
+    forms.add("Infallible.of(_:scheduler:)#160") { run in
         run.runInTime(Infallible<Int>.of(7, 8, scheduler: run.scheduler))
     }
-    forms.add("Infallible.repeatElement(_:)#158") { run in
+    forms.add("Infallible.repeatElement(_:)#161") { run in
         run.subscribe(Infallible<Int>.repeatElement(7).take(2))
     }
-    forms.add("Infallible.repeatElement(_:scheduler:)#159") { run in
+    forms.add("Infallible.repeatElement(_:scheduler:)#162") { run in
         run.runInTime(Infallible<Int>.repeatElement(7, scheduler: run.scheduler).take(2))
     }
-    forms.add("InfallibleType.using(_:observableFactory:)#160") { run in
+    forms.add("InfallibleType.using(_:observableFactory:)#163") { run in
         run.subscribe(
             Infallible<Int>.using(
                 { BooleanDisposable() },
@@ -847,10 +863,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:)#161") { run in
+    forms.add("InfallibleType.zip(_:)#164") { run in
         run.subscribe(Infallible<Int>.zip([Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)]))
     }
-    forms.add("InfallibleType.zip(_:resultSelector:)#162") { run in
+    forms.add("InfallibleType.zip(_:resultSelector:)#165") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 [Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)],
@@ -858,10 +874,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:)#163") { run in
+    forms.add("ObservableType.zip(_:_:_:)#166") { run in
         run.subscribe(Observable.zip(Observable<Int>.of(5, 6), Observable<Int>.of(5, 6), Observable<Int>.of(5, 6)))
     }
-    forms.add("ObservableType.zip(_:_:_:_:)#164") { run in
+    forms.add("ObservableType.zip(_:_:_:_:)#167") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -871,7 +887,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:)#165") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:)#168") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -882,7 +898,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:)#166") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:)#169") { run in
         run.subscribe(
             Observable.zip(
                 Observable<Int>.of(5, 6),
@@ -894,23 +910,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#167") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:)#170") { run in
         run.subscribe(
             Observable.zip(
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6),
-                Observable<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#168") { run in
-        run.subscribe(
-            Observable.zip(
-                Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
                 Observable<Int>.of(5, 6),
@@ -921,13 +923,27 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:)#169") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:)#171") { run in
+        run.subscribe(
+            Observable.zip(
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6),
+                Observable<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("InfallibleType.zip(_:_:)#172") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:)#170") { run in
+    forms.add("InfallibleType.zip(_:_:_:)#173") { run in
         run.subscribe(Infallible.zip(Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6), Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.zip(_:_:_:_:)#171") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:)#174") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -937,7 +953,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:)#172") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:)#175") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -948,7 +964,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#173") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:)#176") { run in
         run.subscribe(
             Infallible.zip(
                 Infallible<Int>.of(5, 6),
@@ -960,23 +976,9 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#174") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:)#177") { run in
         run.subscribe(
             Infallible.zip(
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6),
-                Infallible<Int>.of(5, 6)
-            )
-        )
-    }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#175") { run in
-        run.subscribe(
-            Infallible.zip(
-                Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
                 Infallible<Int>.of(5, 6),
@@ -987,16 +989,30 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:)#176") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:)#178") { run in
+        run.subscribe(
+            Infallible.zip(
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6),
+                Infallible<Int>.of(5, 6)
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.zip(_:_:)#179") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:)#177") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:)#180") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#178") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:)#181") { run in
         run.subscribe(Maybe.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5), Maybe<Int>.just(5)))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#179") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:)#182") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1007,7 +1023,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#180") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:)#183") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1019,7 +1035,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#181") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:)#184") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1032,7 +1048,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#182") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:)#185") { run in
         run.subscribe(
             Maybe.zip(
                 Maybe<Int>.just(5),
@@ -1046,7 +1062,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:resultSelector:)#183") { run in
+    forms.add("ObservableType.zip(_:_:_:resultSelector:)#186") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1056,7 +1072,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#184") { run in
+    forms.add("ObservableType.zip(_:_:_:_:resultSelector:)#187") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1067,7 +1083,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#185") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:resultSelector:)#188") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1079,7 +1095,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#186") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:resultSelector:)#189") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1092,7 +1108,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#187") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:resultSelector:)#190") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1106,7 +1122,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#188") { run in
+    forms.add("ObservableType.zip(_:_:_:_:_:_:_:_:resultSelector:)#191") { run in
         run.subscribe(
             Observable<Int>.zip(
                 Observable<Int>.of(5, 6),
@@ -1121,7 +1137,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:resultSelector:)#189") { run in
+    forms.add("InfallibleType.zip(_:_:resultSelector:)#192") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1130,7 +1146,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#190") { run in
+    forms.add("InfallibleType.zip(_:_:_:resultSelector:)#193") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1140,7 +1156,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#191") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:resultSelector:)#194") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1151,7 +1167,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#192") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:resultSelector:)#195") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1163,7 +1179,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#193") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:resultSelector:)#196") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1176,7 +1192,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#194") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:resultSelector:)#197") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1190,7 +1206,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#195") { run in
+    forms.add("InfallibleType.zip(_:_:_:_:_:_:_:_:resultSelector:)#198") { run in
         run.subscribe(
             Infallible<Int>.zip(
                 Infallible<Int>.of(5, 6),
@@ -1205,12 +1221,12 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:resultSelector:)#196") { run in
+    forms.add("SharedSequence.zip(_:_:resultSelector:)#199") { run in
         run.subscribe(
             Driver<Int>.zip(Driver<Int>.of(5, 6), Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) })
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#197") { run in
+    forms.add("SharedSequence.zip(_:_:_:resultSelector:)#200") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1220,7 +1236,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#198") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:resultSelector:)#201") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1231,7 +1247,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#199") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:resultSelector:)#202") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1243,7 +1259,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#200") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:resultSelector:)#203") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1256,7 +1272,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#201") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:resultSelector:)#204") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1270,7 +1286,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#202") { run in
+    forms.add("SharedSequence.zip(_:_:_:_:_:_:_:_:resultSelector:)#205") { run in
         run.subscribe(
             Driver<Int>.zip(
                 Driver<Int>.of(5, 6),
@@ -1285,10 +1301,10 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#203") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:resultSelector:)#206") { run in
         run.subscribe(Maybe<Int>.zip(Maybe<Int>.just(5), Maybe<Int>.just(5), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#204") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:resultSelector:)#207") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1298,7 +1314,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#205") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:resultSelector:)#208") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1309,7 +1325,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#206") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:resultSelector:)#209") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1321,7 +1337,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#207") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:resultSelector:)#210") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1334,7 +1350,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#208") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:resultSelector:)#211") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1348,7 +1364,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#209") { run in
+    forms.add("PrimitiveSequenceType.zip(_:_:_:_:_:_:_:_:resultSelector:)#212") { run in
         run.subscribe(
             Maybe<Int>.zip(
                 Maybe<Int>.just(5),
@@ -1363,64 +1379,64 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#210") { run in
+    forms.add("InfallibleType.buffer(timeSpan:count:scheduler:)#213") { run in
         run.runInTime(run.infallible.buffer(timeSpan: RxTimeInterval.seconds(5), count: 2, scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#211") { run in
+    forms.add("PrimitiveSequenceType.catchAndReturn(_:)#214") { run in
         run.subscribe(run.maybe.catchAndReturn(7))
     }
-    forms.add("InfallibleType.compactMap(_:)#212") { run in
+    forms.add("InfallibleType.compactMap(_:)#215") { run in
         run.subscribe(run.infallible.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("SharedSequenceConvertibleType.compactMap(_:)#213") { run in
+    forms.add("SharedSequenceConvertibleType.compactMap(_:)#216") { run in
         run.subscribe(run.driver.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("PrimitiveSequenceType.compactMap(_:)#214") { run in
+    forms.add("PrimitiveSequenceType.compactMap(_:)#217") { run in
         run.subscribe(run.maybe.compactMap({ run.note($0 != 2 ? $0 : nil) }))
     }
-    forms.add("InfallibleType.concatMap(_:)#215") { run in
+    forms.add("InfallibleType.concatMap(_:)#218") { run in
         run.subscribe(run.infallible.concatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("InfallibleType.debounce(_:scheduler:)#216") { run in
+    forms.add("InfallibleType.debounce(_:scheduler:)#219") { run in
         run.runInTime(run.infallible.debounce(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delay(_:scheduler:)#218") { run in
+    forms.add("InfallibleType.delay(_:scheduler:)#221") { run in
         run.runInTime(run.infallible.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#220") { run in
+    forms.add("PrimitiveSequenceType.delay(_:scheduler:)#223") { run in
         run.runInTime(run.maybe.delay(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.delaySubscription(_:scheduler:)#221") { run in
+    forms.add("InfallibleType.delaySubscription(_:scheduler:)#224") { run in
         run.runInTime(run.infallible.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#222") { run in
+    forms.add("PrimitiveSequenceType.delaySubscription(_:scheduler:)#225") { run in
         run.runInTime(run.maybe.delaySubscription(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.distinctUntilChanged()#223") { run in
+    forms.add("InfallibleType.distinctUntilChanged()#226") { run in
         run.subscribe(run.infallible.distinctUntilChanged())
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#224") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#227") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#225") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#228") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:)#226") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:)#229") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#227") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:)#230") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#228") { run in
+    forms.add("InfallibleType.distinctUntilChanged(_:comparer:)#231") { run in
         run.subscribe(run.infallible.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#229") { run in
+    forms.add("SharedSequenceConvertibleType.distinctUntilChanged(_:comparer:)#232") { run in
         run.subscribe(run.driver.distinctUntilChanged({ run.note($0 % 2) }, comparer: { run.note($0 == $1) }))
     }
-    forms.add("InfallibleType.distinctUntilChanged(at:)#230") { run in
+    forms.add("InfallibleType.distinctUntilChanged(at:)#233") { run in
         run.subscribe(run.infallible.distinctUntilChanged(at: \.half))
     }
-    forms.add("InfallibleType.do(onNext:…)#231") { run in
+    forms.add("InfallibleType.do(onNext:…)#234") { run in
         run.subscribe(
             run.infallible.do(
                 onNext: { _ = run.note($0) },
@@ -1429,141 +1445,141 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("SharedSequenceConvertibleType.do(onNext:…)#232") { run in
+    forms.add("SharedSequenceConvertibleType.do(onNext:…)#235") { run in
         run.subscribe(
             run.driver.do(onNext: { _ = run.note($0) }, afterNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
         )
     }
-    forms.add("InfallibleType.filter(_:)#233") { run in
+    forms.add("InfallibleType.filter(_:)#236") { run in
         run.subscribe(run.infallible.filter({ run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.filter(_:)#234") { run in
+    forms.add("SharedSequenceConvertibleType.filter(_:)#237") { run in
         run.subscribe(run.driver.filter({ run.note($0 != 3) }))
     }
-    forms.add("PrimitiveSequenceType.filter(_:)#235") { run in
+    forms.add("PrimitiveSequenceType.filter(_:)#238") { run in
         run.subscribe(run.maybe.filter({ run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.flatMap(_:)#236") { run in
+    forms.add("InfallibleType.flatMap(_:)#239") { run in
         run.subscribe(run.infallible.flatMap({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMap(_:)#237") { run in
+    forms.add("SharedSequenceConvertibleType.flatMap(_:)#240") { run in
         run.subscribe(run.driver.flatMap({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapFirst(_:)#238") { run in
+    forms.add("InfallibleType.flatMapFirst(_:)#241") { run in
         run.subscribe(run.infallible.flatMapFirst({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#239") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapFirst(_:)#242") { run in
         run.subscribe(run.driver.flatMapFirst({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.flatMapLatest(_:)#240") { run in
+    forms.add("InfallibleType.flatMapLatest(_:)#243") { run in
         run.subscribe(run.infallible.flatMapLatest({ run.note(Infallible.just($0)) }))
     }
-    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#241") { run in
+    forms.add("SharedSequenceConvertibleType.flatMapLatest(_:)#244") { run in
         run.subscribe(run.driver.flatMapLatest({ run.note(Driver.just($0)) }))
     }
-    forms.add("InfallibleType.groupBy(keySelector:)#242") { run in
+    forms.add("InfallibleType.groupBy(keySelector:)#245") { run in
         run.subscribe(run.infallible.groupBy(keySelector: { run.note($0 % 2) }))
     }
-    forms.add("InfallibleType.ifEmpty(default:)#243") { run in
+    forms.add("InfallibleType.ifEmpty(default:)#246") { run in
         run.subscribe(run.infallible.ifEmpty(default: 7))
     }
-    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#244") { run in
+    forms.add("SharedSequenceConvertibleType.ifEmpty(default:)#247") { run in
         run.subscribe(run.driver.ifEmpty(default: 7))
     }
-    forms.add("InfallibleType.map(_:)#245") { run in
+    forms.add("InfallibleType.map(_:)#248") { run in
         run.subscribe(run.infallible.map({ run.note($0 + 1) }))
     }
-    forms.add("SharedSequenceConvertibleType.map(_:)#246") { run in
+    forms.add("SharedSequenceConvertibleType.map(_:)#249") { run in
         run.subscribe(run.driver.map({ run.note($0 + 1) }))
     }
-    forms.add("PrimitiveSequenceType.map(_:)#247") { run in
+    forms.add("PrimitiveSequenceType.map(_:)#250") { run in
         run.subscribe(run.maybe.map({ run.note($0 + 1) }))
     }
-    forms.add("InfallibleType.observe(on:)#248") { run in
+    forms.add("InfallibleType.observe(on:)#251") { run in
         run.runInTime(run.infallible.observe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.observe(on:)#249") { run in
+    forms.add("PrimitiveSequenceType.observe(on:)#252") { run in
         run.runInTime(run.maybe.observe(on: run.scheduler))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:)#250") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:)#253") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#251") { run in
+    forms.add("InfallibleType.reduce(_:accumulator:mapResult:)#254") { run in
         run.subscribe(run.infallible.reduce(0, accumulator: { run.note($0 + $1) }, mapResult: { run.note($0 * 2) }))
     }
-    forms.add("InfallibleType.sample(_:defaultValue:)#252") { run in
+    forms.add("InfallibleType.sample(_:defaultValue:)#255") { run in
         run.subscribe(run.infallible.sample(Infallible<Int>.of(5, 6)))
     }
-    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#253") { run in
+    forms.add("SharedSequenceConvertibleType.sample(_:defaultValue:)#256") { run in
         run.subscribe(run.driver.sample(Driver<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.scan(_:accumulator:)#254") { run in
+    forms.add("InfallibleType.scan(_:accumulator:)#257") { run in
         run.subscribe(run.infallible.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#255") { run in
+    forms.add("SharedSequenceConvertibleType.scan(_:accumulator:)#258") { run in
         run.subscribe(run.driver.scan(0, accumulator: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.scan(into:accumulator:)#256") { run in
+    forms.add("InfallibleType.scan(into:accumulator:)#259") { run in
         run.subscribe(run.infallible.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#257") { run in
+    forms.add("SharedSequenceConvertibleType.scan(into:accumulator:)#260") { run in
         run.subscribe(run.driver.scan(into: 0, accumulator: { $0 += run.note($1) }))
     }
-    forms.add("InfallibleType.share(replay:scope:)#258") { run in
+    forms.add("InfallibleType.share(replay:scope:)#261") { run in
         run.subscribe(run.infallible.share(replay: 2))
     }
-    forms.add("InfallibleType.skip(while:)#259") { run in
+    forms.add("InfallibleType.skip(while:)#262") { run in
         run.subscribe(run.infallible.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.skip(while:)#260") { run in
+    forms.add("SharedSequenceConvertibleType.skip(while:)#263") { run in
         run.subscribe(run.driver.skip(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.startWith(contentsOf:)#261") { run in
+    forms.add("InfallibleType.startWith(contentsOf:)#264") { run in
         run.subscribe(run.infallible.startWith(contentsOf: [7, 8]))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#262") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(contentsOf:)#265") { run in
         run.subscribe(run.driver.startWith(contentsOf: [7, 8]))
     }
-    forms.add("InfallibleType.startWith(_:)#263") { run in
+    forms.add("InfallibleType.startWith(_:)#266") { run in
         run.subscribe(run.infallible.startWith(7))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:)#264") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:)#267") { run in
         run.subscribe(run.driver.startWith(7))
     }
-    forms.add("InfallibleType.startWith(_:_:_:)#265") { run in
+    forms.add("InfallibleType.startWith(_:_:_:)#268") { run in
         run.subscribe(run.infallible.startWith(7, 7, 7, 8))
     }
-    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#266") { run in
+    forms.add("SharedSequenceConvertibleType.startWith(_:_:_:)#269") { run in
         run.subscribe(run.driver.startWith(7, 7, 7, 8))
     }
-    forms.add("InfallibleType.subscribe(on:)#267") { run in
+    forms.add("InfallibleType.subscribe(on:)#270") { run in
         run.runInTime(run.infallible.subscribe(on: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.subscribe(on:)#268") { run in
+    forms.add("PrimitiveSequenceType.subscribe(on:)#271") { run in
         run.runInTime(run.maybe.subscribe(on: run.scheduler))
     }
-    forms.add("InfallibleType.take(for:scheduler:)#269") { run in
+    forms.add("InfallibleType.take(for:scheduler:)#272") { run in
         run.runInTime(run.infallible.take(for: RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.take(until:behavior:)#270") { run in
+    forms.add("InfallibleType.take(until:behavior:)#273") { run in
         run.subscribe(run.infallible.take(until: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#271") { run in
+    forms.add("SharedSequenceConvertibleType.take(until:behavior:)#274") { run in
         run.subscribe(run.driver.take(until: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.take(while:behavior:)#272") { run in
+    forms.add("InfallibleType.take(while:behavior:)#275") { run in
         run.subscribe(run.infallible.take(while: { run.note($0 != 3) }))
     }
-    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#273") { run in
+    forms.add("SharedSequenceConvertibleType.take(while:behavior:)#276") { run in
         run.subscribe(run.driver.take(while: { run.note($0 != 3) }))
     }
-    forms.add("InfallibleType.throttle(_:latest:scheduler:)#274") { run in
+    forms.add("InfallibleType.throttle(_:latest:scheduler:)#277") { run in
         run.runInTime(run.infallible.throttle(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#276") { run in
+    forms.add("PrimitiveSequenceType.timeout(_:scheduler:)#279") { run in
         run.runInTime(run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler))
     }
-    forms.add("InfallibleType.timeout(_:other:scheduler:)#277") { run in
+    forms.add("InfallibleType.timeout(_:other:scheduler:)#280") { run in
         run.runInTime(
             run.infallible.timeout(
                 RxTimeInterval.seconds(5),
@@ -1572,48 +1588,53 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("InfallibleType.withLatestFrom(_:)#278") { run in
+    forms.add("InfallibleType.withLatestFrom(_:)#281") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6)))
     }
-    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#279") { run in
+    forms.add("InfallibleType.withLatestFrom(_:resultSelector:)#282") { run in
         run.subscribe(run.infallible.withLatestFrom(Infallible<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#280") { run in
+    forms.add("SharedSequenceConvertibleType.withLatestFrom(_:resultSelector:)#283") { run in
         run.subscribe(run.driver.withLatestFrom(Driver<Int>.of(5, 6), resultSelector: { run.note($0 + $1) }))
     }
-    forms.add("InfallibleType.withUnretained(_:)#281") { run in
+    forms.add("InfallibleType.withUnretained(_:)#284") { run in
         run.subscribe(run.infallible.withUnretained(run.object))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#282") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:)#285") { run in
         run.subscribe(run.driver.withUnretained(run.object))
     }
-    forms.add("InfallibleType.withUnretained(_:resultSelector:)#283") { run in
+    forms.add("InfallibleType.withUnretained(_:resultSelector:)#286") { run in
         run.subscribe(run.infallible.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#284") { run in
+    forms.add("SharedSequenceConvertibleType.withUnretained(_:resultSelector:)#287") { run in
         run.subscribe(run.driver.withUnretained(run.object, resultSelector: { run.note($1) }))
     }
-    forms.add("InfallibleType.subscribe(_:)#285") { run in
+    forms.add("InfallibleType.subscribe(_:)#288") { run in
         run.dispose(run.infallible.subscribe({ _ = run.note($0) }))
     }
-    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#286") { run in
+    forms.add("InfallibleType.subscribe(onNext:onCompleted:onDisposed:)#289") { run in
         run.dispose(run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#287") { run in
+    forms.add("InfallibleType.subscribe(with:onNext:onCompleted:onDisposed:)#290") { run in
         run.dispose(
             run.infallible.subscribe(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#288") { run in
+    forms.add("PrimitiveSequenceType.subscribe(_:)#291") { run in
         run.dispose(run.single.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#289") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)#292") { run in
         run.dispose(run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#290") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onFailure:onDisposed:)#293") { run in
+        run.dispose(
+            run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
+        )
+    }
+    forms.add("PrimitiveSequenceType.subscribe(_:)#294") { run in
         run.dispose(run.maybe.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#291") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)#295") { run in
         run.dispose(
             run.maybe.subscribe(
                 onSuccess: { _ = run.note($0) },
@@ -1622,28 +1643,47 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.subscribe(_:)#292") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)#296") { run in
+        run.dispose(
+            run.maybe.subscribe(
+                with: run.object,
+                onSuccess: { _ = run.note($1) },
+                onError: { _ = run.note($1) },
+                onCompleted: { _ = run.note($0) }
+            )
+        )
+    }
+    forms.add("PrimitiveSequenceType.subscribe(_:)#297") { run in
         run.dispose(run.completable.subscribe({ _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#293") { run in
+    forms.add("PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)#298") { run in
         run.dispose(run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) }))
     }
-    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#294") { run in
+    forms.add("PrimitiveSequenceType.subscribe(with:onCompleted:onError:onDisposed:)#299") { run in
+        run.dispose(
+            run.completable.subscribe(
+                with: run.object,
+                onCompleted: { _ = run.note($0) },
+                onError: { _ = run.note($1) }
+            )
+        )
+    }
+    forms.add("SharedSequenceConvertibleType.drive(onNext:onCompleted:onDisposed:)#300") { run in
         run.dispose(run.driver.drive(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#295") { run in
+    forms.add("SharedSequenceConvertibleType.drive(with:onNext:onCompleted:onDisposed:)#301") { run in
         run.dispose(run.driver.drive(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
     }
-    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#296") { run in
+    forms.add("SharedSequenceConvertibleType.emit(onNext:onCompleted:onDisposed:)#302") { run in
         run.dispose(run.signal.emit(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
-    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#297") { run in
+    forms.add("SharedSequenceConvertibleType.emit(with:onNext:onCompleted:onDisposed:)#303") { run in
         run.dispose(run.signal.emit(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.do(onSuccess:…)#298") { run in
+    forms.add("PrimitiveSequenceType.do(onSuccess:…)#304") { run in
         run.subscribe(run.single.do(onSuccess: { _ = run.note($0) }, onError: { _ = run.note($0) }))
     }
-    forms.add("PrimitiveSequenceType.do(onNext:…)#299") { run in
+    forms.add("PrimitiveSequenceType.do(onNext:…)#305") { run in
         run.subscribe(
             run.maybe.do(
                 onNext: { _ = run.note($0) },
@@ -1653,7 +1693,7 @@ func addLenientForms(to forms: inout [Form]) {
             )
         )
     }
-    forms.add("PrimitiveSequenceType.do(onError:…)#300") { run in
+    forms.add("PrimitiveSequenceType.do(onError:…)#306") { run in
         run.subscribe(run.completable.do(onError: { _ = run.note($0) }, onCompleted: { run.note(()) }))
     }
 }
