@@ -16,7 +16,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
     // In Swift 5 mode: see its file `Sendable.swift`.
     ("RxUnchecked", ["RxTraits", "RxVirtualTime"] + core),
-    ("RxExtras", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
+    ("RxExtras", ["RxSubjects", "RxRelay", "RxTraits", "RxUnchecked"] + core),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxInterception"]),
     ("RxUIKit", ["RxSubjects", "RxRelay", "RxTraits", "RxFoundation"] + core),
@@ -122,7 +122,7 @@ let tests: [(name: String, dependencies: [String])] = [
     ("RxBlockingTests", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxBlocking", "TestSupport"]),
     (
         "FormsTests",
-        ["Forms", "RxDisposables", "RxObservable", "RxSchedulers", "RxSubjects", "RxTest", "RxTraits"]
+        ["Forms", "RxDisposables", "RxObservable", "RxSchedulers", "RxSubjects", "RxTest", "RxTraits", "RxExtras"]
     ),
     ("TourTests", ["Tour", "RxDisposables", "RxObservable"]),
     ("RepositoryTests", []),

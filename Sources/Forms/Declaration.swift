@@ -48,8 +48,9 @@ struct Declaration: Equatable {
     var availability: [String] { attributes.filter { $0.hasPrefix("@available(") } }
 }
 
-/// The members of one extension.
+/// The members of one extension, or of what declares a type or a protocol.
 struct Extension: Equatable {
+    var isDeclaration = false
     /// The comment above it, as it is written.
     var comment: [String] = []
     var attributes: [String] = []

@@ -4,24 +4,19 @@ extension Generator {
     /// The forms of rules of their own: of the main thread, and what subscribes closures, observers and relays.
     func otherForms(beside table: [Form]) -> [Form] {
         var forms: [Form] = []
-        func add(_ module: String, _ suffix: String, _ home: Extension, _ form: Declaration) {
-            forms.append(
-                .init(module: module, suffix: suffix, name: form.plainName, home: home, form: form, strict: form)
-            )
-        }
         for row in Subscribing.all {
             let home = Extension(type: row.type, requirements: row.requirements)
-            for form in row.forms { add(row.module, row.suffix, home, form) }
+            for form in row.forms { forms.append(Form(row.module, row.suffix, home, form)) }
         }
         for row in Feeding.all {
-            for (home, form) in row.forms { add("RxTraits", row.suffix, home, form) }
+            for (home, form) in row.forms { forms.append(Form("RxTraits", row.suffix, home, form)) }
         }
         let strict = strictForms(beside: table)
-        for (_, _, form) in operators where form.signature.hasPrefix("do(onNext:") {
+        for (_, _, strict) in operators where strict.signature.hasPrefix("do(onNext:") {
             for row in Doing.all {
                 for isOnMain in [false, true] {
-                    let (home, form) = row.form(of: form, onMain: isOnMain)
-                    add("RxTraits", isOnMain ? "MainPrimitive" : "Primitive", home, form)
+                    let (home, form) = row.form(of: strict, onMain: isOnMain)
+                    forms.append(Form("RxTraits", isOnMain ? "MainPrimitive" : "Primitive", home, form, of: strict))
                 }
             }
         }
@@ -35,13 +30,13 @@ extension Generator {
         for row in Moved.scheduled {
             each(row) { module, home, strict in
                 let (home, form) = row.scheduledForm(of: strict, in: home)
-                add(module, row.type == "ObservableType" ? "Main" : "MainPrimitive", home, form)
+                forms.append(Form(module, row.type == "ObservableType" ? "Main" : "MainPrimitive", home, form))
             }
         }
         for row in Moved.primitives {
             each(row) { _, home, strict in
                 let (home, form) = row.primitiveForm(of: strict, in: home)
-                add("RxTraits", "MainPrimitive", home, form)
+                forms.append(Form("RxTraits", "MainPrimitive", home, form, of: strict))
             }
         }
         return forms
@@ -56,20 +51,29 @@ extension Generator {
             for home in homes {
                 for strict in home.members where strict.signature == row.signature {
                     let (place, form) = row.form(of: strict, in: home)
-                    forms.append(
-                        .init(
-                            module: "RxExtras",
-                            suffix: row.family.suffix,
-                            name: strict.plainName,
-                            home: place,
-                            form: form,
-                            strict: strict
-                        )
-                    )
+                    forms.append(Form("RxExtras", row.family.suffix, place, form, of: strict))
                 }
             }
         }
         return forms
+    }
+
+    /// The lenient forms that call a member of `RxUnchecked`, and these members.
+    func strictlyForms() -> [Form] {
+        Strictly.all.flatMap { row -> [Form] in
+            let homes = declarations + files.flatMap(\.extensions)
+            for home in homes where home.type == row.type {
+                guard let strict = home.members.first(where: { $0.signature == row.signature }) else { continue }
+                let (unchecked, lenient) = row.forms(of: strict)
+                let place = Extension(type: home.type)
+                let name = strict.kind == "init" ? row.type : strict.plainName
+                return [
+                    Form("RxUnchecked", "Forms", place, unchecked, of: strict, name: "strict"),
+                    Form("RxSwift", "Lenient", place, lenient, of: strict, name: name, uses: "RxUnchecked"),
+                ]
+            }
+            return []
+        }
     }
 
     /// The forms with names that are deprecated, of lenient ones and of strict ones that have none.
@@ -82,7 +86,7 @@ extension Generator {
             + strictForms(beside: forms).map { (home: $0.home, form: $0.form) }
         return Deprecated.all.flatMap { row in
             row.forms(all).map { home, form in
-                Form(module: "RxSwift", suffix: "Names", name: "deprecated", home: home, form: form, strict: form)
+                Form("RxSwift", "Names", home, form, name: "deprecated")
             }
         }
     }

@@ -6,7 +6,9 @@ struct Generator {
     let root: URL
     /// The modules' files, but for those that are written here.
     let files: [(path: String, module: String, extensions: [Extension])]
-    private let imports: Imports
+    /// The types and protocols that the modules declare, with their members, as if they were extensions.
+    let declarations: [Extension]
+    let imports: Imports
 
     static let mark = "// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost."
     static let arities = 3...8
@@ -25,8 +27,11 @@ struct Generator {
             let path = String(path.dropFirst("Sources/".count))
             return (path: path, module: String(path.prefix { $0 != "/" }), text: text)
         }
-        files = (read + twins).map { ($0.path, $0.module, Reader.extensions(in: $0.text)) }
-        imports = Imports(read.map { ($0.module, $0.text) })
+        let all = (read + twins).map { ($0.path, $0.module, Reader.extensions(in: $0.text)) }
+        files = all.map { ($0, $1, $2.filter { !$0.isDeclaration }) }
+        declarations = all.flatMap { $2.filter(\.isDeclaration) }
+        // `RxSwift` exports what its files use of `RxUnchecked`.
+        imports = Imports(read.filter { $0.module != "RxUnchecked" }.map { ($0.module, $0.text) })
     }
 
     /// A form, and where it goes.
@@ -39,6 +44,26 @@ struct Generator {
         var form: Declaration
         /// What it is a form of.
         let strict: Declaration
+        /// A module that it uses besides those that its text names.
+        let uses: String?
+
+        init(
+            _ module: String,
+            _ suffix: String,
+            _ home: Extension,
+            _ form: Declaration,
+            of strict: Declaration? = nil,
+            name: String? = nil,
+            uses: String? = nil
+        ) {
+            self.module = module
+            self.suffix = suffix
+            self.home = home
+            self.form = form
+            self.strict = strict ?? form
+            self.name = name ?? form.plainName
+            self.uses = uses
+        }
     }
 
     /// The operators of observables, from their own files.
@@ -73,16 +98,7 @@ struct Generator {
                 if row.hasArities { note += " Up to eight can be combined." }
                 form.documentation = pages.text(of: form, note, in: family)
                 func add(_ form: Declaration) {
-                    forms.append(
-                        .init(
-                            module: family.module,
-                            suffix: family.suffix,
-                            name: name,
-                            home: place,
-                            form: form,
-                            strict: strict
-                        )
-                    )
+                    forms.append(Form(family.module, family.suffix, place, form, of: strict, name: name))
                 }
                 add(form)
                 if row.hasKeyPath, family.isOnMain {
@@ -108,6 +124,7 @@ struct Generator {
                 for form in home.members { byHand.insert(key(home, form)) }
             }
         }
+        for form in strictlyForms() { byHand.insert(key(form.home, form.form)) }
         var found: [Form] = []
         for (module, home, strict) in strictForms(beside: forms) {
             guard var (place, form) = lenient.form(of: strict, in: home) else { continue }
@@ -118,16 +135,7 @@ struct Generator {
             }
             guard byHand.insert(key(place, form)).inserted else { continue }
             let target = Lenient.module(of: home, strict, in: module)
-            found.append(
-                .init(
-                    module: target,
-                    suffix: "Lenient",
-                    name: strict.plainName,
-                    home: place,
-                    form: form,
-                    strict: strict
-                )
-            )
+            found.append(Form(target, "Lenient", place, form, of: strict, name: strict.plainName))
         }
         return found + lenientFormsOfExtras { byHand.insert($0).inserted }
     }
@@ -144,16 +152,7 @@ struct Generator {
         for home in byHand + written {
             for strict in home.members {
                 for (place, form) in ExtrasLenient.forms(of: strict, in: home) where isNew(key(place, form)) {
-                    found.append(
-                        .init(
-                            module: "RxExtras",
-                            suffix: "Lenient",
-                            name: strict.plainName,
-                            home: place,
-                            form: form,
-                            strict: strict
-                        )
-                    )
+                    found.append(Form("RxExtras", "Lenient", place, form, of: strict, name: strict.plainName))
                 }
             }
         }
@@ -206,14 +205,7 @@ struct Generator {
         suffix: String
     ) -> [Form] {
         Generator.arities.map { count in
-            .init(
-                module: module,
-                suffix: suffix,
-                name: two.plainName,
-                home: home,
-                form: Arity.form(of: two, count: count),
-                strict: Arity.form(of: strict, count: count)
-            )
+            Form(module, suffix, home, Arity.form(of: two, count: count), of: Arity.form(of: strict, count: count))
         }
     }
 
@@ -244,14 +236,17 @@ struct Generator {
         // Every form hands on to an observable; lenient ones of singles to what their own module adds to it.
         let isOfPrimitives = extensions.allSatisfy { $0.type.hasPrefix("PrimitiveSequence") }
         let isOfExtras = forms[0].module == "RxExtras"
+        let isBelow = extensions.allSatisfy { $0.type.contains("Scheduler") || $0.type == "Binder" }
         let asksNothing =
-            isOfPrimitives && (isOfExtras || forms[0].suffix == "Lenient") || code.hasSuffix("(source)\n    }\n}")
+            isBelow || isOfPrimitives && (isOfExtras || forms[0].suffix == "Lenient")
+            || code.hasSuffix("(source)\n    }\n}")
             || isOfExtras && !code.contains("Element") && !code.contains("asObservable")
         let members = asksNothing ? [] : ["RxObservable"]
-        let modules = imports.modules(of: code, in: forms[0].module, members: members)
+        let modules = imports.modules(of: code, in: forms[0].module, members: members + Set(forms.compactMap(\.uses)))
         // Observers that aren't `Sendable` are taken by a member of the pipeline.
         let pipeline = code.contains("subscribe(unchecked:") ? "@_spi(Pipeline) " : ""
-        let head = modules.map { ($0 == "RxObservable" ? pipeline : "") + "public import \($0)\n" }.joined()
+        var head = modules.map { ($0 == "RxObservable" ? pipeline : "") + "public import \($0)\n" }.joined()
+        if isOfExtras, code.contains("sendable(") { head += "internal import RxUnchecked\n" }
         return Generator.mark + "\n\n" + (head.isEmpty ? "" : head + "\n") + body
     }
 }

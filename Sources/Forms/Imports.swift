@@ -4,8 +4,8 @@ import Foundation
 struct Imports {
     /// The modules from the lowest layer up, as far as forms go: what stands above isn't imported.
     private static let layers = [
-        "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxExtras", "RxSwift",
-        "RxCocoa",
+        "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits", "RxVirtualTime",
+        "RxUnchecked", "RxExtras", "RxSwift", "RxCocoa",
     ]
 
     private var modules: [String: Set<String>] = [:]

@@ -28,7 +28,9 @@ struct Lenient {
             form.generics != strict.generics || form.parameters != strict.parameters
             || home.requirements != strictRequirements || form.requirements != strict.requirements
             || home.type == "SharedSequenceConvertibleType" && strict.attributes.contains { $0.contains("@MainActor") }
-        guard isLooser else { return nil }
+        // The form for a scheduler of the main thread is strict, and would be found after a strict one of any.
+        let isBesideMain = Moved.scheduled.contains { $0.type == home.type && $0.signature == strict.signature }
+        guard isLooser || isBesideMain else { return nil }
         form.documentation = ["Lenient form of `\(Lenient.shortSignature(strict))`, for clients in Swift 5 mode."]
         form.attributes = strict.attributes.filter { !$0.contains("@MainActor") && $0 != "@_disfavoredOverload" }
         form.attributes.append(Lenient.obsolete)
@@ -53,6 +55,7 @@ struct Lenient {
     private static let homes: Set = [
         "ObservableType", "Observable", "ObservableConvertibleType", "InfallibleType", "Infallible", "SharedSequence",
         "SharedSequenceConvertibleType", "PrimitiveSequence", "PrimitiveSequenceType", "BehaviorRelay", "PublishRelay",
+        "ControlEvent", "ControlProperty",
     ]
 
     /// The drop-in module that has a form: `RxCocoa` has those of drivers, signals and relays.
@@ -71,7 +74,7 @@ struct Lenient {
     }
 
     /// A type without what only Swift 6 asks for.
-    private static func type(_ text: String) -> String {
+    static func type(_ text: String) -> String {
         var text = text
         for word in ["@Sendable ", "@MainActor ", "sending ", " & SendableMetatype", " & Sendable"] {
             text = text.replacing(word, with: "")
@@ -81,7 +84,7 @@ struct Lenient {
         return text
     }
 
-    private static func requirement(_ text: String) -> String? {
+    static func requirement(_ text: String) -> String? {
         if text.hasSuffix(": Sendable") || text.hasSuffix(": SendableMetatype") { return nil }
         if text.contains("FixedWidthInteger") { return text }
         return type(text)
@@ -97,8 +100,8 @@ struct Lenient {
         for (parameter, loose) in zip(strict.parameters ?? [], form.parameters ?? []) where parameter != loose {
             guard loose.type.contains("->") else { continue }
             let name = parameter.name
-            for function in ["onMain(", "onMain(ifAny: ", "hoppingToMain(ifAny: "] {
-                text = text.replacing("\(function)\(name))", with: name)
+            for cast in ["onMain(", "onMain(ifAny: ", "hoppingToMain(ifAny: "] {
+                text = text.replacing("\(cast)\(name))", with: name)
             }
             text = text.replacing("innerSource(\(name))", with: "{ \(name)($0).source }")
             for weakly in ["weakly", "weaklyOnMain"] {

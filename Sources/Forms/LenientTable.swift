@@ -38,6 +38,37 @@ extension Lenient {
         "PrimitiveSequenceType.subscribe(onCompleted:onError:onDisposed:)": consumed,
         "PrimitiveSequenceType.subscribe(onSuccess:onError:onCompleted:onDisposed:)": consumed,
         "PrimitiveSequenceType.subscribe(onSuccess:onFailure:onDisposed:)": consumed,
+        "ObservableConvertibleType.asInfallible(onErrorRecover:)": .body(
+            "Infallible(caught(asObservable(), sendable { onErrorRecover($0).asObservable() }))"
+        ),
+        "ObservableConvertibleType.asDriver(onErrorRecover:)": .body(
+            "asSharedSequence(onErrorRecover: onErrorRecover)"
+        ),
+        "ObservableConvertibleType.asSignal(onErrorRecover:)": .body(
+            "asSharedSequence(onErrorRecover: onErrorRecover)"
+        ),
+        "ObservableConvertibleType.asSharedSequence(sharingStrategy:onErrorRecover:)": .body(
+            "let recover = sendable { (error: any Error) in onErrorRecover(error).source }",
+            "return SharedSequence(caught(asObservable().observe(on: Sharing.scheduler), recover))"
+        ),
+        "PrimitiveSequenceType.catch(_:)": .body(
+            "PrimitiveSequence(raw: caught(source, sendable { try handler($0).source }))"
+        ),
+        "PrimitiveSequenceType.retry(when:)": .body(
+            "PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))"
+        ),
+        "ObservableType.combineLatest(_:resultSelector:)": handedOn(
+            "let sources = collection.map { $0.asObservable() }",
+            "guard !sources.isEmpty else {",
+            "    return Observable<[Collection.Element.Element]>.just([]).map(sendable(resultSelector))",
+            "}",
+            "return combination(.latest, sources, sendable(resultSelector))"
+        ),
+        "ObservableType.zip(_:resultSelector:)": handedOn(
+            "let sources = collection.map { $0.asObservable() }",
+            "guard !sources.isEmpty else { return .empty() }",
+            "return combination(.queue, sources, sendable(resultSelector))"
+        ),
         "ObservableType.asObservable()": .absent("It witnesses a requirement, and a second one would be ambiguous."),
     ]
 
@@ -64,10 +95,10 @@ extension Lenient {
         let arguments = (form.parameters ?? []).map { "\($0.label): \($0.name)" }.joined(separator: ", ")
         form.body = ["source.subscribe(\(arguments))"]
     }
-    private static func handedOn(_ body: String) -> Cell {
+    private static func handedOn(_ body: String...) -> Cell {
         .changed { _, form in
             form.attributes.insert("@_alwaysEmitIntoClient", at: 0)
-            form.body = [body]
+            form.body = body
         }
     }
     private static let conformance = Cell.absent("Only the conformance of the elements would be looser.")

@@ -16,7 +16,9 @@ struct LenientTests {
     struct Pair {
         let number: Int
         let title: String
+        let form: Generator.Form
         let fails: Bool
+        /// The calls of both, each on a line.
         let lenient: String
         let strict: String
         /// Whether the strict form's closures are `@Sendable`.
@@ -26,6 +28,9 @@ struct LenientTests {
     /// Forms that are tested by hand, beside this: they take observers, relays, subjects or several kinds of closures.
     static let byHand: Set = [
         "BehaviorRelay.asDriver()",
+        "ControlEvent.asDriver()",
+        "ControlEvent.asSignal()",
+        "ControlProperty.asDriver()",
         "InfallibleType.bind(to:)",
         "ObservableType.audit(_:)",
         "ObservableType.bind(to:)",
@@ -83,7 +88,7 @@ struct LenientTests {
             // \(pair.title)
             @MainActor package func strict\(pair.number)(_ run: StrictRun) -> [String] {
                 run.events {
-            \(pair.strict)
+            \(lines(pair.strict, indent: 8))
                 }
             }
 
@@ -94,7 +99,7 @@ struct LenientTests {
                 @Test("\(pair.title) \(pair.number)") func form\(pair.number)() {
                     same(strict\(pair.number), fails: \(pair.fails)) { run in
                         run.events {
-            \(pair.lenient)
+            \(lines(pair.lenient, indent: 16))
                         }
                     }
                 }
@@ -121,9 +126,7 @@ struct LenientTests {
             ("run.single", "single"), ("run.completable", "completable"),
         ]
         let lines = pairs.filter(\.asksForSendable).compactMap { pair -> String? in
-            let call = words.reduce(Writer.joined(pair.strict.split(separator: "\n").map(String.init))) {
-                $0.replacing($1.0, with: $1.1)
-            }
+            let call = words.reduce(pair.strict) { $0.replacing($1.0, with: $1.1) }
             let line = "    _ = \(call)  // error: capture of 'run'"
             return line.count > Writer.width ? nil : line
         }
@@ -189,9 +192,10 @@ struct LenientTests {
         return Pair(
             number: number,
             title: title,
+            form: form,
             fails: canFail && !isStatic && form.form.signature != "retry()" && form.form.plainName != "bind",
-            lenient: lines(lenient, indent: 16),
-            strict: lines(strict, indent: 8),
+            lenient: lenient,
+            strict: strict,
             asksForSendable: form.strict.parameters?.contains { $0.type.contains("@Sendable (") } == true
                 && strict.contains("run.note(")
         )

@@ -35,22 +35,16 @@ struct Matrix {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The reasons in the order in which rows give them.
-    private var reasons: [String] {
-        var found: [String] = []
-        for case .absent(let reason) in Operator.all.flatMap(\.cells) where !found.contains(reason) {
-            found.append(reason)
-        }
-        return found
-    }
+    /// Why there are no forms, in the order in which rows give it.
+    private var reasons: [String] { unique { if case .absent(let reason) = $0 { reason } else { nil } } }
 
-    /// The reasons why a form is written by hand, in the same order.
-    private var byHand: [String] {
-        var found: [String] = []
-        for case .byHand(let reason) in Operator.all.flatMap(\.cells) where !found.contains(reason) {
-            found.append(reason)
+    /// Why forms are written by hand.
+    private var byHand: [String] { unique { if case .byHand(let reason) = $0 { reason } else { nil } } }
+
+    private func unique(_ reason: (Cell) -> String?) -> [String] {
+        Operator.all.flatMap(\.cells).compactMap(reason).reduce(into: []) { found, reason in
+            if !found.contains(reason) { found.append(reason) }
         }
-        return found
     }
 
     private func letter(_ reason: String) -> String {

@@ -28,6 +28,31 @@ struct Operator: Sendable {
         hasArities = arities
     }
 
+    /// Makes the row of an operator that no family has, for the same reason.
+    init(_ signature: String, all cell: Cell) {
+        self.init(signature, infallible: cell, shared: cell, main: cell, primitive: cell)
+    }
+
+    /// Makes the row of what begins a sequence, as it is for most: not one of the main thread, and with more elements.
+    static func source(
+        _ signature: String,
+        _ marker: String = "",
+        infallible: Cell = .derived,
+        shared: Cell = .derived,
+        primitive: Cell = .one,
+        arities: Bool = false
+    ) -> Operator {
+        Operator(
+            signature,
+            marker,
+            infallible: infallible,
+            shared: shared,
+            main: .startsElsewhere,
+            primitive: primitive,
+            arities: arities
+        )
+    }
+
     /// What the form for a key path does.
     var keyPathSummary: String {
         switch signature {

@@ -2,41 +2,16 @@
 
 extension Operator {
     static let sources: [Operator] = [
-        Operator("amb(_:)", main: .startsElsewhere, primitive: .one),
-        Operator(
-            "catch(sequence:)",
-            "Swift.Collection",
-            infallible: .cannotFail,
-            shared: .cannotFail,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "catch(sequence:)",
-            "Swift.Sequence",
-            infallible: .cannotFail,
-            shared: .cannotFail,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "combineLatest(_:)",
-            shared: .ofOneKind,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator("combineLatest(_:resultSelector:)", shared: .ofOneKind, main: .startsElsewhere, primitive: .one),
-        Operator("combineLatest(_:_:)", main: .startsElsewhere, primitive: .one, arities: true),
-        Operator(
-            "combineLatest(_:_:resultSelector:)",
-            shared: .on("SharedSequence"),
-            main: .startsElsewhere,
-            primitive: .one,
-            arities: true
-        ),
-        Operator("concat(_:)", "Observable<Element>...", main: .startsElsewhere, primitive: .completablesAlone),
-        Operator("concat(_:)", "Swift.Collection", main: .startsElsewhere, primitive: .completablesAlone),
-        Operator("concat(_:)", "Swift.Sequence", main: .startsElsewhere, primitive: .completablesAlone),
+        .source("amb(_:)"),
+        .source("catch(sequence:)", "Swift.Collection", infallible: .cannotFail, shared: .cannotFail),
+        .source("catch(sequence:)", "Swift.Sequence", infallible: .cannotFail, shared: .cannotFail),
+        .source("combineLatest(_:)", shared: .ofOneKind),
+        .source("combineLatest(_:resultSelector:)", shared: .ofOneKind),
+        .source("combineLatest(_:_:)", arities: true),
+        .source("combineLatest(_:_:resultSelector:)", shared: .on("SharedSequence"), arities: true),
+        .source("concat(_:)", "Observable<Element>...", primitive: .completablesAlone),
+        .source("concat(_:)", "Swift.Collection", primitive: .completablesAlone),
+        .source("concat(_:)", "Swift.Sequence", primitive: .completablesAlone),
         Operator(
             "create(_:)",
             "AnyObserver<Element>) -> any",
@@ -60,130 +35,53 @@ extension Operator {
             main: .movesOn,
             primitive: .ownObserver
         ),
-        Operator(
+        .source(
             "deferred(_:)",
             "throws -> Observable",
             infallible: .body("Infallible(.deferred { observableFactory().asObservable() })"),
             shared: .factoryOnMain,
-            main: .startsElsewhere,
             primitive: .sameKind
         ),
-        Operator(
-            "deferred(_:)",
-            "async",
-            infallible: .startsElsewhere,
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .startsElsewhere
-        ),
-        Operator("empty()", shared: .unshared, main: .startsElsewhere, primitive: .notSingles),
-        Operator("error(_:)", infallible: .fails, shared: .fails, main: .startsElsewhere),
-        Operator("from(_:)", infallible: .on("Infallible"), shared: .unshared, main: .startsElsewhere, primitive: .one),
-        Operator(
-            "from(_:scheduler:)",
-            "[Element]",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "from(_:scheduler:)",
-            "Swift.Sequence",
-            infallible: .on("Infallible"),
-            shared: .unsharedSequence,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "from(optional:)",
-            infallible: .on("Infallible"),
-            shared: .unshared,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "from(optional:scheduler:)",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "generate(initialState:condition:iterate:)",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "generate(initialState:condition:scheduler:iterate:)",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
+        .source("deferred(_:)", "async", infallible: .startsElsewhere, shared: .begun, primitive: .startsElsewhere),
+        .source("empty()", shared: .unshared, primitive: .notSingles),
+        .source("error(_:)", infallible: .fails, shared: .fails, primitive: .derived),
+        .source("from(_:)", infallible: .on("Infallible"), shared: .unshared),
+        .source("from(_:scheduler:)", "[Element]", infallible: .on("Infallible"), shared: .begun),
+        .source("from(_:scheduler:)", "Swift.Sequence", infallible: .on("Infallible"), shared: .unsharedSequence),
+        .source("from(optional:)", infallible: .on("Infallible"), shared: .unshared),
+        .source("from(optional:scheduler:)", infallible: .on("Infallible"), shared: .begun),
+        .source("generate(initialState:condition:iterate:)", infallible: .on("Infallible"), shared: .begun),
+        .source("generate(initialState:condition:scheduler:iterate:)", infallible: .on("Infallible"), shared: .begun),
         Operator("interval(_:scheduler:)", shared: .on("SharedSequence"), main: .byRule, primitive: .one),
-        Operator("just(_:)", shared: .unshared, main: .startsElsewhere, primitive: .ofElement),
-        Operator("just(_:scheduler:)", shared: .begun, main: .startsElsewhere, primitive: .ofElement),
-        Operator("merge(_:)", "Observable<Element>...", main: .startsElsewhere, primitive: .completablesAlone),
-        Operator("merge(_:)", "[Observable<Element>]", main: .startsElsewhere, primitive: .completablesAlone),
-        Operator("merge(_:)", "Swift.Collection", main: .startsElsewhere, primitive: .completablesAlone),
-        Operator("never()", shared: .nothingToShare, main: .startsElsewhere),
-        Operator("of(_:)", infallible: .of, shared: .unshared, main: .startsElsewhere, primitive: .one),
-        Operator("of(_:scheduler:)", infallible: .of, shared: .begun, main: .startsElsewhere, primitive: .one),
-        Operator(
-            "range(start:count:scheduler:)",
-            infallible: .fails,
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "repeatElement(_:)",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
-        Operator(
-            "repeatElement(_:scheduler:)",
-            infallible: .on("Infallible"),
-            shared: .begun,
-            main: .startsElsewhere,
-            primitive: .one
-        ),
+        .source("just(_:)", shared: .unshared, primitive: .ofElement),
+        .source("just(_:scheduler:)", shared: .begun, primitive: .ofElement),
+        .source("merge(_:)", "Observable<Element>...", primitive: .completablesAlone),
+        .source("merge(_:)", "[Observable<Element>]", primitive: .completablesAlone),
+        .source("merge(_:)", "Swift.Collection", primitive: .completablesAlone),
+        .source("never()", shared: .nothingToShare, primitive: .derived),
+        .source("of(_:)", infallible: .of, shared: .unshared),
+        .source("of(_:scheduler:)", infallible: .of, shared: .begun),
+        .source("range(start:count:scheduler:)", infallible: .fails, shared: .begun),
+        .source("repeatElement(_:)", infallible: .on("Infallible"), shared: .begun),
+        .source("repeatElement(_:scheduler:)", infallible: .on("Infallible"), shared: .begun),
         Operator("timer(_:period:scheduler:)", shared: .withPeriod, main: .byRule, primitive: .withoutPeriod),
-        Operator(
+        .source(
             "using(_:observableFactory:)",
             "() throws -> Resource",
             infallible: .body("Infallible(.using(resourceFactory) { observableFactory($0).asObservable() })"),
             shared: .begun,
-            main: .startsElsewhere,
             primitive: .sameKind
         ),
-        Operator(
+        .source(
             "using(_:observableFactory:)",
             "async",
             infallible: .startsElsewhere,
             shared: .begun,
-            main: .startsElsewhere,
             primitive: .startsElsewhere
         ),
-        Operator(
-            "zip(_:)",
-            shared: .ofOneKind,
-            main: .startsElsewhere,
-            primitive: .singlesAlone
-        ),
-        Operator("zip(_:resultSelector:)", shared: .ofOneKind, main: .startsElsewhere, primitive: .singlesAlone),
-        Operator("zip(_:_:)", main: .startsElsewhere, primitive: .zipped, arities: true),
-        Operator(
-            "zip(_:_:resultSelector:)",
-            shared: .on("SharedSequence"),
-            main: .startsElsewhere,
-            primitive: .zipped,
-            arities: true
-        ),
+        .source("zip(_:)", shared: .ofOneKind, primitive: .singlesAlone),
+        .source("zip(_:resultSelector:)", shared: .ofOneKind, primitive: .singlesAlone),
+        .source("zip(_:_:)", primitive: .zipped, arities: true),
+        .source("zip(_:_:resultSelector:)", shared: .on("SharedSequence"), primitive: .zipped, arities: true),
     ]
 }

@@ -65,27 +65,15 @@ extension Operator {
         Operator("ignoreElements()", primitive: .otherName),
         Operator("map(_:)", primitive: .ofElement, keyPath: true),
         Operator("materialize()", infallible: .cannotFail, shared: .cannotFail, primitive: .one),
-        Operator("multicast(_:)", infallible: .connects, shared: .connects, main: .connects, primitive: .connects),
-        Operator(
-            "multicast(_:selector:)",
-            infallible: .connects,
-            shared: .connects,
-            main: .connects,
-            primitive: .connects
-        ),
-        Operator(
-            "multicast(makeSubject:)",
-            infallible: .connects,
-            shared: .connects,
-            main: .connects,
-            primitive: .connects
-        ),
+        Operator("multicast(_:)", all: .connects),
+        Operator("multicast(_:selector:)", all: .connects),
+        Operator("multicast(makeSubject:)", all: .connects),
         Operator("observe(on:)", shared: .timed, main: .makesThem),
-        Operator("publish()", infallible: .connects, shared: .connects, main: .connects, primitive: .connects),
+        Operator("publish()", all: .connects),
         Operator("reduce(_:accumulator:)", shared: .seldomEnds, primitive: .one),
         Operator("reduce(_:accumulator:mapResult:)", shared: .seldomEnds, primitive: .one),
-        Operator("replay(_:)", infallible: .connects, shared: .connects, main: .connects, primitive: .connects),
-        Operator("replayAll()", infallible: .connects, shared: .connects, main: .connects, primitive: .connects),
+        Operator("replay(_:)", all: .connects),
+        Operator("replayAll()", all: .connects),
         Operator("retry()", infallible: .cannotFail, shared: .cannotFail),
         Operator("retry(_:)", infallible: .cannotFail, shared: .cannotFail, main: .statements),
         Operator("retry(if:)", infallible: .cannotFail, shared: .cannotFail, main: .movesOn),
@@ -142,10 +130,7 @@ extension Operator {
         ),
         Operator(
             "withLatestFrom(_:)",
-            shared: .latest(
-                "SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source) { $1 })",
-                nil
-            ),
+            shared: .latest("SharedSequence(combined(sourceForOperator(), withLatestFrom: second.source) { $1 })", nil),
             primitive: .one
         ),
         Operator(

@@ -14,11 +14,15 @@ struct Output {
         let forms = table + generator.otherForms(beside: table)
         let lenient = generator.lenientForms(of: forms)
         let deprecated = generator.deprecatedForms(of: forms, lenient: lenient)
-        var texts = generator.texts(of: forms + generator.extrasForms() + lenient + deprecated)
+        var texts = generator.texts(
+            of: forms + generator.extrasForms() + lenient + deprecated + generator.strictlyForms()
+        )
         texts.merge(FormTests(generator: generator).texts().files) { $1 }
         texts.merge(LenientTests(generator: generator).texts()) { $1 }
         texts.merge(try Twins(root: root).texts()) { $1 }
+        texts[Counts.path] = Counts(generator: generator).text
         texts.merge(Shapes.texts) { $1 }
+        texts.merge(Unchecked.texts(generator.imports)) { $1 }
         texts[Output.document] = Matrix(operators: generator.operators.map(\.form)).text
         var changes: [String: String?] = [:]
         for (path, text) in texts {
@@ -44,7 +48,7 @@ struct Output {
 
     /// The files that this program has written before.
     private func writtenPaths() -> [String] {
-        ["Sources", "Tests/FormsTests", "Tests/Clients/RxSwiftClient"].flatMap { folder in
+        ["Sources", "Tests/FormsTests", "Tests/Clients/RxSwiftClient", "Benchmarks/Sources"].flatMap { folder in
             let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path())
             return (paths?.compactMap { $0 as? String } ?? [])
                 .filter { $0.contains("Generated/") && $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }

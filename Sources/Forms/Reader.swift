@@ -16,6 +16,10 @@ struct Reader {
         return reader.read()
     }
 
+    private static let starts = [
+        "extension ", "nonisolated extension ", "public protocol ", "public struct ", "public enum ",
+    ]
+
     private mutating func read() -> [Extension] {
         var found: [Extension] = []
         var attributes: [String] = []
@@ -28,8 +32,8 @@ struct Reader {
             } else if line.hasPrefix("//") {
                 comment.append(line)
                 position += 1
-            } else if line.hasPrefix("extension ") || line.hasPrefix("nonisolated extension ") {
-                var whole = readExtension(attributes)
+            } else if let start = Reader.starts.first(where: line.hasPrefix) {
+                var whole = readExtension(attributes, start)
                 whole.comment = comment
                 found.append(whole)
                 attributes = []
@@ -43,7 +47,7 @@ struct Reader {
         return found
     }
 
-    private mutating func readExtension(_ attributes: [String]) -> Extension {
+    private mutating func readExtension(_ attributes: [String], _ start: String) -> Extension {
         var head = lines[position]
         position += 1
         while !head.hasSuffix("{"), !head.hasSuffix("}"), position < lines.count {
@@ -51,10 +55,14 @@ struct Reader {
             position += 1
         }
         var result = Extension(attributes: attributes)
-        var words = Scanner(head.dropLast(head.hasSuffix("{}") ? 2 : 1))
-        _ = words.take(through: "extension")
-        result.type = words.take(upTo: "where").trimmed
-        result.requirements = words.rest.isEmpty ? [] : list(words.rest)
+        var words = Scanner(head.dropLast(head.hasSuffix("{}") ? 2 : 1).dropFirst(start.count))
+        result.isDeclaration = !start.hasSuffix("extension ")
+        if result.isDeclaration {
+            result.type = words.take(whileNotIn: "<: ").trimmed
+        } else {
+            result.type = words.take(upTo: "where").trimmed
+            result.requirements = words.rest.isEmpty ? [] : list(words.rest)
+        }
         if head.hasSuffix("}") { return result }
         var member = Declaration()
         while position < lines.count, lines[position] != "}" {
@@ -199,8 +207,6 @@ struct Scanner {
         defer { rest = rest[rest.endIndex...] }
         return rest
     }
-
-    mutating func take(through mark: String) -> Substring { take(upTo: mark) }
 
     mutating func take(whileNotIn marks: String) -> Substring {
         let taken = rest.prefix { !marks.contains($0) }

@@ -33,7 +33,11 @@ struct Sample {
             arguments.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
         }
         // Sequences of sequences first need some.
-        let start = form.plainName == "switchLatest" ? ".map { \(receiver.rawValue).just($0) }" : ""
+        let starts = [
+            "switchLatest": ".map { \(receiver.rawValue).just($0) }", "not": ".map { $0 > 1 }",
+            "unwrap": ".map { Optional($0) }",
+        ]
+        let start = starts[form.plainName] ?? ""
         return start + ".\(form.plainName)(\(arguments.joined(separator: ", ")))"
     }
 
@@ -50,7 +54,7 @@ struct Sample {
         if form.result.hasPrefix("(") { return nil }
         if let result = Sample.closures[type] { return closure(result) }
         if type == "(inout Result, Element) -> Void" { return "{ $0 += \(called("$1")) }" }
-        if type == "(() -> Void)?" { return callsMain ? "{ \(word)(()) }" : "{}" }
+        if type == "(() -> Void)?" || type == "() -> Void" { return callsMain ? "{ \(word)(()) }" : "{}" }
         if type.hasSuffix("-> Source") {
             return closure("\(receiver == .main ? "Observable" : receiver.rawValue).just($0)")
         }
@@ -101,6 +105,7 @@ struct Sample {
     /// What goes on after an error.
     private func recovery(_ type: String) -> String? {
         if let shared = shared(type) { return closure(shared, ignoring: true) }
+        if type.contains("Infallible<") { return closure("Infallible\(generic).of(5, 6)", ignoring: true) }
         return type == "(Error) -> Error" ? closure("$0") : closure(other, ignoring: true)
     }
 
@@ -157,7 +162,8 @@ struct Sample {
         "(Object, Element) -> Void": "_ = $1", "(Error) -> Error": "$0", "(SingleEvent<Element>) -> Void": "_ = $0",
         "(MaybeEvent<Element>) -> Void": "_ = $0", "(CompletableEvent) -> Void": "_ = $0",
         "(Event<Element>) -> Void": "_ = $0", "(InfallibleEvent<Element>) -> Void": "_ = $0",
-        "(Observable<Failure>) -> Trigger": "$0.take(1)", "(Element) -> Maybe<Result>": "Maybe.just($0)",
-        "((Error) -> Void)?": "_ = $0",
+        "(Observable<Failure>) -> Trigger": "$0.take(1)", "(Observable<Error>) -> Trigger": "$0.take(1)",
+        "(Observable<Error>) -> TriggerObservable": "$0.take(1)", "(Element) -> Maybe<Result>": "Maybe.just($0)",
+        "((Error) -> Void)?": "_ = $0", "((Object, Error) -> Void)?": "_ = $1",
     ]
 }

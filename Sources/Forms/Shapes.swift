@@ -1,41 +1,36 @@
-/// The casts of closures of the main actor, one for each number of arguments: the compiler has no generic one.
+/// The casts of closures of the main actor, one for each type of closures: the compiler has no generic one.
+///
+/// What is handed over as it is (an error, `Bool`, `Void`, an observable) has a cast of its own: through a generic one
+/// the compiler wraps the closure twice. So has an optional closure, which `Optional.map` would wrap.
 enum Shapes {
-    private static let words = ["no", "an", "two", "three", "four", "five", "six", "seven", "eight"]
+    private static let closures =
+        (1...8).map { "(\(list($0))) -> Result" } + (0...2).map { "(\(list($0))) throws -> Result" }
+        + both("(A1)", "Bool") + both("(A1, A2)", "Bool")
+        + ["()", "(A1)", "(any Error)"].flatMap { both($0, "Void") }
+        + ["(any Error) throws -> Observable<Result>"]
+    private static let optionals = ["()", "(A1)", "(any Error)"].flatMap { both($0, "Void") }
+
+    private static func list(_ count: Int) -> String { (0..<count).map { "A\($0 + 1)" }.joined(separator: ", ") }
+
+    private static func both(_ arguments: String, _ result: String) -> [String] {
+        ["\(arguments) -> \(result)", "\(arguments) throws -> \(result)"]
+    }
 
     /// The file, by its path.
     static var texts: [String: String] {
-        let forms =
-            (1...8).map { form($0, throwing: false) } + (0...2).map { form($0, throwing: true) }
-            + (0...2).flatMap { count in
-                // A closure without arguments tells nothing apart.
-                (count == 0 ? ["Void"] : ["Void", "Bool"]).flatMap { result in
-                    [false, true].map { form(count, throwing: $0, result) }
-                }
-            }
-        let head = """
-            internal import Builtin
-
-            // As in MainActorClosure.swift, for more arguments, for closures that throw, and for those that return
-            // nothing or a flag: a result of any type is handed over in memory, so that its form would wrap these.
-            """
+        let head = "internal import Builtin\n\n// As in MainActorClosure.swift, for closures of other types."
         let path = "Sources/RxObservable/Generated/MainActorClosure+Shapes.swift"
+        let forms = closures.map(cast) + optionals.map(optional)
         return [path: "\(Generator.mark)\n\n\(head)\n\n" + forms.joined(separator: "\n")]
     }
 
-    private static func form(_ count: Int, throwing: Bool, _ result: String = "Result") -> String {
-        let arguments = (0..<count).map { "A\($0 + 1)" }
-        let generics = arguments + (result == "Result" ? [result] : [])
-        let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-        let type = "(\(arguments.joined(separator: ", "))) \(throwing ? "throws " : "")-> \(result)"
-        let call = "\(throwing ? "try " : "")closure(\((0..<count).map { "$\($0)" }.joined(separator: ", ")))"
-        let results = ["Result": "", "Void": ", which returns nothing", "Bool": ", which returns a flag"]
-        let title =
-            "\(words[count]) argument\(count == 1 ? "" : "s")\(results[result] ?? "")"
-            + (throwing ? "\(result == "Result" ? ", which" : " and") throws" : "")
+    private static func cast(_ type: String) -> String {
+        let arguments = type.prefix { $0 != ")" }.dropFirst().split(separator: ",").indices
+        let values = Array(arguments).indices.map { "$\($0)" }.joined(separator: ", ")
         return """
-            /// A closure of the main actor with \(title).
+            /// A closure of the main actor of the type `\(type)`.
             @_alwaysEmitIntoClient
-            package func onMain\(list)(
+            package func onMain\(generics(type))(
                 _ closure: @escaping @MainActor \(type)
             ) -> @Sendable \(type) {
                 // SAFETY: see the form without arguments.
@@ -43,7 +38,7 @@ enum Shapes {
                 #if DEBUG
                 return {
                     assertOnMain()
-                    return \(call)
+                    return \(type.contains("throws") ? "try " : "")closure(\(values))
                 }
                 #else
                 return closure
@@ -51,5 +46,24 @@ enum Shapes {
             }
 
             """
+    }
+
+    private static func optional(_ type: String) -> String {
+        """
+        /// A closure of the main actor of the type `\(type)`, if there is one.
+        @_alwaysEmitIntoClient
+        package func onMain\(generics(type))(
+            ifAny closure: (@MainActor \(type))?
+        ) -> (@Sendable \(type))? {
+            guard let closure else { return nil }
+            return onMain(closure)
+        }
+
+        """
+    }
+
+    private static func generics(_ type: String) -> String {
+        let names = type.split { !$0.isLetter && !$0.isNumber }.filter { $0.hasPrefix("A") || $0 == "Result" }
+        return names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
     }
 }

@@ -13,6 +13,10 @@ struct Twins {
         (atomic, "RxDisposables/Generated/Atomic8.swift", [("64", "8"), ("Eight bytes", "A byte")]),
         (atomic, "RxDisposables/Generated/Atomic32.swift", [("64", "32"), ("Eight bytes", "Four bytes")]),
         (
+            "RxSwift/PublishSubject+MapVoid.swift", "RxCocoa/Generated/PublishRelay+MapVoid.swift",
+            [("PublishSubject", "PublishRelay"), ("import RxSubjects", "import RxRelay\npublic import RxSwift")]
+        ),
+        (
             "RxTraits/SharedSequence/AsDriver.swift", "RxTraits/Generated/AsSignal.swift",
             [
                 ("(onErrorDriveWith: Driver", "(onErrorSignalWith: Driver"),

@@ -22,12 +22,12 @@ enum Writer {
         return start + "\nwhere\n" + whole.requirements.map { "    " + $0 }.joined(separator: ",\n") + "\n{"
     }
 
-    static func text(_ member: Declaration) -> [String] {
+    /// A declaration where there is so much room; by default that of a member.
+    static func text(_ member: Declaration, room: Int = width - 4) -> [String] {
         let body = shared(member)
         // Inlined, so that it is compiled for the closure that it takes, which then needs no object.
         let inlining = body == member.body ? [] : ["@inline(__always)"]
         var lines = member.documentation.map { $0.isEmpty ? "///" : "/// " + $0 } + member.attributes + inlining
-        let room = width - 4
         lines += head(of: member, room: room)
         if member.body.isEmpty { return lines }
         lines[lines.count - 1] += " {"

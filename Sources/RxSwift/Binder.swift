@@ -1,7 +1,6 @@
 public import RxObservable
 public import RxSchedulers
 public import RxTraits
-public import RxUnchecked
 
 extension Binder {
     /// Lenient form of `init(_:binding:)`, for clients in Swift 5 mode.
@@ -10,17 +9,6 @@ extension Binder {
     public init<Target: AnyObject>(_ target: Target, binding: @escaping @MainActor (Target, Value) -> Void) {
         // One of its own, so that it waits for nothing but its own elements.
         self.init(target, scheduler: MainScheduler(), binding: onMain(binding))
-    }
-
-    /// Lenient form of `init(_:scheduler:binding:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public init<Target: AnyObject>(
-        _ target: Target,
-        scheduler: any ImmediateSchedulerType,
-        binding: @escaping (Target, Value) -> Void
-    ) {
-        self.init(unchecked: target, scheduler, binding)
     }
 }
 

@@ -1,5 +1,4 @@
 public import RxObservable
-public import RxSubjects
 public import RxTraits
 
 // A closure without parameters, on a sequence of `Void`: `taps.map { self.load() }`. Where a client has a `map(to:)` of
@@ -7,22 +6,6 @@ public import RxTraits
 // These fit better still. Both availabilities matter: one form for all modes loses to `map(to:)`, or is ambiguous.
 // They are where chains of taps begin: on `ObservableType` one more form costs a tenth of long chains seconds. The form
 // for taps of controls is there in Swift 5 mode alone: a closure of the main actor fits `map(to:)` better all the same.
-
-extension PublishSubject where Element == Void {
-    /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func map<Result>(_ transform: @escaping () throws -> Result) -> Observable<Result> {
-        mapped(asObservable(), sendable { _ in try transform() })
-    }
-
-    /// Form of `map(_:)` for a closure without parameters, for clients in Swift 6 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, introduced: 6.0)
-    public func map<Result>(_ transform: @escaping @Sendable () throws -> Result) -> Observable<Result> {
-        mapped(asObservable(), { _ in try transform() })
-    }
-}
 
 extension MainObservableType where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.

@@ -23,19 +23,10 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     @_disfavoredOverload
-    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
-        when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    public func retry<TriggerObservable: ObservableType, Failure: Error>(
+        when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
-        retried(asObservable(), { $0 as? Error }, when: sendable(notificationHandler))
-    }
-
-    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func retry<TriggerObservable: ObservableType>(
-        when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
-    ) -> Observable<Element> {
-        retried(asObservable(), { $0 }, when: sendable(notificationHandler))
+        retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
     }
 }
 

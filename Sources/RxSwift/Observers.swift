@@ -1,14 +1,4 @@
 public import RxObservable
-public import RxUnchecked
-
-extension ObserverType {
-    /// Lenient form of `mapObserver(_:)`, for clients in Swift 5 mode.
-    @_alwaysEmitIntoClient
-    @available(swift, obsoleted: 6.0)
-    public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
-        uncheckedMapObserver(transform)
-    }
-}
 
 extension AnyObserver {
     /// Lenient form of `init(eventHandler:)`, for clients in Swift 5 mode.

@@ -1,5 +1,4 @@
 public import RxObservable
-public import RxTraits
 
 // SAFETY: A client in Swift 5 mode has closures that aren't `@Sendable` and elements that aren't `Sendable`, and
 // RxSwift has always taken both. What keeps them sound here is what keeps them sound there: the grammar (one event at a
@@ -14,178 +13,22 @@ public import RxTraits
 // There are pairs for each number of arguments, with and without `throws`, and for each type that isn't generic as a
 // whole: what takes an `A` or returns a `Result` does so in memory, while an error, an `Observable<A>`, a `Bool`,
 // `Void` or an object is handed over as it is. Where the two meet, the compiler wraps the closure once on the way in,
-// and once on the way out.
+// and once on the way out. `swift run Forms` writes the pairs, from the rows of `Sources/Forms/Unchecked.swift`.
 
+/// A closure with an argument that is handed an object, too, for as long as that lives.
 @_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(_ closure: consuming @escaping () throws -> Result) -> @Sendable () throws -> Result {
-    asSendable(closure)
+package func sendable<Object: AnyObject, Argument>(
+    _ closure: ((Object, Argument) -> Void)?,
+    with object: Object
+) -> (@Sendable (Argument) -> Void)? {
+    weakly(object, sendable(closure))
 }
 
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable () throws -> Result
-) -> @Sendable () throws -> Result {
-    closure
-}
-
+/// A closure that is handed an object for as long as that lives.
 @_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(_ closure: consuming @escaping () -> Result) -> @Sendable () -> Result {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(_ closure: consuming @escaping @Sendable () -> Result) -> @Sendable () -> Result {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable(_ closure: consuming @escaping () throws -> Void) -> @Sendable () throws -> Void {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable(_ closure: consuming @escaping @Sendable () throws -> Void) -> @Sendable () throws -> Void {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable(_ closure: consuming @escaping () -> Void) -> @Sendable () -> Void {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable(_ closure: consuming @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(
-    _ closure: consuming @escaping () throws -> Observable<Result>
-) -> @Sendable () throws -> Observable<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable () throws -> Observable<Result>
-) -> @Sendable () throws -> Observable<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(
-    _ closure: consuming @escaping () -> Observable<Result>
-) -> @Sendable () -> Observable<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable () -> Observable<Result>
-) -> @Sendable () -> Observable<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(
-    _ closure: consuming @escaping () throws -> Infallible<Result>
-) -> @Sendable () throws -> Infallible<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable () throws -> Infallible<Result>
-) -> @Sendable () throws -> Infallible<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Result>(
-    _ closure: consuming @escaping () -> Infallible<Result>
-) -> @Sendable () -> Infallible<Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Result>(
-    _ closure: consuming @escaping @Sendable () -> Infallible<Result>
-) -> @Sendable () -> Infallible<Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Trait, Result>(
-    _ closure: consuming @escaping () throws -> PrimitiveSequence<Trait, Result>
-) -> @Sendable () throws -> PrimitiveSequence<Trait, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Trait, Result>(
-    _ closure: consuming @escaping @Sendable () throws -> PrimitiveSequence<Trait, Result>
-) -> @Sendable () throws -> PrimitiveSequence<Trait, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Trait, Result>(
-    _ closure: consuming @escaping () -> PrimitiveSequence<Trait, Result>
-) -> @Sendable () -> PrimitiveSequence<Trait, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Trait, Result>(
-    _ closure: consuming @escaping @Sendable () -> PrimitiveSequence<Trait, Result>
-) -> @Sendable () -> PrimitiveSequence<Trait, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping () throws -> SharedSequence<Strategy, Result>
-) -> @Sendable () throws -> SharedSequence<Strategy, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping @Sendable () throws -> SharedSequence<Strategy, Result>
-) -> @Sendable () throws -> SharedSequence<Strategy, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable<Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping () -> SharedSequence<Strategy, Result>
-) -> @Sendable () -> SharedSequence<Strategy, Result> {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Strategy: SharingStrategyProtocol, Result>(
-    _ closure: consuming @escaping @Sendable () -> SharedSequence<Strategy, Result>
-) -> @Sendable () -> SharedSequence<Strategy, Result> {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable(_ closure: consuming (() throws -> Void)?) -> (@Sendable () throws -> Void)? {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable(_ closure: consuming (@Sendable () throws -> Void)?) -> (@Sendable () throws -> Void)? {
-    closure
-}
-
-@_transparent @_alwaysEmitIntoClient
-package func sendable(_ closure: consuming (() -> Void)?) -> (@Sendable () -> Void)? {
-    asSendable(closure)
-}
-
-@preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable(_ closure: consuming (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
-    closure
+package func sendable<Object: AnyObject>(
+    _ closure: ((Object) -> Void)?,
+    with object: Object
+) -> (@Sendable () -> Void)? {
+    weakly(object, sendable(closure))
 }

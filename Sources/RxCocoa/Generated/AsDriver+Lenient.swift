@@ -4,6 +4,24 @@ public import RxObservable
 public import RxRelay
 public import RxTraits
 
+extension ControlEvent {
+    /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asDriver() -> Driver<PropertyType> {
+        asInfallible().asDriver()
+    }
+}
+
+extension ControlProperty {
+    /// Lenient form of `asDriver()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asDriver() -> Driver<PropertyType> {
+        asInfallible().asDriver()
+    }
+}
+
 extension ObservableConvertibleType {
     /// Lenient form of `asDriver(onErrorJustReturn:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -17,6 +35,13 @@ extension ObservableConvertibleType {
     @available(swift, obsoleted: 6.0)
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
+    }
+
+    /// Lenient form of `asDriver(onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asDriver(onErrorRecover: @escaping (any Error) -> Driver<Element>) -> Driver<Element> {
+        asSharedSequence(onErrorRecover: onErrorRecover)
     }
 }
 

@@ -4,6 +4,15 @@ public import RxObservable
 public import RxRelay
 public import RxTraits
 
+extension ControlEvent {
+    /// Lenient form of `asSignal()`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSignal() -> Signal<PropertyType> {
+        asInfallible().asSignal()
+    }
+}
+
 extension ObservableConvertibleType {
     /// Lenient form of `asSignal(onErrorJustReturn:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
@@ -17,6 +26,13 @@ extension ObservableConvertibleType {
     @available(swift, obsoleted: 6.0)
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
+    }
+
+    /// Lenient form of `asSignal(onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asSignal(onErrorRecover: @escaping (any Error) -> Signal<Element>) -> Signal<Element> {
+        asSharedSequence(onErrorRecover: onErrorRecover)
     }
 }
 

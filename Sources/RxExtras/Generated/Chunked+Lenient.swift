@@ -1,6 +1,7 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
 public import RxObservable
+internal import RxUnchecked
 
 extension ObservableType {
     /// Lenient form of `chunked(by:)`, for clients in Swift 5 mode.

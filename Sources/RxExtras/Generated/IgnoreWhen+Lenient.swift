@@ -2,6 +2,7 @@
 
 public import RxObservable
 public import RxTraits
+internal import RxUnchecked
 
 extension ObservableType {
     /// Lenient form of `ignoreWhen(_:)`, for clients in Swift 5 mode.

@@ -2,6 +2,7 @@
 
 public import RxObservable
 public import RxSchedulers
+internal import RxUnchecked
 
 extension ObservableType where Element: Sendable {
     /// Lenient form of `repeatWithBehavior(_:scheduler:shouldRepeat:)`, for clients in Swift 5 mode.

@@ -3,6 +3,7 @@
 public import RxObservable
 public import RxSchedulers
 public import RxTraits
+internal import RxUnchecked
 
 extension ObservableType where Element: Sendable {
     /// Lenient form of `retry(_:scheduler:shouldRetry:)`, for clients in Swift 5 mode.

@@ -1,4 +1,5 @@
 public import RxObservable
+internal import RxUnchecked
 
 extension ObservableType where Element: Sendable {
     /// Lenient form of `unfold(_:_:)`, for clients in Swift 5 mode.

@@ -1,5 +1,6 @@
 public import RxDisposables
 public import RxObservable
+internal import RxUnchecked
 
 extension ObservableType {
     /// Lenient form of `subscribe(weak:onNext:onError:onCompleted:onDisposed:)`, for clients in Swift 5 mode.
@@ -13,32 +14,20 @@ extension ObservableType {
         onDisposed: ((Object) -> () -> Void)? = nil
     ) -> any Disposable {
         asObservable().subscribe(
-            onNext: weakly(object, onNext),
-            onError: weakly(object, onError),
-            onCompleted: weakly(object, onCompleted),
-            onDisposed: weakly(object, onDisposed)
+            onNext: sendable(uncurried(onNext), with: object),
+            onError: sendable(uncurried(onError), with: object),
+            onCompleted: sendable(uncurried(onCompleted), with: object),
+            onDisposed: sendable(uncurried(onDisposed), with: object)
         )
     }
 }
 
-/// A method with an argument, of an object for as long as that lives.
-private func weakly<Object: AnyObject, Argument>(
-    _ object: Object,
+private func uncurried<Object, Argument>(
     _ method: ((Object) -> (Argument) -> Void)?
-) -> (@Sendable (Argument) -> Void)? {
-    guard let method else { return nil }
-    return sendable { [weak object] (argument: Argument) in
-        if let object { method(object)(argument) }
-    }
+) -> ((Object, Argument) -> Void)? {
+    method.map { method in { method($0)($1) } }
 }
 
-/// A method of an object for as long as that lives.
-private func weakly<Object: AnyObject>(
-    _ object: Object,
-    _ method: ((Object) -> () -> Void)?
-) -> (@Sendable () -> Void)? {
-    guard let method else { return nil }
-    return sendable { [weak object] in
-        if let object { method(object)() }
-    }
+private func uncurried<Object>(_ method: ((Object) -> () -> Void)?) -> ((Object) -> Void)? {
+    method.map { method in { method($0)() } }
 }

@@ -1,4 +1,5 @@
 public import RxSchedulers
+internal import RxUnchecked
 
 extension RepeatBehavior {
     /// Lenient form of `customTimerDelayed(maxCount:delayCalculator:)`, for clients in Swift 5 mode.

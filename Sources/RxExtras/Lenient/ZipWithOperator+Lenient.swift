@@ -1,4 +1,5 @@
 public import RxObservable
+internal import RxUnchecked
 
 extension ZipWithOperator {
     /// Lenient form of `zip(with:resultSelector:)`, for clients in Swift 5 mode.

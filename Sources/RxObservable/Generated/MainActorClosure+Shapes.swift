@@ -2,10 +2,9 @@
 
 internal import Builtin
 
-// As in MainActorClosure.swift, for more arguments, for closures that throw, and for those that return
-// nothing or a flag: a result of any type is handed over in memory, so that its form would wrap these.
+// As in MainActorClosure.swift, for closures of other types.
 
-/// A closure of the main actor with an argument.
+/// A closure of the main actor of the type `(A1) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, Result>(
     _ closure: @escaping @MainActor (A1) -> Result
@@ -22,7 +21,7 @@ package func onMain<A1, Result>(
     #endif
 }
 
-/// A closure of the main actor with two arguments.
+/// A closure of the main actor of the type `(A1, A2) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) -> Result
@@ -39,7 +38,7 @@ package func onMain<A1, A2, Result>(
     #endif
 }
 
-/// A closure of the main actor with three arguments.
+/// A closure of the main actor of the type `(A1, A2, A3) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3) -> Result
@@ -56,7 +55,7 @@ package func onMain<A1, A2, A3, Result>(
     #endif
 }
 
-/// A closure of the main actor with four arguments.
+/// A closure of the main actor of the type `(A1, A2, A3, A4) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4) -> Result
@@ -73,7 +72,7 @@ package func onMain<A1, A2, A3, A4, Result>(
     #endif
 }
 
-/// A closure of the main actor with five arguments.
+/// A closure of the main actor of the type `(A1, A2, A3, A4, A5) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5) -> Result
@@ -90,7 +89,7 @@ package func onMain<A1, A2, A3, A4, A5, Result>(
     #endif
 }
 
-/// A closure of the main actor with six arguments.
+/// A closure of the main actor of the type `(A1, A2, A3, A4, A5, A6) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, A6, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6) -> Result
@@ -107,7 +106,7 @@ package func onMain<A1, A2, A3, A4, A5, A6, Result>(
     #endif
 }
 
-/// A closure of the main actor with seven arguments.
+/// A closure of the main actor of the type `(A1, A2, A3, A4, A5, A6, A7) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, A6, A7, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7) -> Result
@@ -124,7 +123,7 @@ package func onMain<A1, A2, A3, A4, A5, A6, A7, Result>(
     #endif
 }
 
-/// A closure of the main actor with eight arguments.
+/// A closure of the main actor of the type `(A1, A2, A3, A4, A5, A6, A7, A8) -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, A3, A4, A5, A6, A7, A8, Result>(
     _ closure: @escaping @MainActor (A1, A2, A3, A4, A5, A6, A7, A8) -> Result
@@ -141,7 +140,7 @@ package func onMain<A1, A2, A3, A4, A5, A6, A7, A8, Result>(
     #endif
 }
 
-/// A closure of the main actor with no arguments, which throws.
+/// A closure of the main actor of the type `() throws -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<Result>(
     _ closure: @escaping @MainActor () throws -> Result
@@ -158,7 +157,7 @@ package func onMain<Result>(
     #endif
 }
 
-/// A closure of the main actor with an argument, which throws.
+/// A closure of the main actor of the type `(A1) throws -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, Result>(
     _ closure: @escaping @MainActor (A1) throws -> Result
@@ -175,7 +174,7 @@ package func onMain<A1, Result>(
     #endif
 }
 
-/// A closure of the main actor with two arguments, which throws.
+/// A closure of the main actor of the type `(A1, A2) throws -> Result`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2, Result>(
     _ closure: @escaping @MainActor (A1, A2) throws -> Result
@@ -192,75 +191,7 @@ package func onMain<A1, A2, Result>(
     #endif
 }
 
-/// A closure of the main actor with no arguments, which returns nothing.
-@_alwaysEmitIntoClient
-package func onMain(
-    _ closure: @escaping @MainActor () -> Void
-) -> @Sendable () -> Void {
-    // SAFETY: see the form without arguments.
-    let closure: @Sendable () -> Void = Builtin.reinterpretCast(closure)
-    #if DEBUG
-    return {
-        assertOnMain()
-        return closure()
-    }
-    #else
-    return closure
-    #endif
-}
-
-/// A closure of the main actor with no arguments, which returns nothing and throws.
-@_alwaysEmitIntoClient
-package func onMain(
-    _ closure: @escaping @MainActor () throws -> Void
-) -> @Sendable () throws -> Void {
-    // SAFETY: see the form without arguments.
-    let closure: @Sendable () throws -> Void = Builtin.reinterpretCast(closure)
-    #if DEBUG
-    return {
-        assertOnMain()
-        return try closure()
-    }
-    #else
-    return closure
-    #endif
-}
-
-/// A closure of the main actor with an argument, which returns nothing.
-@_alwaysEmitIntoClient
-package func onMain<A1>(
-    _ closure: @escaping @MainActor (A1) -> Void
-) -> @Sendable (A1) -> Void {
-    // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1) -> Void = Builtin.reinterpretCast(closure)
-    #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0)
-    }
-    #else
-    return closure
-    #endif
-}
-
-/// A closure of the main actor with an argument, which returns nothing and throws.
-@_alwaysEmitIntoClient
-package func onMain<A1>(
-    _ closure: @escaping @MainActor (A1) throws -> Void
-) -> @Sendable (A1) throws -> Void {
-    // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1) throws -> Void = Builtin.reinterpretCast(closure)
-    #if DEBUG
-    return {
-        assertOnMain()
-        return try closure($0)
-    }
-    #else
-    return closure
-    #endif
-}
-
-/// A closure of the main actor with an argument, which returns a flag.
+/// A closure of the main actor of the type `(A1) -> Bool`.
 @_alwaysEmitIntoClient
 package func onMain<A1>(
     _ closure: @escaping @MainActor (A1) -> Bool
@@ -277,7 +208,7 @@ package func onMain<A1>(
     #endif
 }
 
-/// A closure of the main actor with an argument, which returns a flag and throws.
+/// A closure of the main actor of the type `(A1) throws -> Bool`.
 @_alwaysEmitIntoClient
 package func onMain<A1>(
     _ closure: @escaping @MainActor (A1) throws -> Bool
@@ -294,41 +225,7 @@ package func onMain<A1>(
     #endif
 }
 
-/// A closure of the main actor with two arguments, which returns nothing.
-@_alwaysEmitIntoClient
-package func onMain<A1, A2>(
-    _ closure: @escaping @MainActor (A1, A2) -> Void
-) -> @Sendable (A1, A2) -> Void {
-    // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2) -> Void = Builtin.reinterpretCast(closure)
-    #if DEBUG
-    return {
-        assertOnMain()
-        return closure($0, $1)
-    }
-    #else
-    return closure
-    #endif
-}
-
-/// A closure of the main actor with two arguments, which returns nothing and throws.
-@_alwaysEmitIntoClient
-package func onMain<A1, A2>(
-    _ closure: @escaping @MainActor (A1, A2) throws -> Void
-) -> @Sendable (A1, A2) throws -> Void {
-    // SAFETY: see the form without arguments.
-    let closure: @Sendable (A1, A2) throws -> Void = Builtin.reinterpretCast(closure)
-    #if DEBUG
-    return {
-        assertOnMain()
-        return try closure($0, $1)
-    }
-    #else
-    return closure
-    #endif
-}
-
-/// A closure of the main actor with two arguments, which returns a flag.
+/// A closure of the main actor of the type `(A1, A2) -> Bool`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2>(
     _ closure: @escaping @MainActor (A1, A2) -> Bool
@@ -345,7 +242,7 @@ package func onMain<A1, A2>(
     #endif
 }
 
-/// A closure of the main actor with two arguments, which returns a flag and throws.
+/// A closure of the main actor of the type `(A1, A2) throws -> Bool`.
 @_alwaysEmitIntoClient
 package func onMain<A1, A2>(
     _ closure: @escaping @MainActor (A1, A2) throws -> Bool
@@ -360,4 +257,177 @@ package func onMain<A1, A2>(
     #else
     return closure
     #endif
+}
+
+/// A closure of the main actor of the type `() -> Void`.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: @escaping @MainActor () -> Void
+) -> @Sendable () -> Void {
+    // SAFETY: see the form without arguments.
+    let closure: @Sendable () -> Void = Builtin.reinterpretCast(closure)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure()
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `() throws -> Void`.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: @escaping @MainActor () throws -> Void
+) -> @Sendable () throws -> Void {
+    // SAFETY: see the form without arguments.
+    let closure: @Sendable () throws -> Void = Builtin.reinterpretCast(closure)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure()
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(A1) -> Void`.
+@_alwaysEmitIntoClient
+package func onMain<A1>(
+    _ closure: @escaping @MainActor (A1) -> Void
+) -> @Sendable (A1) -> Void {
+    // SAFETY: see the form without arguments.
+    let closure: @Sendable (A1) -> Void = Builtin.reinterpretCast(closure)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(A1) throws -> Void`.
+@_alwaysEmitIntoClient
+package func onMain<A1>(
+    _ closure: @escaping @MainActor (A1) throws -> Void
+) -> @Sendable (A1) throws -> Void {
+    // SAFETY: see the form without arguments.
+    let closure: @Sendable (A1) throws -> Void = Builtin.reinterpretCast(closure)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(any Error) -> Void`.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: @escaping @MainActor (any Error) -> Void
+) -> @Sendable (any Error) -> Void {
+    // SAFETY: see the form without arguments.
+    let closure: @Sendable (any Error) -> Void = Builtin.reinterpretCast(closure)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(any Error) throws -> Void`.
+@_alwaysEmitIntoClient
+package func onMain(
+    _ closure: @escaping @MainActor (any Error) throws -> Void
+) -> @Sendable (any Error) throws -> Void {
+    // SAFETY: see the form without arguments.
+    let closure: @Sendable (any Error) throws -> Void = Builtin.reinterpretCast(closure)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `(any Error) throws -> Observable<Result>`.
+@_alwaysEmitIntoClient
+package func onMain<Result>(
+    _ closure: @escaping @MainActor (any Error) throws -> Observable<Result>
+) -> @Sendable (any Error) throws -> Observable<Result> {
+    // SAFETY: see the form without arguments.
+    let closure: @Sendable (any Error) throws -> Observable<Result> = Builtin.reinterpretCast(closure)
+    #if DEBUG
+    return {
+        assertOnMain()
+        return try closure($0)
+    }
+    #else
+    return closure
+    #endif
+}
+
+/// A closure of the main actor of the type `() -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain(
+    ifAny closure: (@MainActor () -> Void)?
+) -> (@Sendable () -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor of the type `() throws -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain(
+    ifAny closure: (@MainActor () throws -> Void)?
+) -> (@Sendable () throws -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor of the type `(A1) -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain<A1>(
+    ifAny closure: (@MainActor (A1) -> Void)?
+) -> (@Sendable (A1) -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor of the type `(A1) throws -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain<A1>(
+    ifAny closure: (@MainActor (A1) throws -> Void)?
+) -> (@Sendable (A1) throws -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor of the type `(any Error) -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain(
+    ifAny closure: (@MainActor (any Error) -> Void)?
+) -> (@Sendable (any Error) -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
+}
+
+/// A closure of the main actor of the type `(any Error) throws -> Void`, if there is one.
+@_alwaysEmitIntoClient
+package func onMain(
+    ifAny closure: (@MainActor (any Error) throws -> Void)?
+) -> (@Sendable (any Error) throws -> Void)? {
+    guard let closure else { return nil }
+    return onMain(closure)
 }

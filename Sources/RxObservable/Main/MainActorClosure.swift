@@ -76,40 +76,11 @@ package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void)
 
 /// A closure of the main actor, where there may be none.
 ///
-/// `closure.map { hoppingToMain($0) }` would wrap it on its way into `map` and on its way out, two objects for each;
-/// here and in the forms below.
+/// `closure.map { hoppingToMain($0) }` would wrap it on its way into `map` and on its way out, two objects.
 @_alwaysEmitIntoClient
 package func hoppingToMain(ifAny closure: (@MainActor () -> Void)?) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
     return hoppingToMain(closure)
-}
-
-/// A closure of the main actor without arguments, where there may be none.
-@_alwaysEmitIntoClient
-package func onMain(ifAny closure: (@MainActor () -> Void)?) -> (@Sendable () -> Void)? {
-    guard let closure else { return nil }
-    return onMain(closure)
-}
-
-/// A closure of the main actor that throws, where there may be none.
-@_alwaysEmitIntoClient
-package func onMain(ifAny closure: (@MainActor () throws -> Void)?) -> (@Sendable () throws -> Void)? {
-    guard let closure else { return nil }
-    return onMain(closure)
-}
-
-/// A closure of the main actor with an argument, where there may be none.
-@_alwaysEmitIntoClient
-package func onMain<A1>(ifAny closure: (@MainActor (A1) -> Void)?) -> (@Sendable (A1) -> Void)? {
-    guard let closure else { return nil }
-    return onMain(closure)
-}
-
-/// A closure of the main actor with an argument that throws, where there may be none.
-@_alwaysEmitIntoClient
-package func onMain<A1>(ifAny closure: (@MainActor (A1) throws -> Void)?) -> (@Sendable (A1) throws -> Void)? {
-    guard let closure else { return nil }
-    return onMain(closure)
 }
 
 /// `==` as a closure of the main actor, where an element's conformance may be isolated.

@@ -10,4 +10,11 @@ extension ObservableConvertibleType {
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
+
+    /// Lenient form of `asInfallible(onErrorRecover:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func asInfallible(onErrorRecover: @escaping (any Error) -> Infallible<Element>) -> Infallible<Element> {
+        Infallible(caught(asObservable(), sendable { onErrorRecover($0).asObservable() }))
+    }
 }

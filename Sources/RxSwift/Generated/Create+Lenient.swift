@@ -3,6 +3,7 @@
 public import RxDisposables
 public import RxObservable
 public import RxTraits
+public import RxUnchecked
 
 extension ObservableType {
     /// Lenient form of `create(_:)`, for clients in Swift 5 mode.
@@ -49,5 +50,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func create(subscribe: @escaping (@escaping SingleObserver) -> any Disposable) -> Single<Element> {
         let subscribe = sendable(subscribe)
         return PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
+    }
+}
+
+extension Disposables {
+    /// Lenient form of `create(with:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func create(with dispose: consuming @escaping () -> Void) -> any Cancelable {
+        uncheckedCreate(dispose)
     }
 }

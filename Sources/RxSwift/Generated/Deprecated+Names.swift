@@ -39,8 +39,8 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "retry(when:)")
     @_disfavoredOverload
-    public func retryWhen<TriggerObservable: ObservableType, Error: Swift.Error>(
-        _ notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    public func retryWhen<TriggerObservable: ObservableType, Failure: Error>(
+        _ notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
     ) -> Observable<Element> {
         retry(when: notificationHandler)
     }
@@ -49,7 +49,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @available(swift, deprecated: 5.0, obsoleted: 6.0, renamed: "retry(when:)")
     public func retryWhen<TriggerObservable: ObservableType>(
-        _ notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
+        _ notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
     ) -> Observable<Element> {
         retry(when: notificationHandler)
     }

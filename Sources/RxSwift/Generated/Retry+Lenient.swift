@@ -13,6 +13,15 @@ extension ObservableType {
     ) -> Observable<Element> {
         retried(asObservable(), { $0 as? Failure }, when: sendable(notificationHandler))
     }
+
+    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        retried(asObservable(), { $0 }, when: sendable(notificationHandler))
+    }
 }
 
 extension PrimitiveSequenceType {
@@ -24,5 +33,14 @@ extension PrimitiveSequenceType {
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: completing(source.retry(on: failure, when: notificationHandler)))
+    }
+
+    /// Lenient form of `retry(when:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public func retry<Trigger: ObservableType>(
+        when notificationHandler: @escaping (Observable<any Error>) -> Trigger
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(raw: completing(retried(source, { $0 }, when: sendable(notificationHandler))))
     }
 }

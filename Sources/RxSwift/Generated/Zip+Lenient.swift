@@ -16,12 +16,15 @@ extension ObservableType {
     }
 
     /// Lenient form of `zip(_:resultSelector:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
-        combination(.queue, collection.map { $0.asObservable() }, sendable(resultSelector))
+        let sources = collection.map { $0.asObservable() }
+        guard !sources.isEmpty else { return .empty() }
+        return combination(.queue, sources, sendable(resultSelector))
     }
 
     /// Lenient form of `zip(_:)`, for clients in Swift 5 mode.

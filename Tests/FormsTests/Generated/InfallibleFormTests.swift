@@ -1,6 +1,7 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
 import RxDisposables
+import RxExtras
 import RxObservable
 import RxSchedulers
 import RxSubjects
@@ -1253,6 +1254,112 @@ struct InfallibleFormTests {
             run.infallible.withUnretained(run.object, resultSelector: { $1 })
         } as: { run in
             run.numbers.withUnretained(run.object, resultSelector: { $1 })
+        }
+    }
+
+    @Test("subscribe(_:) 117") func form117() async {
+        await calls(5, onMain: false, fails: false) { run in
+            run.infallible.subscribe({ _ = run.note($0) })
+        }
+    }
+
+    @Test("subscribe(onNext:onCompleted:onDisposed:) 118") func form118() async {
+        await calls(5, onMain: false, fails: false) { run in
+            run.infallible.subscribe(onNext: { _ = run.note($0) }, onCompleted: { run.note(()) })
+        }
+    }
+
+    @Test("subscribe(with:onNext:onCompleted:onDisposed:) 119") func form119() async {
+        await calls(5, onMain: false, fails: false) { run in
+            run.infallible.subscribe(with: run.object, onNext: { _ = run.note($1) }, onCompleted: { _ = run.note($0) })
+        }
+    }
+
+    @Test("unwrap() 120") func form120() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.numbers.map { Optional($0) }.unwrap()
+        }
+    }
+
+    @Test("mapTo(_:) 121") func form121() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.mapTo(0)
+        } as: { run in
+            run.numbers.mapTo(0)
+        }
+    }
+
+    @Test("filterMap(_:) 122") func form122() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.filterMap({ FilterMap.map($0) })
+        } as: { run in
+            run.numbers.filterMap({ FilterMap.map($0) })
+        }
+    }
+
+    @Test("ignoreWhen(_:) 123") func form123() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.ignoreWhen({ $0 != 3 })
+        } as: { run in
+            run.numbers.ignoreWhen({ $0 != 3 })
+        }
+    }
+
+    @Test("pairwise() 124") func form124() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.pairwise()
+        } as: { run in
+            run.numbers.pairwise()
+        }
+    }
+
+    @Test("nwise(_:) 125") func form125() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.nwise(2)
+        } as: { run in
+            run.numbers.nwise(2)
+        }
+    }
+
+    @Test("endWith(_:) 126") func form126() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.endWith(7)
+        } as: { run in
+            run.numbers.endWith(7)
+        }
+    }
+
+    @Test("finally(_:) 127") func form127() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.finally({})
+        } as: { run in
+            run.numbers.finally({})
+        }
+    }
+
+    @Test("flatMap(maxConcurrent:_:) 128") func form128() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.flatMap(maxConcurrent: 2, { Infallible.just($0) })
+        } as: { run in
+            run.numbers.flatMap(maxConcurrent: 2, { Observable.just($0) })
+        }
+    }
+
+    @Test("not() 129") func form129() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.map { $0 > 1 }.not()
+        } as: { run in
+            run.numbers.map { $0 > 1 }.not()
+        }
+    }
+
+    @Test("distinct() 130") func form130() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.distinct()
+        } as: { run in
+            run.numbers.distinct()
         }
     }
 }

@@ -1,6 +1,7 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
 import RxDisposables
+import RxExtras
 import RxObservable
 import RxSchedulers
 import RxSubjects
@@ -356,6 +357,105 @@ struct MainFormTests {
             run.main.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
         } as: { run in
             run.numbers.withUnretained(run.object, resultSelector: { $1 })
+        }
+    }
+
+    @Test("subscribe(_:) 43") func form43() async {
+        await calls(5, onMain: true, fails: true) { run in
+            run.main.subscribe({ _ = run.mainOnly($0) })
+        }
+    }
+
+    @Test("subscribe(onNext:onError:onCompleted:onDisposed:) 44") func form44() async {
+        await calls(5, onMain: true, fails: true) { run in
+            run.main.subscribe(
+                onNext: { _ = run.mainOnly($0) },
+                onError: { _ = run.mainOnly($0) },
+                onCompleted: { run.mainOnly(()) }
+            )
+        }
+    }
+
+    @Test("subscribe(with:onNext:onError:onCompleted:onDisposed:) 45") func form45() async {
+        await calls(5, onMain: true, fails: true) { run in
+            run.main.subscribe(
+                with: run.object,
+                onNext: { _ = run.mainOnly($1) },
+                onError: { _ = run.mainOnly($1) },
+                onCompleted: { _ = run.mainOnly($0) }
+            )
+        }
+    }
+
+    @Test("unwrap() 46") func form46() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.numbers.map { Optional($0) }.unwrap()
+        }
+    }
+
+    @Test("mapTo(_:) 47") func form47() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.mapTo(0)
+        } as: { run in
+            run.numbers.mapTo(0)
+        }
+    }
+
+    @Test("filterMap(_:) 48") func form48() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.filterMap({ run.mainOnly(FilterMap.map($0)) })
+        } as: { run in
+            run.numbers.filterMap({ FilterMap.map($0) })
+        }
+    }
+
+    @Test("ignoreWhen(_:) 49") func form49() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.ignoreWhen({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.ignoreWhen({ $0 != 3 })
+        }
+    }
+
+    @Test("pairwise() 50") func form50() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.pairwise()
+        } as: { run in
+            run.numbers.pairwise()
+        }
+    }
+
+    @Test("nwise(_:) 51") func form51() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.nwise(2)
+        } as: { run in
+            run.numbers.nwise(2)
+        }
+    }
+
+    @Test("not() 52") func form52() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.map { $0 > 1 }.not()
+        } as: { run in
+            run.numbers.map { $0 > 1 }.not()
+        }
+    }
+
+    @Test("flatMap(maxConcurrent:_:) 53") func form53() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.flatMap(maxConcurrent: 2, { run.mainOnly(Observable.just($0)) })
+        } as: { run in
+            run.numbers.flatMap(maxConcurrent: 2, { Observable.just($0) })
+        }
+    }
+
+    @Test("concatMapEager(maxConcurrent:_:) 54") func form54() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.concatMapEager({ run.mainOnly(Observable.just($0)) })
+        } as: { run in
+            run.numbers.concatMapEager({ Observable.just($0) })
         }
     }
 }

@@ -1,6 +1,7 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
 import RxDisposables
+import RxExtras
 import RxObservable
 import RxSchedulers
 import RxSubjects
@@ -376,6 +377,161 @@ struct PrimitiveFormTests {
             run.maybe.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
         } as: { run in
             run.one.timeout(RxTimeInterval.seconds(5), scheduler: run.scheduler)
+        }
+    }
+
+    @Test("subscribe(_:) 31") func form31() async {
+        await calls(1, onMain: false, fails: true) { run in
+            run.single.subscribe({ _ = run.note($0) })
+        }
+    }
+
+    @Test("subscribe(onSuccess:onFailure:onDisposed:) 32") func form32() async {
+        await calls(1, onMain: false, fails: true) { run in
+            run.single.subscribe(onSuccess: { _ = run.note($0) }, onFailure: { _ = run.note($0) })
+        }
+    }
+
+    @Test("subscribe(with:onSuccess:onFailure:onDisposed:) 33") func form33() async {
+        await calls(1, onMain: false, fails: true) { run in
+            run.single.subscribe(with: run.object, onSuccess: { _ = run.note($1) }, onFailure: { _ = run.note($1) })
+        }
+    }
+
+    @Test("subscribe(_:) 34") func form34() async {
+        await calls(1, onMain: false, fails: true) { run in
+            run.maybe.subscribe({ _ = run.note($0) })
+        }
+    }
+
+    @Test("subscribe(onSuccess:onError:onCompleted:onDisposed:) 35") func form35() async {
+        await calls(1, onMain: false, fails: true) { run in
+            run.maybe.subscribe(
+                onSuccess: { _ = run.note($0) },
+                onError: { _ = run.note($0) },
+                onCompleted: { run.note(()) }
+            )
+        }
+    }
+
+    @Test("subscribe(with:onSuccess:onError:onCompleted:onDisposed:) 36") func form36() async {
+        await calls(1, onMain: false, fails: true) { run in
+            run.maybe.subscribe(
+                with: run.object,
+                onSuccess: { _ = run.note($1) },
+                onError: { _ = run.note($1) },
+                onCompleted: { _ = run.note($0) }
+            )
+        }
+    }
+
+    @Test("subscribe(_:) 37") func form37() async {
+        await calls(1, onMain: false, fails: true) { run in
+            run.completable.subscribe({ _ = run.note($0) })
+        }
+    }
+
+    @Test("subscribe(onCompleted:onError:onDisposed:) 38") func form38() async {
+        await calls(1, onMain: false, fails: true) { run in
+            run.completable.subscribe(onCompleted: { run.note(()) }, onError: { _ = run.note($0) })
+        }
+    }
+
+    @Test("subscribe(with:onCompleted:onError:onDisposed:) 39") func form39() async {
+        await calls(1, onMain: false, fails: true) { run in
+            run.completable.subscribe(
+                with: run.object,
+                onCompleted: { _ = run.note($0) },
+                onError: { _ = run.note($1) }
+            )
+        }
+    }
+
+    @Test("do(onSuccess:…) 40") func form40() {
+        same(callsMain: false, fails: true) { run in
+            run.single.do(onSuccess: { _ = $0 }, onError: { _ = $0 })
+        } as: { run in
+            run.one.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+        }
+    }
+
+    @Test("do(onNext:…) 41") func form41() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+        } as: { run in
+            run.one.do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+        }
+    }
+
+    @Test("do(onError:…) 42") func form42() {
+        same(callsMain: false, fails: true) { run in
+            run.completable.do(onError: { _ = $0 }, onCompleted: {})
+        } as: { run in
+            run.one.ignoreElements().do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+        }
+    }
+
+    @Test("mapError(_:) 43") func form43() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.mapError({ $0 })
+        } as: { run in
+            run.one.mapError({ $0 })
+        }
+    }
+
+    @Test("finally(_:) 44") func form44() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.finally({})
+        } as: { run in
+            run.one.finally({})
+        }
+    }
+
+    @Test("mapTo(_:) 45") func form45() {
+        same(callsMain: false, fails: true) { run in
+            run.single.mapTo(0)
+        } as: { run in
+            run.one.mapTo(0)
+        }
+    }
+
+    @Test("unwrap() 46") func form46() {
+        same(callsMain: false, fails: true) { run in
+            run.single.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.one.map { Optional($0) }.unwrap()
+        }
+    }
+
+    @Test("catchErrorJustComplete() 47") func form47() {
+        same(callsMain: false, fails: true) { run in
+            run.single.catchErrorJustComplete()
+        } as: { run in
+            run.one.catchErrorJustComplete()
+        }
+    }
+
+    @Test("mapTo(_:) 48") func form48() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.mapTo(0)
+        } as: { run in
+            run.one.mapTo(0)
+        }
+    }
+
+    @Test("catchErrorJustComplete() 49") func form49() {
+        same(callsMain: false, fails: true) { run in
+            run.maybe.catchErrorJustComplete()
+        } as: { run in
+            run.one.catchErrorJustComplete()
+        }
+    }
+
+    @Test("catchErrorJustComplete() 50") func form50() {
+        same(callsMain: false, fails: true) { run in
+            run.completable.catchErrorJustComplete()
+        } as: { run in
+            run.one.ignoreElements().catchErrorJustComplete()
         }
     }
 }

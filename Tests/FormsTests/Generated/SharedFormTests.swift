@@ -1,6 +1,7 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
 import RxDisposables
+import RxExtras
 import RxObservable
 import RxSchedulers
 import RxSubjects
@@ -987,6 +988,86 @@ struct SharedFormTests {
             run.driver.withUnretained(run.object, resultSelector: { run.mainOnly($1) })
         } as: { run in
             run.numbers.withUnretained(run.object, resultSelector: { $1 })
+        }
+    }
+
+    @Test("drive(onNext:onCompleted:onDisposed:) 86") func form86() async {
+        await calls(5, onMain: false, fails: false) { run in
+            run.driver.drive(onNext: { _ = run.mainOnly($0) }, onCompleted: { run.mainOnly(()) })
+        }
+    }
+
+    @Test("drive(with:onNext:onCompleted:onDisposed:) 87") func form87() async {
+        await calls(5, onMain: false, fails: false) { run in
+            run.driver.drive(with: run.object, onNext: { _ = run.mainOnly($1) }, onCompleted: { _ = run.mainOnly($0) })
+        }
+    }
+
+    @Test("emit(onNext:onCompleted:onDisposed:) 88") func form88() async {
+        await calls(5, onMain: false, fails: false) { run in
+            run.signal.emit(onNext: { _ = run.mainOnly($0) }, onCompleted: { run.mainOnly(()) })
+        }
+    }
+
+    @Test("emit(with:onNext:onCompleted:onDisposed:) 89") func form89() async {
+        await calls(5, onMain: false, fails: false) { run in
+            run.signal.emit(with: run.object, onNext: { _ = run.mainOnly($1) }, onCompleted: { _ = run.mainOnly($0) })
+        }
+    }
+
+    @Test("mapTo(_:) 90") func form90() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.mapTo(0)
+        } as: { run in
+            run.numbers.mapTo(0)
+        }
+    }
+
+    @Test("unwrap() 91") func form91() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.numbers.map { Optional($0) }.unwrap()
+        }
+    }
+
+    @Test("filterMap(_:) 92") func form92() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.filterMap({ run.mainOnly(FilterMap.map($0)) })
+        } as: { run in
+            run.numbers.filterMap({ FilterMap.map($0) })
+        }
+    }
+
+    @Test("ignoreWhen(_:) 93") func form93() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.ignoreWhen({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.ignoreWhen({ $0 != 3 })
+        }
+    }
+
+    @Test("not() 94") func form94() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.map { $0 > 1 }.not()
+        } as: { run in
+            run.numbers.map { $0 > 1 }.not()
+        }
+    }
+
+    @Test("pairwise() 95") func form95() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.pairwise()
+        } as: { run in
+            run.numbers.pairwise()
+        }
+    }
+
+    @Test("nwise(_:) 96") func form96() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.nwise(2)
+        } as: { run in
+            run.numbers.nwise(2)
         }
     }
 }

@@ -1,8 +1,10 @@
+import Dispatch
 import RxDisposables
 import RxObservable
 import RxSchedulers
 import RxTest
 import RxTraits
+import Synchronization
 import Testing
 
 /// What a form of an operator is called on: numbers in virtual time, as each kind of sequence.
@@ -18,6 +20,8 @@ final class FormRun {
     let one: Observable<Int>
     /// How often a closure was called on the main thread.
     private(set) var calls = 0
+    /// How often a closure was called that may run anywhere.
+    fileprivate nonisolated let notes = Mutex(0)
 
     /// Numbers in virtual time, which complete or fail.
     init(fails: Bool) {
@@ -42,7 +46,13 @@ final class FormRun {
     var infallible: Infallible<Int> { numbers.asInfallible(onErrorJustReturn: 0) }
     var driver: Driver<Int> { numbers.asDriver(onErrorJustReturn: 0) }
     var main: MainObservable<Int> { numbers.observe(on: MainScheduler.instance) }
+    var signal: Signal<Int> { numbers.asSignal(onErrorJustReturn: 0) }
     var maybe: Maybe<Int> { one.asMaybe() }
+    var single: Single<Int> { one.asSingle() }
+    var completable: Completable { one.ignoreElements().asCompletable() }
+    var mainMaybe: MainMaybe<Int> { maybe.observe(on: MainScheduler.instance) }
+    var mainSingle: MainSingle<Int> { single.observe(on: MainScheduler.instance) }
+    var mainCompletable: MainCompletable { completable.observe(on: MainScheduler.instance) }
 
     /// The value; only a closure of the main actor can call it.
     @discardableResult
@@ -50,6 +60,18 @@ final class FormRun {
         MainActor.assertIsolated()
         calls += 1
         return value
+    }
+
+    /// The value, of a closure that may be called on any thread.
+    @discardableResult
+    nonisolated func note<Value>(_ value: Value) -> Value {
+        notes.withLock { $0 += 1 }
+        return value
+    }
+
+    /// What a form subscribes, with the scheduler of virtual time in the place of the main thread.
+    fileprivate func subscribed(_ subscribe: @MainActor (FormRun) -> any Disposable) -> any Disposable {
+        SharingScheduler.mock(scheduler: scheduler) { subscribe(self) }
     }
 
     /// The events of a sequence in virtual time, in words.
@@ -77,6 +99,7 @@ func same<Form: ObservableConvertibleType, Other>(
     form: @MainActor (FormRun) -> Form,
     as strict: @MainActor (FormRun) -> Observable<Other>
 ) {
+    var closureCalls = 0
     for fails in fails ? [false, true] : [false] {
         let run = FormRun(fails: fails)
         let found = SharingScheduler.mock(scheduler: run.scheduler) { run.events(form(run).asObservable()) }
@@ -84,8 +107,9 @@ func same<Form: ObservableConvertibleType, Other>(
         let expected = other.events(strict(other))
         #expect(found == expected)
         #expect(expected.isEmpty == isSilent)
-        if callsMain, !fails { #expect(run.calls > 0) }
+        closureCalls += run.calls
     }
+    if callsMain { #expect(closureCalls > 0) }
 }
 
 /// Checks that a form of main sequences, which are delivered in real time, sends what the operator sends.
@@ -103,6 +127,7 @@ func sameOnMain<Form: ObservableConvertibleType, Other: Sendable>(
     as strict: @MainActor (FormRun) -> Observable<Other>
 ) async where Form.Element: Sendable {
     do {
+        var closureCalls = 0
         for fails in fails ? [false, true] : [false] {
             let run = FormRun(atOnceFailing: fails)
             var found: [String] = []
@@ -113,10 +138,34 @@ func sameOnMain<Form: ObservableConvertibleType, Other: Sendable>(
             withExtendedLifetime((run, other)) {}
             #expect(found == expected)
             #expect(!expected.isEmpty)
-            if callsMain, !fails { #expect(run.calls > 0) }
+            closureCalls += run.calls
         }
+        if callsMain { #expect(closureCalls > 0) }
     } catch {
         Issue.record(error)
+    }
+}
+
+/// Checks that a form that subscribes calls a closure for each event, an error among them.
+///
+/// - Parameters:
+///   - count: How many events there are.
+///   - onMain: Whether they are delivered in real time, on the main thread.
+///   - fails: Whether errors go through.
+///   - subscribe: Calls the form.
+@MainActor
+func calls(_ count: Int, onMain: Bool, fails: Bool, subscribe: @MainActor (FormRun) -> any Disposable) async {
+    for fails in fails ? [false, true] : [false] {
+        let run = onMain ? FormRun(atOnceFailing: fails) : FormRun(fails: fails)
+        let subscription = run.subscribed(subscribe)
+        if onMain {
+            // What was queued for the main thread before this has run then.
+            await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        } else {
+            run.scheduler.start()
+        }
+        subscription.dispose()
+        #expect(run.calls + run.notes.withLock { $0 } == count)
     }
 }
 

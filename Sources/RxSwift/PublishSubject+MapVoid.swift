@@ -1,10 +1,9 @@
 public import RxObservable
-public import RxRelay
-public import RxSwift
+public import RxSubjects
 
-// See the file of this name of the module `RxSwift`.
+// See the file `Map+Void.swift` of the module `RxSwift`.
 
-extension PublishRelay where Element == Void {
+extension PublishSubject where Element == Void {
     /// Lenient form of `map(_:)` for a closure without parameters, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)

@@ -1,8 +1,12 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
 public import RxDisposables
 public import RxObservable
 public import RxTraits
 
-// Closures that are handed an observer, and observers of completables: see `Sendable.swift`.
+// Closures by what they are handed: see `Sendable.swift`.
+
+// MARK: An observer
 
 @_transparent @_alwaysEmitIntoClient
 package func sendable<A>(
@@ -73,6 +77,8 @@ package func asSendable(
 ) -> @Sendable (@escaping @Sendable (CompletableEvent) -> Void) -> any Disposable {
     closure
 }
+
+// MARK: The end of a completable
 
 @_transparent @_alwaysEmitIntoClient
 package func sendable(

@@ -1,7 +1,9 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
 public import RxObservable
 public import RxTraits
 
-// Closures that are handed an error, a list or a sequence: see `Sendable.swift`.
+// Closures by what they are handed: see `Sendable.swift`.
 
 // MARK: An error
 
@@ -162,6 +164,18 @@ package func sendable(_ closure: consuming ((any Error) -> Void)?) -> (@Sendable
 
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable(_ closure: consuming (@Sendable (any Error) -> Void)?) -> (@Sendable (any Error) -> Void)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable(_ closure: consuming ((any Error) throws -> Bool)?) -> (@Sendable (any Error) throws -> Bool)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable(
+    _ closure: consuming (@Sendable (any Error) throws -> Bool)?
+) -> (@Sendable (any Error) throws -> Bool)? {
     closure
 }
 

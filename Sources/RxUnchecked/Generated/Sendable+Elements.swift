@@ -1,8 +1,12 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
 public import RxDisposables
 public import RxObservable
 public import RxTraits
 
-// Closures that are handed an element, or a state: see `Sendable.swift`.
+// Closures by what they are handed: see `Sendable.swift`.
+
+// MARK: An element, or a state
 
 @_transparent @_alwaysEmitIntoClient
 package func sendable<A, Result>(
@@ -227,5 +231,15 @@ package func sendable<A>(_ closure: consuming ((A) -> Void)?) -> (@Sendable (A) 
 
 @preconcurrency @_transparent @_alwaysEmitIntoClient
 package func asSendable<A>(_ closure: consuming (@Sendable (A) -> Void)?) -> (@Sendable (A) -> Void)? {
+    closure
+}
+
+@_transparent @_alwaysEmitIntoClient
+package func sendable<A>(_ closure: consuming ((A) throws -> Bool)?) -> (@Sendable (A) throws -> Bool)? {
+    asSendable(closure)
+}
+
+@preconcurrency @_transparent @_alwaysEmitIntoClient
+package func asSendable<A>(_ closure: consuming (@Sendable (A) throws -> Bool)?) -> (@Sendable (A) throws -> Bool)? {
     closure
 }

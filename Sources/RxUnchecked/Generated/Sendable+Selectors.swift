@@ -1,6 +1,8 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
 public import RxObservable
 
-// Closures that are handed several values, or an object: see `Sendable.swift`.
+// Closures by what they are handed: see `Sendable.swift`.
 
 // MARK: Two, of which the second may be a function for the time of the call
 
@@ -154,9 +156,7 @@ package func sendable<Object: AnyObject>(_ closure: ((Object) -> Void)?) -> (@Se
 }
 
 @preconcurrency @_transparent @_alwaysEmitIntoClient
-package func asSendable<Object: AnyObject>(
-    _ closure: (@Sendable (Object) -> Void)?
-) -> (@Sendable (Object) -> Void)? {
+package func asSendable<Object: AnyObject>(_ closure: (@Sendable (Object) -> Void)?) -> (@Sendable (Object) -> Void)? {
     closure
 }
 
@@ -189,9 +189,7 @@ package func asSendable<Object: AnyObject, A>(
 }
 
 @_transparent @_alwaysEmitIntoClient
-package func sendable<Object: AnyObject, A>(
-    _ closure: ((Object, A) -> Void)?
-) -> (@Sendable (Object, A) -> Void)? {
+package func sendable<Object: AnyObject, A>(_ closure: ((Object, A) -> Void)?) -> (@Sendable (Object, A) -> Void)? {
     asSendable(closure)
 }
 

@@ -1,0 +1,1 @@
+../LenientCounts/Forms+Written.swift

@@ -1,0 +1,88 @@
+/// The rows of the programs that count what forms cost, each beside the form that it stands for.
+///
+/// `StrictCounts` and `LenientCounts` compile the same text, of the lenient forms. Those of the families are counted in
+/// the first alone, with the operator of observables in the next row. What delivers later than it is subscribed to has
+/// no row: a task, and a timer of the main thread.
+struct Counts {
+    let generator: Generator
+
+    static let path = "Benchmarks/Sources/LenientCounts/Generated/WrittenForms.swift"
+
+    var text: String {
+        let lenient = LenientTests(generator: generator).pairs().pairs.filter { $0.form.module != "RxExtras" }
+            .compactMap { row($0.title, $0.number, "", $0.strict, $0.form) }
+        let families = generator.forms().enumerated().flatMap { number, form in rows(form, number) }
+        return """
+            \(Generator.mark)
+
+            #if STRICT
+            import Rx
+            import RxVirtualTime
+            #else
+            import RxCocoa
+            import RxSwift
+            #endif
+
+            /// The lenient forms, or the strict ones in their places.
+            func addLenientForms(to forms: inout [Form]) {
+            \(lenient.joined(separator: "\n"))
+            }
+
+            #if STRICT
+            /// The forms of infallibles, drivers, main sequences and maybes, each with the operator behind it.
+            func addFamilies(to forms: inout [Form]) {
+            \(families.joined(separator: "\n"))
+            }
+            #endif
+
+            """
+    }
+
+    /// A form of a family, and the operator of observables, with the same closures.
+    private func rows(_ form: Generator.Form, _ number: Int) -> [String] {
+        guard let kind = FormTests.kind(of: form),
+            !(form.form.parameters ?? []).contains(where: { $0.type.contains("KeyPath") })
+        else { return [] }
+        let isStatic = form.form.modifiers.contains("static")
+        let isOfAny = form.home.requirements.contains("Element == Any")
+        let made = Sample(
+            receiver: kind.receiver,
+            callsMain: true,
+            isOfOne: kind.isOfOne,
+            word: "run.note",
+            element: "Int"
+        )
+        let strict = Sample(
+            receiver: .observable,
+            callsMain: true,
+            isOfOne: kind.isOfOne,
+            word: "run.note",
+            element: "Int"
+        )
+        guard let call = made.call(form.form), let operation = strict.call(form.strict) else { return [] }
+        let type = isOfAny ? String(kind.type.prefix { $0 != "<" }) : kind.type
+        let place = isStatic ? type : "run.\(kind.source)"
+        let observable = isStatic ? (isOfAny ? "Observable" : "Observable<Int>") : "\(place).asObservable()"
+        let title = "\(form.suffix).\(Lenient.shortSignature(form.form))"
+        guard let first = row(title, number, "/form", place + call, form),
+            let second = row(title, number, "/strict", observable + operation, form)
+        else { return [] }
+        return [first, second]
+    }
+
+    private func row(_ title: String, _ number: Int, _ end: String, _ call: String, _ form: Generator.Form) -> String? {
+        let strict = form.strict
+        let isLater =
+            (strict.parameters ?? []).contains { $0.type.contains("@isolated(any)") }
+            || (strict.body.joined() + form.form.body.joined()).contains("Strategy.scheduler")
+        // What prints has none, either: the counts are printed.
+        guard !isLater, strict.plainName != "debug" else { return nil }
+        // What repeats for ever is cut.
+        let call = (strict.plainName == "repeatElement" ? "\(call).take(2)" : call)
+            .replacing("FormRun.Damage()", with: "Broken()")
+        let word =
+            strict.result == "any Disposable" ? "dispose" : (call.contains("run.scheduler") ? "runInTime" : "subscribe")
+        let body = Writer.call("run.\(word)(\(call))", room: Writer.width - 8).map { "        \($0)" }
+        return (["    forms.add(\"\(title)#\(number)\(end)\") { run in"] + body + ["    }"]).joined(separator: "\n")
+    }
+}

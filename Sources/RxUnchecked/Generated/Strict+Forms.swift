@@ -1,0 +1,110 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxDisposables
+public import RxObservable
+public import RxSchedulers
+public import RxTraits
+public import RxVirtualTime
+
+extension Disposables {
+    @_transparent @_alwaysEmitIntoClient
+    package static func uncheckedCreate(_ dispose: consuming @escaping () -> Void) -> any Cancelable {
+        create(with: sendable(dispose))
+    }
+}
+
+extension ObservableType {
+    @_transparent @_alwaysEmitIntoClient
+    package func uncheckedSubscribe(
+        _ onNext: consuming ((Element) -> Void)?,
+        _ onError: consuming ((any Error) -> Void)?,
+        _ onCompleted: consuming (() -> Void)?,
+        _ onDisposed: consuming (() -> Void)?
+    ) -> any Disposable {
+        subscribe(
+            onNext: sendable(onNext),
+            onError: sendable(onError),
+            onCompleted: sendable(onCompleted),
+            onDisposed: sendable(onDisposed)
+        )
+    }
+}
+
+extension ObserverType {
+    @_transparent @_alwaysEmitIntoClient
+    package func uncheckedMapObserver<Result>(
+        _ transform: consuming @escaping (Result) throws -> Element
+    ) -> AnyObserver<Result> {
+        mapObserver(sendable(transform))
+    }
+}
+
+extension Binder {
+    @_transparent @_alwaysEmitIntoClient
+    package init<Target: AnyObject>(
+        unchecked target: Target,
+        _ scheduler: any ImmediateSchedulerType,
+        _ binding: consuming @escaping (Target, Value) -> Void
+    ) {
+        self.init(target, scheduler: scheduler, binding: sendable(binding))
+    }
+}
+
+extension ImmediateSchedulerType {
+    @_transparent @_alwaysEmitIntoClient
+    package func uncheckedSchedule<StateType>(
+        _ state: StateType,
+        _ action: consuming @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        schedule(state, action: sendable(action))
+    }
+
+    @_transparent @_alwaysEmitIntoClient
+    package func uncheckedScheduleRecursive<State>(
+        _ state: State,
+        _ action: consuming @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
+    ) -> any Disposable {
+        scheduleRecursive(state, action: sendable(action))
+    }
+}
+
+extension SchedulerType {
+    @_transparent @_alwaysEmitIntoClient
+    package func uncheckedScheduleRelative<StateType>(
+        _ state: StateType,
+        _ dueTime: RxTimeInterval,
+        _ action: consuming @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelative(state, dueTime: dueTime, action: sendable(action))
+    }
+
+    @_transparent @_alwaysEmitIntoClient
+    package func uncheckedSchedulePeriodic<StateType>(
+        _ state: StateType,
+        _ startAfter: RxTimeInterval,
+        _ period: RxTimeInterval,
+        _ action: consuming @escaping (StateType) -> StateType
+    ) -> any Disposable {
+        schedulePeriodic(state, startAfter: startAfter, period: period, action: sendable(action))
+    }
+}
+
+extension VirtualTimeScheduler {
+    @_transparent @_alwaysEmitIntoClient
+    package func uncheckedScheduleRelativeVirtual<StateType>(
+        _ state: StateType,
+        _ dueTime: VirtualTimeInterval,
+        _ action: consuming @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleRelativeVirtual(state, dueTime: dueTime, action: sendable(action))
+    }
+
+    @_transparent @_alwaysEmitIntoClient
+    package func uncheckedScheduleAbsoluteVirtual<StateType>(
+        _ state: StateType,
+        _ time: VirtualTime,
+        _ action: consuming @escaping (StateType) -> any Disposable
+    ) -> any Disposable {
+        scheduleAbsoluteVirtual(state, time: time, action: sendable(action))
+    }
+}
