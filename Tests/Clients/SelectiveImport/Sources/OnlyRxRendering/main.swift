@@ -1,4 +1,5 @@
 import RxRendering
+import RxTest
 
 var renderer = MarbleRenderer()
 renderer.add("ab--c|", label: "source")
