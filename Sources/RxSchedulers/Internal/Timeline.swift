@@ -119,6 +119,7 @@ final class Timeline: @unchecked Sendable {
     }
 
     /// Takes the first entry out if it is due by now; else ends the turn.
+    @inline(never)
     private func takeDue(_ now: Int64) -> TimelineEntry? {
         let (entry, next): (TimelineEntry?, Next) = lock.withLock {
             horizon = max(horizon, now)
@@ -130,6 +131,7 @@ final class Timeline: @unchecked Sendable {
         return entry
     }
 
+    @inline(never)
     private func finish(_ entry: TimelineEntry) {
         guard let period = entry.period, !entry.isDisposed else {
             if entry.work is ScheduledItem { return }
