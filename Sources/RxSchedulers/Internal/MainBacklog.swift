@@ -27,6 +27,7 @@ final class MainBacklog: @unchecked Sendable {
     private init() {}
 
     /// Lets an action wait for main.
+    @inline(never)
     func add(_ action: MainAction) {
         let sleeper = lock.withLock {
             actions.append(action)

@@ -62,7 +62,11 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     }
 
     private func step() {
-        let (state, action) = lock.withLock { (states.popFirst(), self.action) }
+        // By hand: a closure that returns a generic tuple isn't inlined.
+        lock.lock()
+        let state = states.popFirst()
+        let action = action
+        lock.unlock()
         if let state, let action {
             action(state, schedule)
         }

@@ -105,6 +105,7 @@ final class Timeline: @unchecked Sendable {
     // MARK: - In a turn
 
     /// Runs what is due, up to some number of entries; then others at this place get their turn.
+    @inline(never)
     func runTurn() {
         for _ in 0..<64 {
             guard let entry = takeDue() ?? takeDue(clock.now()) else { return }
