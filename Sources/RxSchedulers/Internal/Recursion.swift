@@ -52,17 +52,16 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
 
     func dispose() {
         // Foreign code may run when these are freed, so they outlive the critical section.
-        var oldStates = RingBuffer<State>()
-        let oldAction = lock.withLock {
-            swap(&states, &oldStates)
-            return action.take()
-        }
+        lock.lock()
+        let oldAction = action.take()
+        let oldStates = exchange(&states, with: RingBuffer())
+        lock.unlock()
         _ = consume oldStates
         extendLifetime(oldAction)
     }
 
     private func step() {
-        // By hand: a closure that returns a generic tuple isn't inlined.
+        // By hand, as in `dispose`: a closure with values of a generic type isn't inlined.
         lock.lock()
         let state = states.popFirst()
         let action = action

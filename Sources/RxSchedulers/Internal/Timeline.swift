@@ -120,17 +120,23 @@ final class Timeline: @unchecked Sendable {
     }
 
     /// Takes the first entry out if it is due by now; else ends the turn.
+    @inline(never)
     private func takeDue(_ now: Int64) -> TimelineEntry? {
-        let (entry, next): (TimelineEntry?, Next) = lock.withLock {
+        var next = nothing
+        let entry: TimelineEntry? = lock.withLock {
             horizon = max(horizon, now)
-            if let entry = removeFirstIfDue() { return (entry, nothing) }
-            isTurning = false
-            return (nil, setAlarm())
+            let entry = removeFirstIfDue()
+            if entry == nil {
+                isTurning = false
+                next = setAlarm()
+            }
+            return entry
         }
         perform(next)
         return entry
     }
 
+    @inline(never)
     private func finish(_ entry: TimelineEntry) {
         guard let period = entry.period, !entry.isDisposed else {
             if entry.work is ScheduledItem { return }
@@ -169,7 +175,6 @@ final class Timeline: @unchecked Sendable {
     /// Adds an entry.
     ///
     /// - Returns: What makes it run.
-    @inline(never)
     private func insert(_ entry: TimelineEntry) -> Next {
         guard !entry.isRemoved else { return nothing }
         count &+= 1
@@ -182,7 +187,6 @@ final class Timeline: @unchecked Sendable {
     }
 
     /// Makes an alarm for the first deadline, unless one rings then or earlier.
-    @inline(never)
     private func setAlarm() -> Next {
         guard let first = heap.first, alarm.map({ first.deadline < $0.deadline }) ?? true else { return nothing }
         let new = TimelineAlarm(first.deadline)
