@@ -31,37 +31,37 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
 
     /// Lets a state wait and asks the scheduler for a visit.
     func schedule(_ state: State) {
-        guard lock.withLock({ keep(state) }) else { return }
-        if isImmediate { return loop() }
+        lock.lock()
+        guard action != nil else {
+            lock.unlock()
+            return
+        }
+        states.append(state)
+        if isImmediate {
+            let mustLoop = !isLooping
+            isLooping = true
+            lock.unlock()
+            if mustLoop { loop() }
+            return
+        }
+        lock.unlock()
         _ = scheduler.schedule(self) { recursion in
             recursion.step()
             return Disposables.create()
         }
     }
 
-    /// Lets a state wait, under the lock.
-    ///
-    /// - Returns: Whether the caller has to see to it, by a loop or by a visit to the scheduler.
-    private func keep(_ state: State) -> Bool {
-        guard action != nil else { return false }
-        states.append(state)
-        let wasLooping = isLooping
-        isLooping = isImmediate
-        return !wasLooping
-    }
-
     func dispose() {
-        // Foreign code may run when these are freed, so they outlive the critical section.
         lock.lock()
         let oldAction = action.take()
         let oldStates = exchange(&states, with: RingBuffer())
         lock.unlock()
+        // Foreign code may run when these are freed, so they outlive the critical section.
         _ = consume oldStates
         extendLifetime(oldAction)
     }
 
     private func step() {
-        // By hand, as in `dispose`: a closure with values of a generic type isn't inlined.
         lock.lock()
         let state = states.popFirst()
         let action = action
@@ -72,13 +72,12 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
     }
 
     private func loop() {
-        while hasMore() { step() }
-    }
-
-    private func hasMore() -> Bool {
-        lock.withLock {
+        while true {
+            lock.lock()
             isLooping = !states.isEmpty
-            return isLooping
+            guard isLooping else { return lock.unlock() }
+            lock.unlock()
+            step()
         }
     }
 }
