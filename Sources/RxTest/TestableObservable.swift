@@ -1,5 +1,6 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
+internal import RxTraits
 internal import RxVirtualTime
 
 /// A sequence for tests: it emits events at given times, and records when it was subscribed to and disposed of.

@@ -1,6 +1,6 @@
-internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
+internal import RxTraits
 
 /// Counts how often one subscription has subscribed to its source.
 final class Rounds: Sendable {

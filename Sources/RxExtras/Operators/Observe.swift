@@ -1,6 +1,7 @@
 internal import RxDisposables
 @_spi(Pipeline) public import RxObservable
 public import RxSchedulers
+internal import RxTraits
 
 extension ObservableType where Element: Sendable {
     /// Delivers the events on a scheduler, with a limit on how many elements wait for it.

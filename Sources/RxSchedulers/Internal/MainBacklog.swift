@@ -28,10 +28,10 @@ final class MainBacklog: @unchecked Sendable {
 
     /// Lets an action wait for main.
     func add(_ action: MainAction) {
-        let sleeper = lock.withLock {
-            actions.append(action)
-            return hasSleepers ? sleepers.last : nil
-        }
+        lock.lock()
+        actions.append(action)
+        let sleeper = hasSleepers ? sleepers.last : nil
+        lock.unlock()
         sleeper?.wake()
         queue.async {
             _ = MainBacklog.shared.runNext()
@@ -40,19 +40,19 @@ final class MainBacklog: @unchecked Sendable {
 
     /// Lists a timer of the main queue until it is removed.
     func add(_ timer: DispatchTimer) {
-        let sleeper = lock.withLock {
-            timer.place = timers.count
-            timers.append(timer)
-            return hasSleepers ? sleepers.last : nil
-        }
+        lock.lock()
+        timer.place = timers.count
+        timers.append(timer)
+        let sleeper = hasSleepers ? sleepers.last : nil
+        lock.unlock()
         // It may be the first one to come due.
         sleeper?.wake()
     }
 
     /// Takes a timer off the list, whose place the last one gets.
     func remove(_ timer: DispatchTimer) {
-        lock.withLock {
-            guard let place = timer.place else { return }
+        lock.lock()
+        if let place = timer.place {
             timer.place = nil
             let last = timers.removeLast()
             if last !== timer {
@@ -60,6 +60,7 @@ final class MainBacklog: @unchecked Sendable {
                 last.place = place
             }
         }
+        lock.unlock()
         // Not freed under the lock.
         extendLifetime(timer)
     }

@@ -31,51 +31,53 @@ final class Recursion<State: Sendable>: Cancelable, @unchecked Sendable {
 
     /// Lets a state wait and asks the scheduler for a visit.
     func schedule(_ state: State) {
-        guard lock.withLock({ keep(state) }) else { return }
-        if isImmediate { return loop() }
+        lock.lock()
+        guard action != nil else {
+            lock.unlock()
+            return
+        }
+        states.append(state)
+        if isImmediate {
+            let mustLoop = !isLooping
+            isLooping = true
+            lock.unlock()
+            if mustLoop { loop() }
+            return
+        }
+        lock.unlock()
         _ = scheduler.schedule(self) { recursion in
             recursion.step()
             return Disposables.create()
         }
     }
 
-    /// Lets a state wait, under the lock.
-    ///
-    /// - Returns: Whether the caller has to see to it, by a loop or by a visit to the scheduler.
-    private func keep(_ state: State) -> Bool {
-        guard action != nil else { return false }
-        states.append(state)
-        let wasLooping = isLooping
-        isLooping = isImmediate
-        return !wasLooping
-    }
-
     func dispose() {
+        lock.lock()
+        let oldAction = action.take()
+        let oldStates = exchange(&states, with: RingBuffer())
+        lock.unlock()
         // Foreign code may run when these are freed, so they outlive the critical section.
-        var oldStates = RingBuffer<State>()
-        let oldAction = lock.withLock {
-            swap(&states, &oldStates)
-            return action.take()
-        }
         _ = consume oldStates
         extendLifetime(oldAction)
     }
 
     private func step() {
-        let (state, action) = lock.withLock { (states.popFirst(), self.action) }
+        lock.lock()
+        let state = states.popFirst()
+        let action = action
+        lock.unlock()
         if let state, let action {
             action(state, schedule)
         }
     }
 
     private func loop() {
-        while hasMore() { step() }
-    }
-
-    private func hasMore() -> Bool {
-        lock.withLock {
+        while true {
+            lock.lock()
             isLooping = !states.isEmpty
-            return isLooping
+            guard isLooping else { return lock.unlock() }
+            lock.unlock()
+            step()
         }
     }
 }

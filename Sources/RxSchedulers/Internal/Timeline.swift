@@ -47,57 +47,53 @@ final class Timeline: @unchecked Sendable {
         }
         let period = period.flatMap { $0.isEndless ? nil : $0 }
         let entry = TimelineEntry(work, due: clock.deadline(after: dueTime), period: period, in: self)
-        let next = lock.withLock {
-            // What is scheduled for now is due at once, whatever the clock shows when it is read.
-            if dueTime.isOver { horizon = max(horizon, entry.deadline) }
-            return insert(entry)
-        }
-        perform(next)
+        lock.lock()
+        // What is scheduled for now is due at once, whatever the clock shows when it is read.
+        if dueTime.isOver { horizon = max(horizon, entry.deadline) }
+        insertAndUnlock(entry)
         return entry
     }
 
     /// Takes an entry out: it has been disposed of.
     func remove(_ entry: TimelineEntry) {
-        let alarm = lock.withLock {
-            entry.isRemoved = true
-            _ = heap.remove(entry)
-            // With nothing left, no task has to sleep; else the alarm may ring for nothing once.
-            return heap.first == nil ? self.alarm.take() : nil
-        }
+        lock.lock()
+        entry.isRemoved = true
+        _ = heap.remove(entry)
+        // With nothing left, no task has to sleep; else the alarm may ring for nothing once.
+        let alarm = heap.first == nil ? alarm.take() : nil
+        lock.unlock()
         alarm?.cancel()
     }
 
     /// The clock has reached the deadline of an alarm.
     func ring(_ alarm: TimelineAlarm) {
-        let mustStart = lock.withLock {
-            guard self.alarm === alarm else { return false }
-            self.alarm = nil
-            horizon = max(horizon, alarm.deadline)
-            let wasTurning = isTurning
-            isTurning = true
-            return !wasTurning
-        }
+        lock.lock()
+        guard self.alarm === alarm else { return lock.unlock() }
+        self.alarm = nil
+        horizon = max(horizon, alarm.deadline)
+        let mustStart = !isTurning
+        isTurning = true
+        lock.unlock()
         if mustStart { startTurn(self) }
     }
 
     /// The sleep of an alarm has ended before its time: it was cancelled, or the clock can't wait any more.
     func abandon(_ alarm: TimelineAlarm) {
-        let isCurrent = lock.withLock {
-            if self.alarm !== alarm { return false }
-            self.alarm = nil
-            return true
-        }
-        if isCurrent { abandon() }
+        lock.lock()
+        guard self.alarm === alarm else { return lock.unlock() }
+        self.alarm = nil
+        lock.unlock()
+        abandon()
     }
 
     /// Frees everything that waits: it can't run.
     func abandon() {
-        let (entries, alarm) = lock.withLock {
-            let entries = heap.removeAll()
-            for entry in entries { entry.isRemoved = true }
-            isTurning = false
-            return (entries, self.alarm.take())
-        }
+        lock.lock()
+        let entries = heap.removeAll()
+        for entry in entries { entry.isRemoved = true }
+        isTurning = false
+        let alarm = alarm.take()
+        lock.unlock()
         alarm?.cancel()
         for entry in entries { entry.work.dispose() }
     }
@@ -120,14 +116,16 @@ final class Timeline: @unchecked Sendable {
 
     /// Takes the first entry out if it is due by now; else ends the turn.
     private func takeDue(_ now: Int64) -> TimelineEntry? {
-        let (entry, next): (TimelineEntry?, Next) = lock.withLock {
-            horizon = max(horizon, now)
-            if let entry = removeFirstIfDue() { return (entry, nothing) }
-            isTurning = false
-            return (nil, setAlarm())
+        lock.lock()
+        horizon = max(horizon, now)
+        let entry = removeFirstIfDue()
+        guard entry == nil else {
+            lock.unlock()
+            return entry
         }
-        perform(next)
-        return entry
+        isTurning = false
+        setAlarmAndUnlock()
+        return nil
     }
 
     private func finish(_ entry: TimelineEntry) {
@@ -135,26 +133,11 @@ final class Timeline: @unchecked Sendable {
             if entry.work is ScheduledItem { return }
             return entry.work.dispose()
         }
-        let deadline = clock.next(after: entry.deadline, period: period)
-        let next = lock.withLock {
-            entry.deadline = deadline
-            if period.isOver { horizon = max(horizon, deadline) }
-            return insert(entry)
-        }
-        perform(next)
-    }
-
-    // MARK: - What is decided under the lock, and done outside
-
-    // A tuple, since an enum of these brings two kilobytes into each program.
-    private typealias Next = (startsTurn: Bool, oldAlarm: TimelineAlarm?, newAlarm: TimelineAlarm?)
-
-    private var nothing: Next { (false, nil, nil) }
-
-    private func perform(_ next: Next) {
-        if next.startsTurn { startTurn(self) }
-        next.oldAlarm?.cancel()
-        next.newAlarm?.start(self)
+        let next = clock.next(after: entry.deadline, period: period)
+        lock.lock()
+        entry.deadline = next
+        if period.isOver { horizon = max(horizon, next) }
+        insertAndUnlock(entry)
     }
 
     // MARK: - Under the lock
@@ -165,26 +148,27 @@ final class Timeline: @unchecked Sendable {
         return first
     }
 
-    /// Adds an entry.
-    ///
-    /// - Returns: What makes it run.
-    private func insert(_ entry: TimelineEntry) -> Next {
-        guard !entry.isRemoved else { return nothing }
+    /// Adds an entry and sees to it that it will run; releases the lock.
+    private func insertAndUnlock(_ entry: TimelineEntry) {
+        guard !entry.isRemoved else { return lock.unlock() }
         count &+= 1
         entry.number = count
         heap.insert(entry)
-        if isTurning { return nothing }
-        guard entry.deadline <= horizon else { return setAlarm() }
+        if isTurning { return lock.unlock() }
+        guard entry.deadline <= horizon else { return setAlarmAndUnlock() }
         isTurning = true
-        return (true, nil, nil)
+        lock.unlock()
+        startTurn(self)
     }
 
-    /// Makes an alarm for the first deadline, unless one rings then or earlier.
-    private func setAlarm() -> Next {
-        guard let first = heap.first, alarm.map({ first.deadline < $0.deadline }) ?? true else { return nothing }
+    /// Lets an alarm ring at the first deadline, or earlier; releases the lock.
+    private func setAlarmAndUnlock() {
+        guard let first = heap.first, alarm.map({ first.deadline < $0.deadline }) ?? true else { return lock.unlock() }
         let new = TimelineAlarm(first.deadline)
         let old = alarm
         alarm = new
-        return (false, old, new)
+        lock.unlock()
+        old?.cancel()
+        new.start(self)
     }
 }

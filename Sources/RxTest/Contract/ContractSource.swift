@@ -1,5 +1,6 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
+internal import RxTraits
 
 /// A well-behaved source that a check drives, and that notes how it is treated.
 // SAFETY: what changes is guarded by the lock.

@@ -1,4 +1,5 @@
 internal import RxDisposables
+internal import RxTraits
 
 #if canImport(Darwin)
 internal import Darwin

@@ -1,5 +1,6 @@
 internal import RxDisposables
 internal import RxObservable
+internal import RxTraits
 internal import RxVirtualTime
 
 /// Sends its events at fixed times, whether or not it has subscribers.

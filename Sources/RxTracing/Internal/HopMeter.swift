@@ -1,5 +1,6 @@
 @_spi(Internals) internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
+internal import RxTraits
 
 /// Measures how long elements wait for a scheduler: they leave the queue in the order in which they came.
 // SAFETY: the lock guards what changes.
