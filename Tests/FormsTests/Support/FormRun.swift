@@ -34,7 +34,7 @@ final class FormRun {
     /// Numbers at once, which complete or fail, for what is delivered in real time.
     init(atOnceFailing fails: Bool) {
         numbers = .concat(.from([1, 2, 2, 3]), fails ? .error(Damage()) : .empty())
-        one = .just(1)
+        one = fails ? .error(Damage()) : .just(1)
     }
 
     /// One number at once, for what runs in tasks.
