@@ -51,8 +51,8 @@ public final class StandInQueue: @unchecked Sendable {
         serve()
     }
 
-    /// Does something in the queue when the run is over.
-    package func serveAtEnd(_ body: () -> Void) {
+    /// Does something in the queue before the run, or when it is over.
+    package func serveOutside(_ body: () -> Void) {
         Self.served[Turns.shared.thread] = self
         body()
         Self.served[Turns.shared.thread] = nil

@@ -144,6 +144,9 @@ extension Task where Success == Never, Failure == Never {
         if isCancelled { throw CancellationError() }
     }
 
+    /// Cancels the calling task, as `withUnsafeCurrentTask` lets one do.
+    package static func cancelCurrent() { Turns.shared.task?.cancel() }
+
     public static func yield() { Turns.shared.yield() }
 
     public static var currentPriority: TaskPriority { .medium }

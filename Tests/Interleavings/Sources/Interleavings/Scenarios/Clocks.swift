@@ -115,6 +115,17 @@ let clockScenarios: [Scenario] = [
             scene.expect([0, 1].starts(with: actions.log), "T4: \(actions.log)")
         }
     },
+    Scenario("clock: again, but never again, and disposal", "G4 G5 L0 T9") { scene in
+        let actions = Actions("T9")
+        let scheduler = ClockScheduler(FreeClock())
+        // The second run never comes; so only a cancellation ends the task that sleeps until then.
+        let series = scheduler.schedulePeriodic(Payload(0), startAfter: .seconds(1), period: .seconds(1_000)) { state in
+            actions.run(state.number)
+            return Payload(state.number + 1)
+        }
+        scene.thread("disposes") { series.dispose() }
+        scene.atEnd { scene.expect([0].starts(with: actions.log), "T9: \(actions.log)") }
+    },
     Scenario("task scheduler: an action, and its disposal", "G4 G5 L0 T11") { scene in
         let actions = Actions("T11")
         let scheduler = TaskScheduler()
@@ -313,7 +324,26 @@ let mainShareScenarios: [Scenario] = [
         }
         scene.atEnd {
             scene.expect(bench.recorders[0].text == "12", "G9: \(bench.recorders[0].text)")
-            StandInQueue.main.serveAtEnd { bench.dispose(0) }
+            StandInQueue.main.serveOutside { bench.dispose(0) }
+            bench.check()
+        }
+    },
+    Scenario("main share: both have come on main, and leave elsewhere", "G1 G2 G4 G5 A4") { scene in
+        let bench = MainBench(scene, replays: true)
+        StandInQueue.main.serveOutside {
+            bench.subscribe(0)
+            bench.subscribe(1)
+        }
+        scene.thread("elsewhere") { bench.dispose(0) }
+        scene.thread("elsewhere, too") { bench.dispose(1) }
+        bench.onMain {
+            bench.subject.onNext(Payload(1))
+            bench.subject.onCompleted()
+        }
+        scene.atEnd {
+            for recorder in bench.recorders {
+                scene.expect("1|".hasPrefix(recorder.text), "G2: \(recorder.text)")
+            }
             bench.check()
         }
     },
