@@ -16,6 +16,7 @@ struct Options {
     var isJob = false
     var lists = false
     var testsItself = false
+    var tellsSites = false
 }
 
 @main
@@ -35,6 +36,7 @@ enum Program {
             case "--mutations": options.doesMutations = true
             case "--job": options.isJob = true
             case "--list": options.lists = true
+            case "--sites": options.tellsSites = true
             case "--self-test": options.testsItself = true
             default:
                 print("There is no option \(word): see Documentation/Interleavings.md.")

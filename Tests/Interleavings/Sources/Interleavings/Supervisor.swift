@@ -57,6 +57,7 @@ struct Supervisor {
     private func arguments(scenario: String) -> [String] {
         var arguments = ["--job", "--scenario", scenario, "--bound", "\(options.bound)"]
         if options.random > 0 { arguments += ["--random", "\(options.random)", "--seed", "\(options.seed)"] }
+        if options.tellsSites { arguments.append("--sites") }
         return arguments + ["--seconds", "\(options.seconds)"]
     }
 

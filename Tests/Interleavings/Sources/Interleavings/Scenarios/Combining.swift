@@ -244,11 +244,42 @@ let combiningScenarios: [Scenario] =
                 its.check(scene)
             }
         },
+        Scenario("amb: one wins as the other is subscribed to", "G1 G2 G5 C1 L0") { scene in
+            let pair = Pair()
+            scene.thread("subscribes") { pair.subscribe(pair.first.amb(pair.second).map(\.shown)) }
+            scene.thread("the first sends") {
+                pair.first.onNext(Payload(1))
+                pair.first.onNext(Payload(2))
+            }
+            scene.thread("the second sends") { pair.second.onNext(Payload(8)) }
+            scene.atEnd {
+                scene.expect(["", "1", "2", "12", "8"].contains(pair.recorder.text), "C1: \(pair.recorder.text)")
+                pair.check(scene)
+            }
+        },
         pairScenario("amb: disposal", "G1 G2 G4 G5 L0", { $0.amb($1).map(\.shown) }) { its, scene in
             scene.thread("the first sends") { its.first.onNext(Payload(1)) }
             scene.thread("the second sends") { its.second.onNext(Payload(8)) }
             scene.thread("disposes") { its.dispose() }
             scene.atEnd { its.check(scene) }
+        },
+        Scenario("amb, take(until:): the end waits", "G1 G2 G5 G6 L0 L2") { scene in
+            let pair = Pair()
+            let third = PublishSubject<Payload>()
+            pair.subscribe(pair.first.amb(pair.second).take(until: third).map(\.shown))
+            scene.thread("the first sends") {
+                pair.first.onNext(Payload(1))
+                pair.first.onNext(Payload(2))
+            }
+            scene.thread("the second sends") { pair.second.onNext(Payload(8)) }
+            scene.thread("ends it") { third.onNext(Payload(9)) }
+            scene.atEnd {
+                scene.expect(
+                    ["|", "1|", "12|", "8|"].contains(pair.recorder.text),
+                    "L2: \(pair.recorder.text)"
+                )
+                pair.check(scene)
+            }
         },
         pairScenario("concat: the next begins", "G1 G2 G4 G5 L0 L2", { $0.concat($1).map(\.shown) }) { its, scene in
             scene.thread("the first sends, completes") {

@@ -292,12 +292,31 @@ let valuesScenarios: [Scenario] = [
             subject.onNext(Payload(1))
             subject.onCompleted()
         }
-        scene.thread("sends, too") { subject.onNext(Payload(2)) }
+        scene.thread("sends, too") {
+            subject.onNext(Payload(2))
+            scene.expect(drops.count <= 1, "A2: \(drops.count) were dropped.")
+        }
         scene.atEnd {
             _ = task
             let text = recorder.text
             scene.expect(["1|", "2|", "12|", "21|"].contains(text), "A2: \(text)")
             scene.expect(drops.count + text.count <= 3, "A2: \(text), and \(drops.count) were dropped.")
+        }
+    },
+    Scenario("values: two ask for the subscription that is there", "G1 G4 G5 A2") { scene in
+        let subject = ReplaySubject<Payload>.createUnbounded()
+        let drops = DropCounter()
+        let values = subject.valuesFromNow(bufferingPolicy: .bufferingOldest(1), counter: drops)
+        let recorders = (0..<2).map { Recorder<Payload>("iterator \($0)") }
+        for recorder in recorders { scene.thread("iterates") { iterate(values.makeAsyncIterator(), recorder) } }
+        scene.thread("sends, completes") {
+            subject.onNext(Payload(1))
+            scene.expect(drops.count == 0, "A2: \(drops.count) were dropped.")
+            subject.onCompleted()
+        }
+        scene.atEnd {
+            scene.expect(recorders.allSatisfy { $0.text == "1|" }, "A2: \(recorders.map(\.text))")
+            scene.expect(!subject.hasObservers, "A2: the source has a subscriber left.")
         }
     },
     Scenario("values: the iterator goes away", "G4 G5 A2") { scene in

@@ -213,6 +213,50 @@ let timingScenarios: [Scenario] =
                 its.scene.expect("0|".hasPrefix(log), "T4: \(log)")
             }
         },
+        Scenario("delaySubscription: its timer fires as it is subscribed to", "G1 G2 G4 G5 L0") { scene in
+            let bench = TimedBench(scene, users: 2)
+            bench.user("subscribes") {
+                bench.pair.subscribe(
+                    bench.pair.first.delaySubscription(.seconds(1), scheduler: bench.scheduler).map(\.shown)
+                )
+            }
+            bench.user("sends, completes") {
+                bench.pair.first.onNext(Payload(1))
+                bench.pair.first.onCompleted()
+            }
+            bench.worker()
+            bench.expect(["|", "1|"], "G1")
+            scene.atEnd { bench.pair.check(scene) }
+        },
+        Scenario("range on a scheduler: disposal", "G1 G2 G4 G5 G6 L0") { scene in
+            let bench = TimedBench(scene, users: 1)
+            bench.pair.subscribe(Observable.range(start: 1, count: 2, scheduler: bench.scheduler).map(\.shown))
+            bench.disposer()
+            bench.worker()
+            bench.worker()
+            scene.atEnd {
+                scene.expect("12|".hasPrefix(bench.pair.recorder.text), "G1: \(bench.pair.recorder.text)")
+                bench.pair.check(scene)
+            }
+        },
+        Scenario("replay by time: it is disposed of", "G1 G2 G5 L0 L4") { scene in
+            let scheduler = ManualScheduler(userCount: 2)
+            let subject = ReplaySubject<Payload>.create(bufferSize: 3, lifetime: .seconds(1), scheduler: scheduler)
+            let recorder = Recorder<Payload>()
+            _ = subject.subscribe(recorder)
+            scene.thread("sends") {
+                subject.onNext(Payload(1))
+                subject.onNext(Payload(2))
+                scheduler.leave()
+            }
+            scene.thread("disposes") {
+                subject.dispose()
+                recorder.hasBeenDisposedOf()
+                scheduler.leave()
+            }
+            scene.thread("works") { scheduler.work(limit: 2) }
+            scene.atEnd { scene.expect("12".hasPrefix(recorder.text), "L4: \(recorder.text)") }
+        },
         Scenario("replay by time: emit, come, grow old", "G1 G9 L0 L4 T7") { scene in
             let scheduler = ManualScheduler(userCount: 2)
             let subject = ReplaySubject<Payload>.create(bufferSize: 3, lifetime: .seconds(1), scheduler: scheduler)
