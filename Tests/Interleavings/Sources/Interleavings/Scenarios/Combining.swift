@@ -53,6 +53,41 @@ func pairScenario(
     }
 }
 
+/// Something ends while another thread is in the section below, so that the end has to wait: what is above is stopped.
+private func nothingAbove(
+    _ name: String,
+    _ operation: @escaping @Sendable (Observable<String>) -> Observable<String>
+) -> Scenario {
+    Scenario("\(name): nothing above is called any more", "G6 L2") { scene in
+        let pair = Pair()
+        let third = PublishSubject<Payload>()
+        let marker = Marker()
+        var isCertain = false
+        // SAFETY: used on one thread of the system, as all of a run.
+        nonisolated(unsafe) var mayCall = true
+        let above = pair.first.map { element in
+            if !mayCall { Turns.shared.fail("L2: a closure above is called when the end is certain.") }
+            return element.shown
+        }
+        pair.subscribe(operation(above).sample(pair.second).take(until: third))
+        pair.first.onNext(Payload(0))
+        scene.thread("sends") {
+            for number in 1...2 {
+                marker.event()
+                mayCall = !isCertain
+                pair.first.onNext(Payload(number))
+            }
+        }
+        scene.thread("samples") { pair.second.onNext(Payload(8)) }
+        scene.thread("ends it") {
+            third.onNext(Payload(9))
+            marker.event()
+            isCertain = true
+        }
+        scene.atEnd { pair.check(scene) }
+    }
+}
+
 let combiningScenarios: [Scenario] =
     [
         pairScenario("combineLatest: both send", "G1 L0 L3", { .combineLatest($0, $1, resultSelector: combine) }) {
@@ -145,35 +180,8 @@ let combiningScenarios: [Scenario] =
                 its.check(scene)
             }
         },
-        Scenario("take(until:): nothing above is called any more", "L2") { scene in
-            let pair = Pair()
-            let third = PublishSubject<Payload>()
-            let marker = Marker()
-            var isCertain = false
-            // SAFETY: used on one thread of the system, as all of a run.
-            nonisolated(unsafe) var mayCall = true
-            pair.subscribe(
-                pair.first.map { element in
-                    if !mayCall { Turns.shared.fail("L2: a closure above is called when the end is certain.") }
-                    return element.shown
-                }.sample(pair.second).take(until: third)
-            )
-            pair.first.onNext(Payload(0))
-            scene.thread("sends") {
-                for number in 1...2 {
-                    marker.event()
-                    mayCall = !isCertain
-                    pair.first.onNext(Payload(number))
-                }
-            }
-            scene.thread("samples") { pair.second.onNext(Payload(8)) }
-            scene.thread("ends it") {
-                third.onNext(Payload(9))
-                marker.event()
-                isCertain = true
-            }
-            scene.atEnd { pair.check(scene) }
-        },
+        nothingAbove("take(until:)") { $0 },
+        nothingAbove("amb, sample, take(until:)") { $0.amb(Observable.never()) },
         pairScenario("take(until:): disposal", "G1 G2 G4 G5 L0", { $0.take(until: $1).map(\.shown) }) { its, scene in
             scene.thread("sends, completes") {
                 its.first.onNext(Payload(1))

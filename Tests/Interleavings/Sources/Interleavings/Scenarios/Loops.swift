@@ -101,6 +101,22 @@ let loopScenarios: [Scenario] = [
         }
         scene.atEnd { scene.expect([0, 1, 2].starts(with: steps.numbers), "G4: \(steps.numbers)") }
     },
+    Scenario("recursive action on a thread's trampoline: it ends itself", "G2 G5 L0") { scene in
+        let steps = Steps()
+        let recursion = SerialDisposable()
+        scene.thread("runs") {
+            _ = CurrentThreadScheduler.instance.schedule(Payload(0)) { first in
+                let waiting = CurrentThreadScheduler.instance.scheduleRecursive(first) { state, again in
+                    steps.run(state, again)
+                    if state.number == 1 { recursion.dispose() }
+                }
+                recursion.disposable = waiting
+                return Disposables.create()
+            }
+        }
+        scene.thread("reads") { _ = recursion.isDisposed }
+        scene.atEnd { scene.expect(steps.numbers == [0, 1], "G2: \(steps.numbers)") }
+    },
     pairScenario(
         "range: disposal in the midst of its loop",
         "G1 G2 G4 G5 G6 L0",
@@ -111,6 +127,13 @@ let loopScenarios: [Scenario] = [
         scene.atEnd {
             scene.expect("123".hasPrefix(its.recorder.text), "G1: \(its.recorder.text)")
             its.check(scene)
+        }
+    },
+    Scenario("repeatElement, take(2): a loop without an end", "G5 G6 L0") { scene in
+        for recorder in [Recorder<String>("an observer"), Recorder<String>("another observer")] {
+            let source = Observable.repeatElement(Payload(7)).map(\.shown).take(2)
+            scene.thread("subscribes") { _ = source.subscribe(recorder) }
+            scene.atEnd { scene.expect(recorder.text == "77|", "G6: \(recorder.text)") }
         }
     },
     ending("take(2)", ["12|", "18|", "81|"]) { $0.take(2).map(\.shown) },

@@ -7,8 +7,8 @@ internal import RxSubjects
 @testable internal import RxSchedulers
 
 /// A sequence on main, which looks where it is.
-private func onMain(_ source: Observable<Payload>) -> Observable<String> {
-    source.observe(on: MainScheduler.instance).map { element in
+private func onMain(_ source: Observable<Payload>, above: Recorder<Payload>? = nil) -> Observable<String> {
+    source.do(onNext: { above?.onNext($0) }).observe(on: MainScheduler.instance).map { element in
         if !MainQueue.isCurrent { Turns.shared.fail("T6: an element comes off the main thread.") }
         return element.shown
     }
@@ -17,12 +17,13 @@ private func onMain(_ source: Observable<Payload>) -> Observable<String> {
 // What runs on the main thread, and who waits for it there.
 let mainScenarios: [Scenario] = [
     Scenario("observe(on: main): from main, and from elsewhere", "G1 G5 L0 T5 T6") { scene in
-        let pair = Pair()
-        pair.subscribe(onMain(pair.first))
+        let (pair, above) = (Pair(), Recorder<Payload>("a closure above"))
+        pair.subscribe(onMain(pair.first, above: above))
         scene.thread("elsewhere") { pair.first.onNext(Payload(1)) }
         scene.thread("main") { StandInQueue.main.serve { pair.first.onNext(Payload(2)) } }
         scene.atEnd {
-            scene.expect(["12", "21"].contains(pair.recorder.text), "T6: \(pair.recorder.text)")
+            let text = pair.recorder.text
+            scene.expect(text == above.text && text.count == 2, "T6: \(above.text) was sent, and \(text) came.")
             pair.check(scene)
         }
     },
@@ -96,6 +97,11 @@ let mainScenarios: [Scenario] = [
         }
         scene.atEnd { scene.expect(actions.log == [1], "T5: \(actions.log)") }
     },
+    Scenario("a thread is blocked until it is told", "G5 L0") { scene in
+        let signal = BlockingSignal()
+        scene.thread("waits") { signal.wait(until: .distantFuture) }
+        scene.thread("tells") { signal.send() }
+    },
     Scenario("a thread is blocked until it is told, or until it is late", "G5 L0") { scene in
         let signal = BlockingSignal()
         scene.thread("waits") { signal.wait(until: DispatchTime.inRun() + DispatchTimeInterval.seconds(1)) }
@@ -126,6 +132,31 @@ let mainScenarios: [Scenario] = [
         scene.atEnd {
             let log = actions.log
             scene.expect(log.filter { $0 < 20 } == [10, 11] && log.filter { $0 >= 20 } == [20, 21], "T5: \(log)")
+        }
+    },
+    Scenario("observe(on: main): what waits comes first", "G5 L0 T5 T6") { scene in
+        let (pair, actions, marker) = (Pair(), Actions("T5"), Marker())
+        pair.subscribe(onMain(pair.first))
+        // SAFETY: used on one thread of the system, as all of a run.
+        nonisolated(unsafe) var hasScheduled = false
+        scene.thread("elsewhere") {
+            _ = MainScheduler.instance.schedule(Payload(1), action: action(actions, 1))
+            marker.event()
+            hasScheduled = true
+        }
+        scene.thread("main") {
+            StandInQueue.main.serve {
+                pair.first.onNext(Payload(1))
+                marker.event()
+                let isSecond = hasScheduled
+                pair.first.onNext(Payload(2))
+                let isOvertaken = isSecond && actions.log.isEmpty && pair.recorder.text == "12"
+                scene.expect(!isOvertaken, "T5: an element comes before an action that waits.")
+            }
+        }
+        scene.atEnd {
+            scene.expect(actions.log == [1] && pair.recorder.text == "12", "T6: \(pair.recorder.text)")
+            pair.check(scene)
         }
     },
     Scenario("main: what waits comes first", "G5 L0 T5") { scene in
