@@ -8,7 +8,9 @@ enum Arity {
         form.documentation = documentation(two, count)
         // One page, that of two, stands for all.
         form.attributes = two.attributes + ["@_documentation(visibility: internal)"]
-        form.generics = all.map { "E\($0)" }
+        form.generics = all.map { number in
+            (two.generics.first ?? "").replacing("E1", with: "E\(number)")
+        }
         let source = two.parameters?[0].type ?? ""
         form.parameters = all.map { number in
             .init(label: "_", name: "source\(number)", type: source.replacing("E1", with: "E\(number)"))

@@ -67,11 +67,16 @@ struct Family: Sendable {
         if isOnMain { place.requirements = place.requirements.map(withoutMetatype) }
         var form = strict
         form.attributes = strict.availability + ["@_alwaysEmitIntoClient"]
-        if strict.attributes.contains("@_disfavoredOverload"), isDisfavored {
+        let combines = strict.body.first?.hasPrefix("combination(") == true
+        // What is combined on main stays there: it needn't be `Sendable`, so tuples have no lenient form.
+        let staysOnMain = combines && isOnMain
+        let isLenient = staysOnMain && strict.parameters?.contains { $0.type.contains("->") } == false
+        if strict.attributes.contains("@_disfavoredOverload"), isDisfavored, !isLenient {
             form.attributes.append("@_disfavoredOverload")
         }
         form.modifiers = strict.modifiers + (strict.modifiers.contains("static") ? [] : modifiers)
         form.generics = strict.generics.map(generic)
+        if staysOnMain { form.generics = form.generics.map { $0.replacing(": Sendable", with: "") } }
         form.requirements = strict.requirements.map(type)
         form.result = type(strict.result)
         form.parameters = (strict.parameters ?? []).filter { !isFixed($0) }.map { parameter in
@@ -80,7 +85,7 @@ struct Family: Sendable {
             return parameter
         }
         let call: String
-        if strict.body.first?.hasPrefix("combination(") == true {
+        if combines {
             call = handingOn(strict.body.joined(), strict)
         } else {
             let start = strict.modifiers.contains("static") ? "" : base

@@ -21,9 +21,6 @@ extension Operator {
         ),
         Operator(
             "combineLatest(_:)",
-            infallible: .body(
-                "Infallible<[Element]>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))"
-            ),
             shared: .ofOneKind,
             main: .startsElsewhere,
             primitive: .one
@@ -175,9 +172,6 @@ extension Operator {
         ),
         Operator(
             "zip(_:)",
-            infallible: .body(
-                "Infallible<[Element]>(Observable<Element>.zip(collection.map { $0.asObservable() }))"
-            ),
             shared: .ofOneKind,
             main: .startsElsewhere,
             primitive: .singlesAlone

@@ -28,7 +28,7 @@ struct Twins {
             "RxTraits/SharedSequence/SharedSequence+CombineLatestCollection.swift",
             "RxTraits/Generated/SharedSequence+ZipCollection.swift",
             [
-                ("combineLatest", "zip"), ("combinelatest", "zip"),
+                ("combineLatest", "zip"), ("combinelatest", "zip"), ("(.latest", "(.queue"),
                 ("any number of sequences in an array", "any number of sequences in an\n    /// array"),
                 ("the latest elements of", "the elements, the first with the first and the second with the second, of"),
                 (

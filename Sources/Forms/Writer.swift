@@ -45,6 +45,10 @@ enum Writer {
         let line = start + "(" + list.joined(separator: ", ") + ")" + end + requirements
         if line.count + 2 <= room { return [line] }
         var lines = [start + "("]
+        if lines[0].count > room, let bracket = start.firstIndex(of: "<") {
+            let generics = member.generics.joined(separator: ",\n    ").split(separator: "\n").map(String.init)
+            lines = [String(start[...bracket]), "    " + generics[0]] + generics.dropFirst() + [">("]
+        }
         for (index, parameter) in list.enumerated() {
             let comma = index == list.count - 1 ? "" : ","
             if parameter.count + 5 > room, let attribute = parameters[index].attributes.first {
@@ -57,6 +61,8 @@ enum Writer {
         if requirements.isEmpty { return lines }
         if lines[lines.count - 1].count + requirements.count + 2 <= room {
             lines[lines.count - 1] += requirements
+        } else if requirements.count + 1 <= room {
+            lines.append(requirements.trimmed)
         } else {
             lines.append("where")
             lines += member.requirements.enumerated().map {

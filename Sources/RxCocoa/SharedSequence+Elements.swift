@@ -10,7 +10,7 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element) -> Driver<Element> {
-        SharedSequence(unshared: Just(element))
+        SharedSequence(unshared: JustNode(element))
     }
 }
 
@@ -19,6 +19,6 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element) -> Signal<Element> {
-        SharedSequence(unshared: Just(element))
+        SharedSequence(unshared: JustNode(element))
     }
 }

@@ -81,11 +81,11 @@ open class Observable<Element>: ObservableType {
     deinit {}
     #endif
 
-    /// The node as a ``Just``, if it is one: an element that is known beforehand needs no subscription.
+    /// The node as a `JustNode`, if it is one: an element that is known beforehand needs no subscription.
     ///
     /// A method that is overridden, since the compiler knows which one to call for an object that it sees being made,
     /// and makes none then. A field it would read.
-    @inlinable package var asJust: Just<Element>? { nil }
+    @inlinable package var asJust: JustNode<Element>? { nil }
 
     /// Starts the sequence for one sink: `onSubscribe` first, then its events.
     ///

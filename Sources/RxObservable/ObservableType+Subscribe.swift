@@ -224,5 +224,5 @@ private func attach<Element>(
     _ onCompleted: (@Sendable () -> Void)?,
     _ onDisposed: (@Sendable () -> Void)?
 ) -> any Disposable {
-    Just(element).attachHandlers(HandlerSink.self, onNext, nil, onCompleted, onDisposed)
+    JustNode(element).attachHandlers(HandlerSink.self, onNext, nil, onCompleted, onDisposed)
 }

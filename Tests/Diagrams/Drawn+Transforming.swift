@@ -51,7 +51,7 @@ extension Drawn {
             { $0.show($0.hot().materialize().map { $0.element ?? "e" }) }
         ),
         Drawn(
-            "RxObservable/Operators/ObserveOn.swift",
+            "RxObservable/Operators/ObserveOn/ObserveOn.swift",
             { stage in
                 let source = stage.hot(onThread: "any thread")
                 stage.show(source.observe(on: ImmediateScheduler.instance), onThread: "scheduler")

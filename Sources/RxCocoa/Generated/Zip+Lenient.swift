@@ -11,7 +11,7 @@ extension SharedSequence {
         _ sources: Collection,
         resultSelector: @escaping ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(.zip(sources.map(\.source), resultSelector: resultSelector))
+        SharedSequence(combination(.queue, sources.map(\.source), sendable(resultSelector)))
     }
 
     /// Lenient form of `zip(_:_:resultSelector:)`, for clients in Swift 5 mode.

@@ -22,8 +22,8 @@ enum Mark<Element> {
         if case .close = self { true } else { false }
     }
 
-    @inlinable var filtered: FilterMap<Element> {
-        if case .element(let element, _) = self { .map(element) } else { .ignore }
+    @inlinable var element: Element? {
+        if case .element(let element, _) = self { element } else { nil }
     }
 }
 
@@ -45,7 +45,7 @@ extension Observable {
     @_alwaysEmitIntoClient
     func windows<Member>() -> Observable<Observable<Member>> where Element == Mark<Member> {
         groupBy(keySelector: { $0.group }).map { group in
-            group.take(while: { !$0.isClose }).filterMap { $0.filtered }
+            group.take(while: { !$0.isClose }).compactMap { $0.element }
         }
     }
 }

@@ -39,8 +39,8 @@ public struct ZipWithOperator<Element> {
     public func callAsFunction<Other: ObservableConvertibleType, Result>(
         with other: Other,
         resultSelector: @escaping @Sendable (Element, Other.Element) throws -> Result
-    ) -> Observable<Result> {
-        .zip(source, other.asObservable(), resultSelector: resultSelector)
+    ) -> Observable<Result> where Element: Sendable, Other.Element: Sendable {
+        combination(.queue, source, other, resultSelector)
     }
 
     /// Pairs the elements of this sequence and of another one that have the same key.
@@ -67,6 +67,15 @@ public struct ZipWithOperator<Element> {
         by key: @escaping @Sendable (Element) throws -> Key,
         _ otherKey: @escaping @Sendable (Other.Element) throws -> Key,
         resultSelector: @escaping @Sendable (Element, Other.Element) throws -> Result
+    ) -> Observable<Result> where Element: Sendable, Other.Element: Sendable {
+        partners(of: other, key, otherKey, resultSelector)
+    }
+
+    func partners<Other: ObservableConvertibleType, Key: Hashable & SendableMetatype, Result>(
+        of other: Other,
+        _ key: @escaping @Sendable (Element) throws -> Key,
+        _ otherKey: @escaping @Sendable (Other.Element) throws -> Key,
+        _ resultSelector: @escaping @Sendable (Element, Other.Element) throws -> Result
     ) -> Observable<Result> {
         Observable.merge(
             source.map { Either<Element, Other.Element>.first($0) },

@@ -21,7 +21,7 @@ extension ObservableType {
     /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @_alwaysEmitIntoClient
     public static func just(_ element: sending Element) -> Observable<Element> {
-        Just(element)
+        JustNode(element)
     }
 
     /// A sequence of one element, emitted on a scheduler.
@@ -49,40 +49,5 @@ extension ObservableType {
         scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> where Element: Sendable {
         elements(of: [element], on: scheduler)
-    }
-}
-
-/// The node of `just`.
-///
-/// Operators that ask for it take its element without subscribing.
-///
-/// Known to clients, for whom the metadata of a concrete `Just` is a constant: to look it up costs more than to
-/// allocate it.
-@usableFromInline
-// SAFETY: a node, see `Observable`.
-package final class Just<Element>: Observable<Element>, @unchecked Sendable {
-    @usableFromInline package let element: Element
-
-    @inlinable
-    package init(_ element: Element) {
-        self.element = element
-        super.init(inlined: ())
-    }
-
-    @inlinable
-    deinit {}
-
-    @inlinable package override var asJust: Just<Element>? { self }
-
-    package override func describe(in chain: inout Chain) {
-        chain.append("just")
-    }
-
-    package override func run(_ sink: Sink<Element>) {
-        sink.onSubscribe(.nothing)
-        guard !sink.isStopped else { return }
-        sink.onNext(element)
-        guard !sink.isStopped else { return }
-        sink.onCompleted()
     }
 }

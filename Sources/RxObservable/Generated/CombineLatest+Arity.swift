@@ -4,8 +4,9 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of three sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>
@@ -16,8 +17,9 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of four sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -29,8 +31,9 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of five sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -43,8 +46,16 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of six sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable
+    >(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -58,8 +69,17 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of seven sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable
+    >(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -76,8 +96,18 @@ extension ObservableType where Element == Any {
     /// Combines the latest elements of eight sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable,
+        E8: Sendable
+    >(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -99,7 +129,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -113,7 +143,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -128,7 +158,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -144,7 +174,14 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable
+    >(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -161,7 +198,15 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable
+    >(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -179,7 +224,16 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable,
+        E8: Sendable
+    >(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,

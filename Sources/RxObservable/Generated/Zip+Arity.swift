@@ -4,8 +4,9 @@ extension ObservableType where Element == Any {
     /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>
@@ -16,8 +17,9 @@ extension ObservableType where Element == Any {
     /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -29,8 +31,9 @@ extension ObservableType where Element == Any {
     /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -43,8 +46,9 @@ extension ObservableType where Element == Any {
     /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -58,8 +62,17 @@ extension ObservableType where Element == Any {
     /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable
+    >(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -76,8 +89,18 @@ extension ObservableType where Element == Any {
     /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable,
+        E8: Sendable
+    >(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -99,7 +122,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -113,7 +136,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -128,7 +151,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -144,7 +167,7 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -161,7 +184,15 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable
+    >(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,
@@ -179,7 +210,16 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable,
+        E8: Sendable
+    >(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         _ source3: some ObservableType<E3>,

@@ -1,5 +1,3 @@
-internal import RxDisposables
-
 extension ObservableType {
     /// Transforms an element into a sequence, and ignores further elements until that sequence has completed.
     ///
@@ -72,61 +70,5 @@ extension ObservableType where Element: Sendable {
         @_inheritActorContext _ transform: @escaping @isolated(any) @Sendable (Element) async throws -> Result
     ) -> Observable<Result> {
         Flatten(asObservable(), .first) { TaskSource(transform, $0, priority: priority) }
-    }
-}
-
-/// Listens to one inner sequence at a time, and lets no other begin meanwhile.
-@usableFromInline
-final class FirstCore<Element>: SoleInnerParent<Element> {
-    required init(_ downstream: Sink<Element>, limit: Int, _ sinkClass: InnerSink<Element>.Type) {
-        super.init(downstream, limit: limit, sinkClass)
-        // Never alone: elements may not pass by `accepts()`, which takes the place that only a completion frees.
-        setAlone(false)
-    }
-
-    /// Whether there is room for an inner sequence, which has to be added then.
-    override func accepts() -> Bool {
-        let isFree = lock.withLock {
-            guard !isInnerLive, !isOuterDone else { return false }
-            isInnerLive = true
-            return true
-        }
-        return isFree && isLive
-    }
-
-    override func add(_ source: Observable<Element>) {
-        let inner = sinkClass.init(self)
-        current.replace(inner)
-        guard isLive else { return }
-        source.attach(inner)
-    }
-
-    // The one before it has completed, so nothing else emits; and the next can't come before this one has been sent.
-    override func add(just element: Element) {
-        if isLive { downstream.onNext(element) }
-        lock.withLock { isInnerLive = false }
-    }
-
-    override func innerNext(_ element: Element, from inner: InnerSink<Element>) {
-        send(element)
-    }
-
-    override func innerError(_ error: any Error, from inner: InnerSink<Element>) {
-        fail(error)
-    }
-
-    override func innerCompleted(_ inner: InnerSink<Element>) {
-        // The end comes before the disposal of what sent it; when there is more to come, this one is freed before the
-        // next.
-        if !isOuterOver { current.replace(nil)?.dispose() }
-        let isDone = lock.withLock {
-            isInnerLive = false
-            return isOuterDone
-        }
-        if isDone { complete() }
-    }
-
-    private var isOuterOver: Bool {
-        lock.withLock { isOuterDone }
     }
 }

@@ -15,6 +15,23 @@ extension ObservableType {
         combination(.latest, source1, source2, sendable(resultSelector))
     }
 
+    /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        combination(.latest, collection.map { $0.asObservable() }, sendable(resultSelector))
+    }
+
+    /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        combination(.latest, collection.map { $0.asObservable() }) { $0 }
+    }
+
     /// Lenient form of `combineLatest(_:_:_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @_documentation(visibility: internal)
@@ -120,7 +137,119 @@ extension ObservableType {
     }
 }
 
+extension ObservableType where Element == Any {
+    /// Lenient form of `combineLatest(_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>
+    ) -> Observable<(E1, E2)> {
+        combination(.latest, source1, source2) { ($0, $1) }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>
+    ) -> Observable<(E1, E2, E3)> {
+        combination(.latest, source1, source2, source3) { ($0, $1, $2) }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>
+    ) -> Observable<(E1, E2, E3, E4)> {
+        combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>
+    ) -> Observable<(E1, E2, E3, E4, E5)> {
+        combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6)> {
+        combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6, E7)> {
+        combination(.latest, source1, source2, source3, source4, source5, source6, source7) {
+            ($0, $1, $2, $3, $4, $5, $6)
+        }
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>,
+        _ source3: some ObservableType<E3>,
+        _ source4: some ObservableType<E4>,
+        _ source5: some ObservableType<E5>,
+        _ source6: some ObservableType<E6>,
+        _ source7: some ObservableType<E7>,
+        _ source8: some ObservableType<E8>
+    ) -> Observable<(E1, E2, E3, E4, E5, E6, E7, E8)> {
+        combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8) {
+            ($0, $1, $2, $3, $4, $5, $6, $7)
+        }
+    }
+}
+
 extension InfallibleType {
+    /// Lenient form of `combineLatest(_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
+        Infallible(combination(.latest, collection.map { $0.asObservable() }) { $0 })
+    }
+
     /// Lenient form of `combineLatest(_:resultSelector:)`, for clients in Swift 5 mode.
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
@@ -128,7 +257,7 @@ extension InfallibleType {
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
-        Infallible(.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+        Infallible(combination(.latest, collection.map { $0.asObservable() }, sendable(resultSelector)))
     }
 
     /// Lenient form of `combineLatest(_:_:resultSelector:)`, for clients in Swift 5 mode.
@@ -257,6 +386,115 @@ extension InfallibleType {
                 source8,
                 sendable(resultSelector)
             )
+        )
+    }
+}
+
+extension InfallibleType where Element == Any {
+    /// Lenient form of `combineLatest(_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>
+    ) -> Infallible<(E1, E2)> {
+        Infallible(combination(.latest, source1, source2) { ($0, $1) })
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>
+    ) -> Infallible<(E1, E2, E3)> {
+        Infallible(combination(.latest, source1, source2, source3) { ($0, $1, $2) })
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>
+    ) -> Infallible<(E1, E2, E3, E4)> {
+        Infallible(combination(.latest, source1, source2, source3, source4) { ($0, $1, $2, $3) })
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>
+    ) -> Infallible<(E1, E2, E3, E4, E5)> {
+        Infallible(combination(.latest, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) })
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6)> {
+        Infallible(
+            combination(.latest, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7)> {
+        Infallible(
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7) {
+                ($0, $1, $2, $3, $4, $5, $6)
+            }
+        )
+    }
+
+    /// Lenient form of `combineLatest(_:_:_:_:_:_:_:_:)`, for clients in Swift 5 mode.
+    @_alwaysEmitIntoClient
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: some InfallibleType<E1>,
+        _ source2: some InfallibleType<E2>,
+        _ source3: some InfallibleType<E3>,
+        _ source4: some InfallibleType<E4>,
+        _ source5: some InfallibleType<E5>,
+        _ source6: some InfallibleType<E6>,
+        _ source7: some InfallibleType<E7>,
+        _ source8: some InfallibleType<E8>
+    ) -> Infallible<(E1, E2, E3, E4, E5, E6, E7, E8)> {
+        Infallible(
+            combination(.latest, source1, source2, source3, source4, source5, source6, source7, source8) {
+                ($0, $1, $2, $3, $4, $5, $6, $7)
+            }
         )
     }
 }

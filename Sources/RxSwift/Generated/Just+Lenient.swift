@@ -9,7 +9,7 @@ extension Observable {
     @_alwaysEmitIntoClient
     @available(swift, obsoleted: 6.0)
     public static func just(_ element: Element) -> Observable<Element> {
-        Just(element)
+        JustNode(element)
     }
 }
 

@@ -14,10 +14,12 @@ extension InfallibleType {
     /// - Complexity: O(*n*) for an element, in the number of sequences.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
-    ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
-        Infallible<[Element]>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))
+    ) -> Infallible<[Element]>
+    where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
+        Infallible(combination(.latest, collection.map { $0.asObservable() }) { $0 })
     }
 
     /// Combines the latest elements of all sequences of a collection whenever one of them emits.
@@ -38,8 +40,8 @@ extension InfallibleType {
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) -> Element
-    ) -> Infallible<Element> where Collection.Element: InfallibleType {
-        Infallible(.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+    ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
+        Infallible(combination(.latest, collection.map { $0.asObservable() }, resultSelector))
     }
 
     /// Combines the latest elements of two sequences whenever one of them emits.
@@ -56,7 +58,7 @@ extension InfallibleType {
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public static func combineLatest<E1, E2>(
+    public static func combineLatest<E1: Sendable, E2: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         resultSelector: @escaping @Sendable (E1, E2) -> Element
@@ -69,7 +71,7 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -83,7 +85,7 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -98,7 +100,7 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -114,7 +116,14 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable
+    >(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -131,7 +140,15 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable
+    >(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -149,7 +166,16 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable,
+        E8: Sendable
+    >(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -190,7 +216,8 @@ extension InfallibleType where Element == Any {
     ///   when the last one alive sends while another ended without an element.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
-    public static func combineLatest<E1, E2>(
+    @_disfavoredOverload
+    public static func combineLatest<E1: Sendable, E2: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>
     ) -> Infallible<(E1, E2)> {
@@ -200,8 +227,9 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of three sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>
@@ -212,8 +240,9 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of four sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -225,8 +254,9 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of five sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5>(
+    public static func combineLatest<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -239,8 +269,16 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of six sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable
+    >(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -256,8 +294,17 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of seven sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable
+    >(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -276,8 +323,18 @@ extension InfallibleType where Element == Any {
     /// Combines the latest elements of eight sequences into a tuple whenever one of them emits, as
     /// ``combineLatest(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func combineLatest<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func combineLatest<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable,
+        E8: Sendable
+    >(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,

@@ -17,7 +17,7 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(.zip(sources.map(\.source), resultSelector: onMain(resultSelector)))
+        SharedSequence(combination(.queue, sources.map(\.source), onMain(resultSelector)))
     }
 
     /// Combines the elements, the first with the first and the second with the second, of any number of sequences in an
@@ -31,6 +31,6 @@ extension SharedSequence {
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, [Value]>
     where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence<SharingStrategy, [Value]>(Observable<Value>.zip(sources.map(\.source)))
+        SharedSequence(combination(.queue, sources.map(\.source)) { $0 })
     }
 }

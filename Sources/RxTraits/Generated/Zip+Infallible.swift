@@ -14,10 +14,12 @@ extension InfallibleType {
     ///   wait.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
-    ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
-        Infallible<[Element]>(Observable<Element>.zip(collection.map { $0.asObservable() }))
+    ) -> Infallible<[Element]>
+    where Collection.Element: InfallibleType, Collection.Element.Element == Element, Element: Sendable {
+        Infallible(combination(.queue, collection.map { $0.asObservable() }) { $0 })
     }
 
     /// Combines the elements of all sequences of a collection: the first ones, the second ones, and so on.
@@ -38,8 +40,8 @@ extension InfallibleType {
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) -> Element
-    ) -> Infallible<Element> where Collection.Element: InfallibleType {
-        Infallible(.zip(collection.map { $0.asObservable() }, resultSelector: resultSelector))
+    ) -> Infallible<Element> where Collection.Element: InfallibleType, Collection.Element.Element: Sendable {
+        Infallible(combination(.queue, collection.map { $0.asObservable() }, resultSelector))
     }
 
     /// Combines the elements of two sequences in pairs: the first with the first, the second with the second.
@@ -57,7 +59,7 @@ extension InfallibleType {
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public static func zip<E1, E2>(
+    public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         resultSelector: @escaping @Sendable (E1, E2) -> Element
@@ -70,7 +72,7 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -84,7 +86,7 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -99,7 +101,7 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -115,7 +117,7 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -132,7 +134,15 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable
+    >(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -150,7 +160,16 @@ extension InfallibleType {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable,
+        E8: Sendable
+    >(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -181,7 +200,8 @@ extension InfallibleType where Element == Any {
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
-    public static func zip<E1, E2>(
+    @_disfavoredOverload
+    public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>
     ) -> Infallible<(E1, E2)> {
@@ -191,8 +211,9 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>
@@ -203,8 +224,9 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -216,8 +238,9 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -230,8 +253,9 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -247,8 +271,17 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable
+    >(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,
@@ -267,8 +300,18 @@ extension InfallibleType where Element == Any {
     /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable,
+        E8: Sendable
+    >(
         _ source1: some InfallibleType<E1>,
         _ source2: some InfallibleType<E2>,
         _ source3: some InfallibleType<E3>,

@@ -16,7 +16,8 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
-    public static func zip<E1, E2>(
+    @_disfavoredOverload
+    public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>
     ) -> PrimitiveSequence<Trait, (E1, E2)> {
@@ -26,8 +27,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of three sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>
@@ -38,8 +40,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of four sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -51,8 +54,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of five sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -67,8 +71,9 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of six sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -84,8 +89,17 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of seven sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -104,8 +118,18 @@ extension PrimitiveSequenceType where Trait: ElementTrait, Element == Any {
     /// Combines the elements of eight sequences in tuples: the first with the first, the second with the second, as
     /// ``zip(_:_:)`` does for two.
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable,
+        E8: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -139,7 +163,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public static func zip<E1, E2>(
+    public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         resultSelector: @escaping @Sendable (E1, E2) throws -> Element
@@ -152,7 +176,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -166,7 +190,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -181,7 +205,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -197,7 +221,7 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6>(
+    public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -216,7 +240,15 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,
@@ -236,7 +268,16 @@ extension PrimitiveSequenceType where Trait: ElementTrait {
     @_alwaysEmitIntoClient
     @_disfavoredOverload
     @_documentation(visibility: internal)
-    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+    public static func zip<
+        E1: Sendable,
+        E2: Sendable,
+        E3: Sendable,
+        E4: Sendable,
+        E5: Sendable,
+        E6: Sendable,
+        E7: Sendable,
+        E8: Sendable
+    >(
         _ source1: PrimitiveSequence<Trait, E1>,
         _ source2: PrimitiveSequence<Trait, E2>,
         _ source3: PrimitiveSequence<Trait, E3>,

@@ -16,7 +16,7 @@ extension SharedSequence {
         resultSelector: @escaping @MainActor ([Value]) -> Element
     ) -> SharedSequence<SharingStrategy, Element>
     where Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence(.combineLatest(sources.map(\.source), resultSelector: onMain(resultSelector)))
+        SharedSequence(combination(.latest, sources.map(\.source), onMain(resultSelector)))
     }
 
     /// Combines the latest elements of any number of sequences in an array.
@@ -30,6 +30,6 @@ extension SharedSequence {
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, [Value]>
     where Element == [Value], Collection.Element == SharedSequence<SharingStrategy, Value> {
-        SharedSequence<SharingStrategy, [Value]>(Observable<Value>.combineLatest(sources.map(\.source)))
+        SharedSequence(combination(.latest, sources.map(\.source)) { $0 })
     }
 }

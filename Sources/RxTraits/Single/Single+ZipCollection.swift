@@ -21,11 +21,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public static func zip<Collection: Swift.Collection, Result>(
         _ sources: Collection,
         resultSelector: @escaping @Sendable ([Element]) throws -> Result
-    ) -> Single<Result> where Collection.Element == Single<Element> {
-        if sources.isEmpty {
-            return .deferred { .just(try resultSelector([])) }
-        }
-        return PrimitiveSequence(raw: .zip(sources.map(\.source), resultSelector: resultSelector))
+    ) -> Single<Result> where Collection.Element == Single<Element>, Element: Sendable {
+        sources.isEmpty
+            ? Single<[Element]>.just([]).map(resultSelector)
+            : PrimitiveSequence(raw: combination(.queue, sources.map(\.source), resultSelector))
     }
 
     /// Combines the elements of any number of singles into an array.
@@ -41,9 +40,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///   Without sources, an empty array.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
+    @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
         _ sources: Collection
-    ) -> Single<[Element]> where Collection.Element == Single<Element> {
+    ) -> Single<[Element]> where Collection.Element == Single<Element>, Element: Sendable {
         zip(sources) { $0 }
     }
 }

@@ -8,9 +8,11 @@ enum DependencyRule {
 
     /// Single files that may import Foundation, each for what it does: decoding is Foundation's.
     static let foundationFiles: Set = [
-        "Sources/RxObservable/Operators/Decode.swift", "Sources/RxObservable/Instrumentation/CallStackWords.swift",
+        "Sources/RxObservable/Operators/Decode.swift",
+        "Sources/RxObservable/OlderSystems/DecodeOnOlderSystems.swift",
+        "Sources/RxObservable/Main/MainObservable+Decode.swift",
+        "Sources/RxObservable/Instrumentation/CallStackWords.swift",
         "Sources/RxExtras/Operators/TimeInterval.swift",
-        "Sources/RxObservable/ObservableType+DecodeOnOlderSystems.swift",
     ]
 
     /// The modules below the schedulers, which know nothing of queues.

@@ -32,7 +32,7 @@ extension ObservableType {
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public static func combineLatest<E1, E2>(
+    public static func combineLatest<E1: Sendable, E2: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         resultSelector: @escaping @Sendable (E1, E2) throws -> Element
@@ -68,9 +68,11 @@ extension ObservableType where Element == Any {
     ///   when the last one alive sends while another ended without an element; fails with the first that fails.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @_alwaysEmitIntoClient
-    public static func combineLatest<E1, E2>(_ source1: some ObservableType<E1>, _ source2: some ObservableType<E2>)
-        -> Observable<(E1, E2)>
-    {
+    @_disfavoredOverload
+    public static func combineLatest<E1: Sendable, E2: Sendable>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>
+    ) -> Observable<(E1, E2)> {
         combination(.latest, source1, source2) { ($0, $1) }
     }
 }

@@ -28,10 +28,8 @@ extension ObservableType {
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
-    ) -> Observable<Element> where Collection.Element: ObservableType {
-        let sources = collection.map { $0.asObservable() }
-        guard !sources.isEmpty else { return Observable<[Collection.Element.Element]>.just([]).map(resultSelector) }
-        return combination(.latest, sources, resultSelector)
+    ) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable {
+        combination(.latest, collection.map { $0.asObservable() }, resultSelector)
     }
 
     /// Combines the latest elements of all sequences of a collection into an array whenever one of them emits.
@@ -56,9 +54,11 @@ extension ObservableType {
     ///   empty collection, an empty array, and then completion.
     /// - Complexity: O(*n*) for an element, in the number of sequences.
     /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
+    @_disfavoredOverload
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
-    ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        Observable<[Element]>.combineLatest(collection) { $0 }
+    ) -> Observable<[Element]>
+    where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable {
+        combination(.latest, collection.map { $0.asObservable() }) { $0 }
     }
 }

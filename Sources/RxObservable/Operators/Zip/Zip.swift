@@ -29,7 +29,7 @@ extension ObservableType {
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
     @_disfavoredOverload
-    public static func zip<E1, E2>(
+    public static func zip<E1: Sendable, E2: Sendable>(
         _ source1: some ObservableType<E1>,
         _ source2: some ObservableType<E2>,
         resultSelector: @escaping @Sendable (E1, E2) throws -> Element
@@ -62,9 +62,11 @@ extension ObservableType where Element == Any {
     /// - Complexity: Memory is O(*n*) in the number of elements that wait for a partner.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     @_alwaysEmitIntoClient
-    public static func zip<E1, E2>(_ source1: some ObservableType<E1>, _ source2: some ObservableType<E2>)
-        -> Observable<(E1, E2)>
-    {
+    @_disfavoredOverload
+    public static func zip<E1: Sendable, E2: Sendable>(
+        _ source1: some ObservableType<E1>,
+        _ source2: some ObservableType<E2>
+    ) -> Observable<(E1, E2)> {
         combination(.queue, source1, source2) { ($0, $1) }
     }
 }

@@ -26,10 +26,8 @@ extension ObservableType {
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @Sendable ([Collection.Element.Element]) throws -> Element
-    ) -> Observable<Element> where Collection.Element: ObservableType {
-        let sources = collection.map { $0.asObservable() }
-        guard !sources.isEmpty else { return .empty() }
-        return combination(.queue, sources, resultSelector)
+    ) -> Observable<Element> where Collection.Element: ObservableType, Collection.Element.Element: Sendable {
+        combination(.queue, collection.map { $0.asObservable() }, resultSelector)
     }
 
     /// Combines the elements of all sequences of a collection in arrays: the first ones, the second ones, and so on.
@@ -53,9 +51,11 @@ extension ObservableType {
     /// - Complexity: O(*n*) for a row, in the number of sequences. Memory is O(*m*) in the number of elements that
     ///   wait.
     /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
+    @_disfavoredOverload
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
-    ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        Observable<[Element]>.zip(collection) { $0 }
+    ) -> Observable<[Element]>
+    where Collection.Element: ObservableType, Collection.Element.Element == Element, Element: Sendable {
+        combination(.queue, collection.map { $0.asObservable() }) { $0 }
     }
 }

@@ -26,7 +26,10 @@ public func awaited<Element: Sendable>(_ maybe: Maybe<Element>) async throws -> 
     try await maybe.value
 }
 
-public func both<First, Second>(_ first: Single<First>, _ second: Single<Second>) -> Single<(First, Second)> {
+public func both<First: Sendable, Second: Sendable>(
+    _ first: Single<First>,
+    _ second: Single<Second>
+) -> Single<(First, Second)> {
     Single.zip(first, second)
 }
 

@@ -56,14 +56,20 @@ package struct SlotSource {
     }
 }
 
-/// Combines the sources of a collection, one or more.
+/// Combines the sources of a collection.
+///
+/// Without a source, `combineLatest` has a single result, of no elements, and `zip` none.
 @_alwaysEmitIntoClient
 package func combination<Element, Result>(
     _ kind: SlotKind,
     _ sources: [Observable<Element>],
     _ resultSelector: @escaping @Sendable ([Element]) throws -> Result
 ) -> Observable<Result> {
-    Combination(kind, sources.map { SlotSource($0, kind) }, ResultCoordinator.self) { [count = sources.count] slots in
+    guard !sources.isEmpty else {
+        return kind == .latest ? Observable<[Element]>.just([]).map(resultSelector) : .empty()
+    }
+    let count = sources.count
+    return Combination(kind, sources.map { SlotSource($0, kind) }, ResultCoordinator.self) { slots in
         var elements: [Element] = []
         elements.reserveCapacity(count)
         for position in 0..<count { elements.append(slots[position]) }

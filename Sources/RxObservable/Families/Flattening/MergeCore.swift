@@ -37,7 +37,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     ///
     /// - Returns: What to send or to subscribe; neither for a sequence that waits or that comes after the end. A pair,
     ///   as an enum with such payloads would look up metadata.
-    @inline(__always) private func admit(_ source: Observable<Element>) -> (Just<Element>?, InnerSink<Element>?) {
+    @inline(__always) private func admit(_ source: Observable<Element>) -> (JustNode<Element>?, InnerSink<Element>?) {
         guard isLive else { return (nil, nil) }
         if liveCount >= limit || !isNoneWaiting {
             let waiting = waiting ?? makeWaiting()
@@ -49,7 +49,7 @@ final class MergeCore<Element>: InnerParent<Element> {
     }
 
     override func add(just element: Element) {
-        if limit == .max { send(element) } else { add(Just(element)) }
+        if limit == .max { send(element) } else { add(JustNode(element)) }
     }
 
     /// Whether no inner sequence waits.

@@ -1,0 +1,45 @@
+internal import RxSchedulers
+internal import RxVirtualTime
+
+@available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+extension TestScheduler {
+    /// Waits until there are enough of something, and fails the test if that takes too long.
+    ///
+    /// Steps of tasks that come due meanwhile, at the present virtual time, are run here.
+    nonisolated(nonsending) final func waitUntil(
+        _ number: Int,
+        _ what: String,
+        _ count: TestCount,
+        within limit: any RxTimeSpan,
+        _ location: TestLocation
+    ) async {
+        let nanoseconds = UInt64(clamping: limit.rxTimeInterval.saturatedNanoseconds)
+        let time = TestCount()
+        let alarm = Task.detached {
+            guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
+            time.add(1)
+        }
+        defer { alarm.cancel() }
+        while true {
+            let waiter = TestWaiter<TestOutcome>()
+            let outcome = await waiter.wait(orIfCancelled: .enough) {
+                count.add(waiter, for: number, .enough)
+                steps.add(waiter, for: 1, .step)
+                time.add(waiter, for: 1, .late)
+            }
+            for counter in [count, steps, time] { counter.remove(waiter) }
+            switch outcome {
+            case .enough:
+                return
+            case .step:
+                runDue()
+                // Another thread may be running this scheduler, and is about to see to the step.
+                await Task.yield()
+            case .late:
+                let limit = "\(Double(nanoseconds) / 1e9) seconds"
+                let message = "\(number) \(what) were waited for, and \(count.value) came within \(limit)."
+                return FailureReporter.report(TestFailure(message: message, location: location))
+            }
+        }
+    }
+}
