@@ -31,8 +31,8 @@ struct Job {
         var sites: [Site: Bool] = [:]
         if options.tellsSites { explorer.reaches = { sites[$0] = $1 || sites[$0] ?? false } }
         if options.testsItself { return testItself(explorer) }
-        guard let scenario = scenarios.first(where: { $0.name == options.filter }) else {
-            print("There is no scenario \(options.filter ?? "without a name"). --list says which there are.")
+        guard let scenario = scenarios.first(where: { $0.name == options.filters.first }) else {
+            print("There is no scenario \(options.filters.first ?? "without a name"). --list says which there are.")
             return 2
         }
         let outcome: Outcome

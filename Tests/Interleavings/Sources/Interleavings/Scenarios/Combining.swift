@@ -148,6 +148,23 @@ let combiningScenarios: [Scenario] =
                 its.check(scene)
             }
         },
+        pairScenario("zip: the last pair is the end", "G1 C9", { .zip($0, $1, resultSelector: combine) }) {
+            its,
+            scene in
+            its.first.onNext(Payload(1))
+            scene.thread("the first sends, completes") {
+                its.first.onNext(Payload(2))
+                its.first.onCompleted()
+            }
+            scene.thread("the second sends") {
+                its.second.onNext(Payload(6))
+                its.second.onNext(Payload(7))
+            }
+            scene.atEnd {
+                scene.expect(its.recorder.text == "16 27 |", "C9: \(its.recorder.text)")
+                its.check(scene)
+            }
+        },
         pairScenario("zip: an end meanwhile", "G1 G2 G3 G4 G5 L0 L2 L3", { .zip($0, $1, resultSelector: combine) }) {
             its,
             scene in

@@ -240,6 +240,31 @@ let timingScenarios: [Scenario] =
                 bench.pair.check(scene)
             }
         },
+        scenario("throttle without the latest: an old timer", "G1 L0 L1 T1 T7", users: 1) { source, scheduler, _ in
+            source.throttle(.seconds(1), latest: false, scheduler: scheduler).map(\.shown)
+        } _: { its in
+            var last = -1.0
+            its.pair.recorder.whenNext = { _ in
+                let time = its.scheduler.time
+                its.scene.expect(time - last >= 1, "T1: an element at \(time) follows one at \(last).")
+                last = time
+            }
+            its.pair.first.onNext(Payload(0))
+            its.source(2, completes: false)
+            its.worker()
+            its.expectOneTimer()
+            its.scene.atEnd { its.pair.recorder.whenNext = nil }
+        },
+        scenario("interval: two workers", "G1 L0 T4", users: 0) { _, scheduler, _ in
+            Observable<Int>.interval(.seconds(1), scheduler: scheduler).map(\.shown)
+        } _: { its in
+            its.worker(limit: 2)
+            its.worker(limit: 2)
+            its.scene.atEnd {
+                its.scene.expect("0123".hasPrefix(its.pair.recorder.text), "T4: \(its.pair.recorder.text)")
+                its.scene.expect(its.scheduler.hasTimer, "T4: it has stopped.")
+            }
+        },
         Scenario("replay by time: it is disposed of", "G1 G2 G5 L0 L4") { scene in
             let scheduler = ManualScheduler(userCount: 2)
             let subject = ReplaySubject<Payload>.create(bufferSize: 3, lifetime: .seconds(1), scheduler: scheduler)

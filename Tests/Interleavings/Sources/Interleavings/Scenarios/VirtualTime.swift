@@ -90,6 +90,14 @@ let virtualTimeScenarios: [Scenario] = [
             scene.expect(scheduler.clock.number >= 3, "T3: the clock goes back, to \(scheduler.clock.number).")
         }
     },
+    Scenario("virtual time of objects: it is advanced, and its clock is set", "G5 L0 T3") { scene in
+        let scheduler = VirtualTimeScheduler(initialClock: Payload(0), converter: ObjectTimes())
+        scene.thread("advances it") { scheduler.advanceTo(Payload(1)) }
+        scene.thread("sets the clock") { scheduler.sleep(2) }
+        scene.atEnd {
+            scene.expect(scheduler.clock.number >= 2, "T3: the clock goes back, to \(scheduler.clock.number).")
+        }
+    },
     Scenario("virtual time: it runs, and what waits is disposed of", "G2 G4 G5 L0 T3") { scene in
         let actions = Actions("T3")
         let scheduler = HistoricalScheduler()
