@@ -15,12 +15,12 @@ final class VirtualTimeLoop: @unchecked Sendable {
     ///
     /// What its place holds never changes; another one takes its turn.
     @exclusivity(unchecked) private var clock: VirtualTimeWord
-    /// How often the clock has been set, so that who has looked at it sees whether it is the same still.
-    private var clockChanges = 0
     /// Former times that a running call may be looking at; it sees to their places.
     @exclusivity(unchecked) private var formerClocks: [VirtualTimeWord] = []
     /// What has been scheduled since the running call looked last, in order.
     @exclusivity(unchecked) private var inbox: [VirtualTimeNode] = []
+    /// How often the clock has been set: so a call that has looked at it sees whether it is the same still.
+    private var clockChanges = 0
     /// The size of `heap`, for all threads to see.
     private var heapCount = 0
     private var isRunning = false
