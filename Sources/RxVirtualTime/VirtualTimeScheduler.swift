@@ -47,10 +47,19 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>:
 
     /// The virtual time.
     public var clock: VirtualTime {
+        var changes = 0
+        return readClock(&changes)
+    }
+
+    /// The virtual time.
+    ///
+    /// - Parameter changes: Gets how often the clock has been set.
+    // No tuple: each look at it would make its metadata.
+    private func readClock(_ changes: inout Int) -> VirtualTime {
         withUnsafeTemporaryAllocation(of: VirtualTime.self, capacity: 1) { copy in
             // SAFETY: there is room for one.
             let copy = copy.baseAddress.unsafelyUnwrapped
-            loop.withClock { place in
+            changes = loop.withClock { place in
                 // SAFETY: see `init`; the loop holds times of this type alone.
                 copy.initialize(to: place.assumingMemoryBound(to: VirtualTime.self).pointee)
             }
@@ -214,9 +223,11 @@ extension VirtualTimeScheduler {
         let isStopped = withUnsafeMutablePointer(to: &limit) { limit in
             loop.run(until: UnsafeMutableRawPointer(limit))
         }
-        if !isStopped, converter.compareVirtualTime(virtualTime, clock) == .greaterThan {
-            setClock(virtualTime)
-        }
+        guard !isStopped else { return }
+        var changes = 0
+        while converter.compareVirtualTime(virtualTime, readClock(&changes)) == .greaterThan,
+            !setClock(virtualTime, after: changes)
+        {}
     }
 
     /// Runs the actions that are due, without moving the clock; if a call is already running actions, that call runs
@@ -235,7 +246,13 @@ extension VirtualTimeScheduler {
     ///
     /// - Parameter virtualInterval: How far to move.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
-        let clock = clock
+        // Again if another thread has set the clock meanwhile: it never goes back.
+        while !trySleeping(virtualInterval) {}
+    }
+
+    private func trySleeping(_ virtualInterval: VirtualTimeInterval) -> Bool {
+        var changes = 0
+        let clock = readClock(&changes)
         let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
         guard converter.compareVirtualTime(time, clock) != .lessThan else {
             fatalError(
@@ -245,11 +262,12 @@ extension VirtualTimeScheduler {
                 """
             )
         }
-        setClock(time)
+        return setClock(time, after: changes)
     }
 
-    private func setClock(_ time: VirtualTime) {
-        loop.setClock { place in
+    /// Sets the clock, unless it has been set more often than that.
+    private func setClock(_ time: VirtualTime, after changes: Int) -> Bool {
+        loop.setClock(after: changes) { place in
             place.initializeMemory(as: VirtualTime.self, to: time)
         }
     }

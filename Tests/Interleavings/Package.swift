@@ -17,6 +17,8 @@ let modules: [(name: String, dependencies: [Target.Dependency])] = [
     ("RxObservable", ["Explorer", "RxDisposables", "RxSchedulers"]),
     ("RxSubjects", ["Explorer", "RxDisposables", "RxSchedulers", "RxObservable"]),
     ("RxTraits", ["Explorer", "RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("RxBlocking", ["Explorer", "RxDisposables", "RxSchedulers", "RxObservable"]),
+    ("RxVirtualTime", ["Explorer", "RxDisposables", "RxSchedulers"]),
 ]
 let package = Package(
     name: "Interleavings",
@@ -38,9 +40,7 @@ let package = Package(
         + [
             .executableTarget(
                 name: "Interleavings",
-                dependencies: [
-                    "Explorer", "Fibers", "RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits",
-                ],
+                dependencies: ["Explorer", "Fibers"] + modules.map { .target(name: $0.name) },
                 swiftSettings: settings
             )
         ]

@@ -19,6 +19,8 @@ final class VirtualTimeLoop: @unchecked Sendable {
     @exclusivity(unchecked) private var formerClocks: [VirtualTimeWord] = []
     /// What has been scheduled since the running call looked last, in order.
     @exclusivity(unchecked) private var inbox: [VirtualTimeNode] = []
+    /// How often the clock has been set: so a call that has looked at it sees whether it is the same still.
+    private var clockChanges = 0
     /// The size of `heap`, for all threads to see.
     private var heapCount = 0
     private var isRunning = false
@@ -64,8 +66,12 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// Copies the present time.
     ///
     /// - Parameter copy: Gets the place of the time, and does nothing but copy it.
-    func withClock(_ copy: (Place) -> Void) {
-        lock.withLock { withPlace(of: clock, copy) }
+    /// - Returns: How often the clock has been set.
+    func withClock(_ copy: (Place) -> Void) -> Int {
+        lock.withLock {
+            withPlace(of: clock, copy)
+            return clockChanges
+        }
     }
 
     /// Lets an item wait.
@@ -78,17 +84,23 @@ final class VirtualTimeLoop: @unchecked Sendable {
         lock.withLock { inbox.append(VirtualTimeNode(time: places.keep(initializeTime), item: item)) }
     }
 
-    /// Sets the clock.
+    /// Sets the clock, unless another thread has set it.
     ///
-    /// - Parameter initializeTime: Initialises a place with the new time, and does nothing else.
-    func setClock(initializeTime: (Place) -> Void) {
-        let unused: VirtualTimeWord? = lock.withLock {
+    /// - Parameters:
+    ///   - changes: How often the clock had been set when the caller looked.
+    ///   - initializeTime: Initialises a place with the new time, and does nothing else.
+    /// - Returns: Whether it is set.
+    func setClock(after changes: Int, initializeTime: (Place) -> Void) -> Bool {
+        var unused: VirtualTimeWord?
+        let isSet = lock.withLock {
+            guard clockChanges == changes else { return false }
+            clockChanges &+= 1
             let old = exchange(&clock, with: places.keep(initializeTime))
-            guard isRunning, !functions.isDirect else { return old }
-            formerClocks.append(old)
-            return nil
+            if isRunning, !functions.isDirect { formerClocks.append(old) } else { unused = old }
+            return true
         }
         if let unused, deinitialize(unused) { lock.withLock { places.giveBack([unused]) } }
+        return isSet
     }
 
     /// Asks the running call to return.
@@ -124,7 +136,7 @@ final class VirtualTimeLoop: @unchecked Sendable {
             heapCount = heap.count + inbox.count
             let arrived = inbox.isEmpty ? [] : exchange(&inbox, with: [])
             let formerClocks = formerClocks.isEmpty ? [] : exchange(&formerClocks, with: [])
-            let clock = clock
+            let clock = (time: clock, changes: clockChanges)
             let isStopped = isStopRequested
             let isAtTheEnd = (isStopped || isIdle) && arrived.isEmpty && formerClocks.isEmpty
             if isAtTheEnd {
@@ -144,20 +156,36 @@ final class VirtualTimeLoop: @unchecked Sendable {
     /// Runs the first item, unless it isn't due.
     ///
     /// - Returns: Whether there was one to be run, or to be dropped because it had been disposed of.
-    private func runFirst(until limit: VirtualTimeWord?, clock: VirtualTimeWord) -> Bool {
+    private func runFirst(until limit: VirtualTimeWord?, clock: (time: VirtualTimeWord, changes: Int)) -> Bool {
         guard let first = heap.removeFirst(until: limit) else { return false }
         let isDisposed = first.isDisposed
         let item = first.takeItem()
-        if !isDisposed, functions.compare(first.time, clock) == .greaterThan {
-            lock.withLock {
-                let old = exchange(&self.clock, with: first.time)
-                if !functions.isDirect { formerClocks.append(old) }
-            }
-        } else {
-            end(first.time)
-        }
+        if isDisposed || !moveClock(to: first.time, from: clock) { end(first.time) }
         item.run()
         return true
+    }
+
+    /// Sets the clock to a later time.
+    ///
+    /// Another thread may set it meanwhile, and it never goes back.
+    ///
+    /// - Returns: Whether that is the time now; not if it isn't later.
+    @inline(__always)
+    private func moveClock(to time: VirtualTimeWord, from clock: (time: VirtualTimeWord, changes: Int)) -> Bool {
+        var clock = clock
+        while functions.compare(time, clock.time) == .greaterThan {
+            lock.lock()
+            let isSame = clockChanges == clock.changes
+            clock = (self.clock, clockChanges)
+            if isSame {
+                clockChanges &+= 1
+                self.clock = time
+                if !functions.isDirect { formerClocks.append(clock.time) }
+            }
+            lock.unlock()
+            if isSame { return true }
+        }
+        return false
     }
 
     private func insert(_ nodes: [VirtualTimeNode]) {

@@ -36,7 +36,8 @@ struct Repository: Sendable {
     }
 
     private static let textSuffixes = [
-        ".swift", ".md", ".yml", ".py", ".sh", ".c", ".h", "/build", "/run", "/results.txt",
+        ".swift", ".md", ".yml", ".py", ".sh", ".c", ".h", "/build", "/run", "/results.txt", "/Scenarios.txt",
+        "/Mutations.txt",
     ]
 
     private static func isText(_ path: String) -> Bool {

@@ -63,7 +63,15 @@ public final class FreeClock: Clock, @unchecked Sendable {
     private var time = Duration.zero
     package static let end = Duration.seconds(1_000)
 
+    private var isStopped = false
+
     public init() {}
+
+    /// Who sleeps by it can't be woken any more.
+    package func stop() {
+        marker.event()
+        isStopped = true
+    }
 
     public var now: Instant {
         foreign("A clock is read")
@@ -76,6 +84,7 @@ public final class FreeClock: Clock, @unchecked Sendable {
         if deadline.time >= Self.end { Turns.shared.task?.waitForCancellation() }
         try Turns.shared.task?.pause()
         marker.event()
+        if isStopped { throw CancellationError() }
         time = max(time, deadline.time)
     }
 }

@@ -51,8 +51,8 @@ public final class StandInQueue: @unchecked Sendable {
         serve()
     }
 
-    /// Does something in the queue when the run is over.
-    package func serveAtEnd(_ body: () -> Void) {
+    /// Does something in the queue before the run, or when it is over.
+    package func serveOutside(_ body: () -> Void) {
         Self.served[Turns.shared.thread] = self
         body()
         Self.served[Turns.shared.thread] = nil
@@ -96,6 +96,12 @@ public protocol StandInTimer: Sendable {
     func activate()
 
     func cancel()
+}
+
+extension StandInTimer {
+    public func schedule(deadline: DispatchTime) {
+        schedule(deadline: deadline, repeating: .never, leeway: .nanoseconds(0))
+    }
 }
 
 public enum StandInSource {
@@ -151,6 +157,33 @@ private final class QueueTimer: StandInTimer, @unchecked Sendable {
         isCancelled = true
         let handler = handler.take()
         _ = consume handler
+    }
+}
+
+/// Stands for a semaphore that a thread sleeps in.
+// SAFETY: used on one thread of the system, as all of a run.
+public final class StandInSemaphore: @unchecked Sendable {
+    private let marker = Marker()
+    private var count: Int
+
+    public init(value: Int) {
+        count = value
+    }
+
+    public func wake() {
+        marker.event()
+        count += 1
+    }
+
+    /// Sleeps until it is woken, or until a time that the explorer chooses, if that is ever to come.
+    public func sleep(until deadline: DispatchTime) {
+        if deadline == .distantFuture {
+            marker.take { self.count > 0 }
+        } else {
+            marker.event()
+            if count == 0 { return VirtualTime.pass(deadline) }
+        }
+        count -= 1
     }
 }
 

@@ -17,7 +17,7 @@ package struct Place {
 
 /// A line of the library's sources.
 @usableFromInline
-package struct Site {
+package struct Site: Hashable {
     let file: UnsafePointer<UInt8>
     let line: UInt32
 
@@ -26,6 +26,9 @@ package struct Site {
         self.file = file.utf8Start
         self.line = UInt32(truncatingIfNeeded: line)
     }
+
+    /// The module, the file's name and the line.
+    package var path: String { "\(String(cString: file)):\(line)" }
 
     /// The file's name and the line.
     var text: String {

@@ -57,6 +57,8 @@ package struct Explorer {
     /// How much is alive that has to be freed in the end.
     package var aliveCount: () -> Int
     package var isCutAfter: () -> Bool
+    /// Is told where the library's operations are that a run has done, and whether another thread works there, too.
+    package var reaches: ((_ site: Site, _ isContended: Bool) -> Void)?
 
     package init(aliveCount: @escaping () -> Int, isCutAfter: @escaping () -> Bool) {
         self.aliveCount = aliveCount
@@ -163,6 +165,9 @@ package struct Explorer {
             turns.fail("G5: \(aliveCount() - before) objects are alive that should have been freed.")
         }
         outcome.runs += 1
+        if let reaches {
+            for step in turns.steps { reaches(step.site, turns.contention.isContended(step.name)) }
+        }
         if let failure = turns.failure {
             outcome.failure = failure
             outcome.schedule = Report.text(turns.picks)

@@ -144,6 +144,9 @@ extension Task where Success == Never, Failure == Never {
         if isCancelled { throw CancellationError() }
     }
 
+    /// Cancels the calling task, as `withUnsafeCurrentTask` lets one do.
+    package static func cancelCurrent() { Turns.shared.task?.cancel() }
+
     public static func yield() { Turns.shared.yield() }
 
     public static var currentPriority: TaskPriority { .medium }
@@ -173,6 +176,8 @@ public final class UnsafeContinuation<Value, Failure: Error>: @unchecked Sendabl
 
     public func resume(throwing error: any Error) { resume(.failure(error)) }
 
+    public func resume(with result: Result<Value, any Error>) { resume(result) }
+
     private func resume(_ result: Result<Value, any Error>) {
         if Turns.shared.locksHeld > 0 { Turns.shared.fail("L8: a continuation is resumed under a lock.") }
         marker.event()
@@ -196,6 +201,14 @@ public func withUnsafeThrowingContinuation<Value>(
     let continuation = UnsafeContinuation<Value, any Error>()
     body(continuation)
     return try continuation.wait()
+}
+
+public typealias CheckedContinuation = UnsafeContinuation
+
+public func withCheckedThrowingContinuation<Value>(
+    _ body: (UnsafeContinuation<Value, any Error>) -> Void
+) throws -> Value {
+    try withUnsafeThrowingContinuation(isolation: nil, body)
 }
 
 /// Stands for an actor: one thread at a time is on it, and one that waits for something else has left it.

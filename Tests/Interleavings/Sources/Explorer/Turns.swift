@@ -17,6 +17,8 @@ package final class Turns: @unchecked Sendable {
         let operation: Operation
         let site: Site
         let made: Site
+        /// The name of the place.
+        let name: UInt32
     }
 
     struct Thread {
@@ -171,7 +173,13 @@ package final class Turns: @unchecked Sendable {
         guard current >= 0, place.pointee.run == number else { return }
         wait(operation, place)
         steps.append(
-            Step(thread: UInt8(truncatingIfNeeded: current), operation: operation, site: site, made: place.pointee.site)
+            Step(
+                thread: UInt8(truncatingIfNeeded: current),
+                operation: operation,
+                site: site,
+                made: place.pointee.site,
+                name: place.pointee.name
+            )
         )
     }
 

@@ -23,13 +23,16 @@ struct Job {
         _ = Instrumentation.isOn
         let start = Date()
         let end = start + options.seconds
-        let explorer = Explorer(
+        var explorer = Explorer(
             aliveCount: { Int(Resources.total) + Payload.aliveCount },
             isCutAfter: { Date() > end }
         )
+        // Whether a second thread works there, too.
+        var sites: [Site: Bool] = [:]
+        if options.tellsSites { explorer.reaches = { sites[$0] = $1 || sites[$0] ?? false } }
         if options.testsItself { return testItself(explorer) }
-        guard let scenario = scenarios.first(where: { $0.name == options.filter }) else {
-            print("There is no scenario \(options.filter ?? "without a name"). --list says which there are.")
+        guard let scenario = scenarios.first(where: { $0.name == options.filters.first }) else {
+            print("There is no scenario \(options.filters.first ?? "without a name"). --list says which there are.")
             return 2
         }
         let outcome: Outcome
@@ -46,6 +49,7 @@ struct Job {
             outcome = explorer.explore(scenario, bound: options.bound)
         }
         show(scenario, outcome, seconds: Date().timeIntervalSince(start))
+        for (site, isContended) in sites { print("site \(site.path) \(isContended ? "shared" : "alone")") }
         return outcome.failure == nil ? 0 : 1
     }
 

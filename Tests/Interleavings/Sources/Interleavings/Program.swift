@@ -9,13 +9,18 @@ struct Options {
     var random = 0
     var seed: UInt64 = 1
     var seconds = 60.0
-    var filter: String?
+    /// Names of scenarios or mutations, or parts of them; all, if there are none.
+    var filters: [String] = []
     var schedule: String?
     var mutation = 0
     var doesMutations = false
     var isJob = false
     var lists = false
     var testsItself = false
+    var tellsSites = false
+
+    /// Whether something with this name is asked for.
+    func wants(_ name: String) -> Bool { filters.isEmpty || filters.contains { name.contains($0) } }
 }
 
 @main
@@ -29,12 +34,13 @@ enum Program {
             case "--random": options.random = words.popFirst().flatMap { Int($0) } ?? options.random
             case "--seed": options.seed = words.popFirst().flatMap { UInt64($0) } ?? options.seed
             case "--seconds": options.seconds = words.popFirst().flatMap { Double($0) } ?? options.seconds
-            case "--scenario": options.filter = words.popFirst()
+            case "--scenario": options.filters += words.popFirst().map { [$0] } ?? []
             case "--repeat": options.schedule = words.popFirst()
             case "--mutation": options.mutation = words.popFirst().flatMap { Int($0) } ?? 0
             case "--mutations": options.doesMutations = true
             case "--job": options.isJob = true
             case "--list": options.lists = true
+            case "--sites": options.tellsSites = true
             case "--self-test": options.testsItself = true
             default:
                 print("There is no option \(word): see Documentation/Interleavings.md.")

@@ -14,7 +14,7 @@ struct Supervisor {
     }
 
     private func runScenarios() -> Int32 {
-        let chosen = scenarios.filter { options.filter.map($0.name.contains) ?? true }
+        let chosen = scenarios.filter { options.wants($0.name) }
         let start = Date()
         var failed: [String] = []
         var runs = 0
@@ -34,7 +34,7 @@ struct Supervisor {
     private func runMutations() -> Int32 {
         let start = Date()
         var missed: [String] = []
-        let all = mutations.enumerated().filter { options.filter.map($0.element.name.contains) ?? true }
+        let all = mutations.enumerated().filter { options.wants($0.element.name) }
         let arguments = all.map { index, mutation in
             self.arguments(scenario: mutation.scenario) + ["--mutation", "\(index + 1)"]
         }
@@ -57,6 +57,7 @@ struct Supervisor {
     private func arguments(scenario: String) -> [String] {
         var arguments = ["--job", "--scenario", scenario, "--bound", "\(options.bound)"]
         if options.random > 0 { arguments += ["--random", "\(options.random)", "--seed", "\(options.seed)"] }
+        if options.tellsSites { arguments.append("--sites") }
         return arguments + ["--seconds", "\(options.seconds)"]
     }
 

@@ -14,6 +14,9 @@ final class ManualScheduler: SchedulerType, @unchecked Sendable {
     /// The most timers that were armed at the same time; one that is being disposed of doesn't count.
     private(set) var mostArmed = 0
 
+    /// Whether a timer is armed.
+    var hasTimer: Bool { waiting.contains { $0.isTimer && !$0.isOver } }
+
     /// When the newest timer is due.
     private(set) var newestDue: Double = 0
 

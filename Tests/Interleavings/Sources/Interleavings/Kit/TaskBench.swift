@@ -33,6 +33,15 @@ final class Closures: @unchecked Sendable {
     }
 }
 
+/// How an asynchronous sequence goes on behind its elements.
+enum AskedEnd {
+    /// It is over.
+    case completes
+    case fails
+    /// It waits until its task is cancelled, and is over then.
+    case waits
+}
+
 /// An asynchronous sequence of the user's, which sends some elements, and then ends or waits to be cancelled.
 // SAFETY: used on one thread of the system, as all of a run.
 final class Asked: AsyncSequence, @unchecked Sendable {
@@ -40,13 +49,13 @@ final class Asked: AsyncSequence, @unchecked Sendable {
 
     private let marker = Marker()
     private let count: Int
-    private let ends: Bool
+    private let end: AskedEnd
     /// Whether it has been told of the cancellation of its task while it was asked.
     private(set) var hasHeard = false
 
-    init(_ count: Int, ends: Bool) {
+    init(_ count: Int, _ end: AskedEnd) {
         self.count = count
-        self.ends = ends
+        self.end = end
     }
 
     func makeAsyncIterator() -> Iterator { Iterator(sequence: self) }
@@ -63,11 +72,16 @@ final class Asked: AsyncSequence, @unchecked Sendable {
     }
 
     private func answer(_ number: Int) throws -> Payload? {
-        try withTaskCancellationHandler {
+        try withTaskCancellationHandler { () throws -> Payload? in
             marker.event()
             if number <= count { return Payload(number) }
-            if !ends { marker.wait { self.hasHeard } }
-            return nil
+            switch end {
+            case .completes: return nil
+            case .fails: throw Interleavings.Failure()
+            case .waits:
+                marker.wait { self.hasHeard }
+                return nil
+            }
         } onCancel: {
             self.marker.event()
             self.hasHeard = true
@@ -82,15 +96,16 @@ func watched(_ source: Observable<Payload>, _ resource: Resource) -> Observable<
 
 /// A task that iterates over the elements of a sequence.
 func iterate(_ values: AsyncValues<Payload>, _ recorder: Recorder<Payload>) -> Task<Void, Never> {
-    Task {
-        do {
-            var iterator = values.makeAsyncIterator()
-            while let element = try iterator.next(isolation: nil) {
-                recorder.onNext(element)
-            }
-            recorder.onCompleted()
-        } catch {
-            recorder.onError(error)
-        }
+    Task { iterate(values.makeAsyncIterator(), recorder) }
+}
+
+/// Asks an iterator for its elements until there are no more.
+func iterate(_ iterator: AsyncValues<Payload>.Iterator, _ recorder: Recorder<Payload>) {
+    var iterator = iterator
+    do {
+        while let element = try iterator.next(isolation: nil) { recorder.onNext(element) }
+        recorder.onCompleted()
+    } catch {
+        recorder.onError(error)
     }
 }

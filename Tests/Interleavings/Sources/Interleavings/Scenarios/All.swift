@@ -5,4 +5,5 @@ let scenarios: [Scenario] =
     disposableScenarios + primitiveScenarios + subjectScenarios + sharingScenarios + flatteningScenarios
     + singleElementScenarios
     + combiningScenarios + restartScenarios + timingScenarios + splittingScenarios + chainScenarios
-    + taskScenarios + valuesScenarios + clockScenarios + queueScenarios + mainShareScenarios
+    + loopScenarios + taskScenarios + valuesScenarios + resultScenarios + clockScenarios + queueScenarios
+    + mainScenarios + mainShareScenarios + virtualTimeScenarios

@@ -23,20 +23,6 @@ private final class Holder: @unchecked Sendable {
     }
 }
 
-/// What a recursive action has done.
-// SAFETY: used on one thread of the system, as all of a run.
-private final class Steps: @unchecked Sendable {
-    private let marker = Marker()
-    private(set) var numbers: [Int] = []
-
-    func add(_ number: Int) {
-        marker.event()
-        foreign("An action is run")
-        numbers.append(number)
-        marker.event()
-    }
-}
-
 // Several operators in line, and what stands between.
 let chainScenarios: [Scenario] = [
     Scenario("subject: it is let go of while it sends", "G1 G2 G5 L0") { scene in
@@ -90,20 +76,6 @@ let chainScenarios: [Scenario] = [
             other.onCompleted()
             scene.expect(recorders.allSatisfy { $0.text == "1|" }, "L5: \(recorders.map(\.text))")
         }
-    },
-    Scenario("recursive action: steps, and disposal", "G4 G5 L0") { scene in
-        let scheduler = ManualScheduler(userCount: 1)
-        let steps = Steps()
-        let recursion = scheduler.scheduleRecursive(0) { number, again in
-            steps.add(number)
-            if number < 2 { again(number + 1) }
-        }
-        scene.thread("disposes") {
-            recursion.dispose()
-            scheduler.leave()
-        }
-        for _ in 0..<2 { scene.thread("works") { scheduler.work() } }
-        scene.atEnd { scene.expect([0, 1, 2].starts(with: steps.numbers), "G4: \(steps.numbers)") }
     },
     Scenario("observe(on:), flatMapLatest, take(until:)", "G1 G2 G4 G5 L0 L2") { scene in
         let pair = Pair()

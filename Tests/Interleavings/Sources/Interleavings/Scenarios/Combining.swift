@@ -53,6 +53,41 @@ func pairScenario(
     }
 }
 
+/// Something ends while another thread is in the section below, so that the end has to wait: what is above is stopped.
+private func nothingAbove(
+    _ name: String,
+    _ operation: @escaping @Sendable (Observable<String>) -> Observable<String>
+) -> Scenario {
+    Scenario("\(name): nothing above is called any more", "G6 L2") { scene in
+        let pair = Pair()
+        let third = PublishSubject<Payload>()
+        let marker = Marker()
+        var isCertain = false
+        // SAFETY: used on one thread of the system, as all of a run.
+        nonisolated(unsafe) var mayCall = true
+        let above = pair.first.map { element in
+            if !mayCall { Turns.shared.fail("L2: a closure above is called when the end is certain.") }
+            return element.shown
+        }
+        pair.subscribe(operation(above).sample(pair.second).take(until: third))
+        pair.first.onNext(Payload(0))
+        scene.thread("sends") {
+            for number in 1...2 {
+                marker.event()
+                mayCall = !isCertain
+                pair.first.onNext(Payload(number))
+            }
+        }
+        scene.thread("samples") { pair.second.onNext(Payload(8)) }
+        scene.thread("ends it") {
+            third.onNext(Payload(9))
+            marker.event()
+            isCertain = true
+        }
+        scene.atEnd { pair.check(scene) }
+    }
+}
+
 let combiningScenarios: [Scenario] =
     [
         pairScenario("combineLatest: both send", "G1 L0 L3", { .combineLatest($0, $1, resultSelector: combine) }) {
@@ -113,6 +148,23 @@ let combiningScenarios: [Scenario] =
                 its.check(scene)
             }
         },
+        pairScenario("zip: the last pair is the end", "G1 C9", { .zip($0, $1, resultSelector: combine) }) {
+            its,
+            scene in
+            its.first.onNext(Payload(1))
+            scene.thread("the first sends, completes") {
+                its.first.onNext(Payload(2))
+                its.first.onCompleted()
+            }
+            scene.thread("the second sends") {
+                its.second.onNext(Payload(6))
+                its.second.onNext(Payload(7))
+            }
+            scene.atEnd {
+                scene.expect(its.recorder.text == "16 27 |", "C9: \(its.recorder.text)")
+                its.check(scene)
+            }
+        },
         pairScenario("zip: an end meanwhile", "G1 G2 G3 G4 G5 L0 L2 L3", { .zip($0, $1, resultSelector: combine) }) {
             its,
             scene in
@@ -145,35 +197,8 @@ let combiningScenarios: [Scenario] =
                 its.check(scene)
             }
         },
-        Scenario("take(until:): nothing above is called any more", "L2") { scene in
-            let pair = Pair()
-            let third = PublishSubject<Payload>()
-            let marker = Marker()
-            var isCertain = false
-            // SAFETY: used on one thread of the system, as all of a run.
-            nonisolated(unsafe) var mayCall = true
-            pair.subscribe(
-                pair.first.map { element in
-                    if !mayCall { Turns.shared.fail("L2: a closure above is called when the end is certain.") }
-                    return element.shown
-                }.sample(pair.second).take(until: third)
-            )
-            pair.first.onNext(Payload(0))
-            scene.thread("sends") {
-                for number in 1...2 {
-                    marker.event()
-                    mayCall = !isCertain
-                    pair.first.onNext(Payload(number))
-                }
-            }
-            scene.thread("samples") { pair.second.onNext(Payload(8)) }
-            scene.thread("ends it") {
-                third.onNext(Payload(9))
-                marker.event()
-                isCertain = true
-            }
-            scene.atEnd { pair.check(scene) }
-        },
+        nothingAbove("take(until:)") { $0 },
+        nothingAbove("amb, sample, take(until:)") { $0.amb(Observable.never()) },
         pairScenario("take(until:): disposal", "G1 G2 G4 G5 L0", { $0.take(until: $1).map(\.shown) }) { its, scene in
             scene.thread("sends, completes") {
                 its.first.onNext(Payload(1))
@@ -244,11 +269,42 @@ let combiningScenarios: [Scenario] =
                 its.check(scene)
             }
         },
+        Scenario("amb: one wins as the other is subscribed to", "G1 G2 G5 C1 L0") { scene in
+            let pair = Pair()
+            scene.thread("subscribes") { pair.subscribe(pair.first.amb(pair.second).map(\.shown)) }
+            scene.thread("the first sends") {
+                pair.first.onNext(Payload(1))
+                pair.first.onNext(Payload(2))
+            }
+            scene.thread("the second sends") { pair.second.onNext(Payload(8)) }
+            scene.atEnd {
+                scene.expect(["", "1", "2", "12", "8"].contains(pair.recorder.text), "C1: \(pair.recorder.text)")
+                pair.check(scene)
+            }
+        },
         pairScenario("amb: disposal", "G1 G2 G4 G5 L0", { $0.amb($1).map(\.shown) }) { its, scene in
             scene.thread("the first sends") { its.first.onNext(Payload(1)) }
             scene.thread("the second sends") { its.second.onNext(Payload(8)) }
             scene.thread("disposes") { its.dispose() }
             scene.atEnd { its.check(scene) }
+        },
+        Scenario("amb, take(until:): the end waits", "G1 G2 G5 G6 L0 L2") { scene in
+            let pair = Pair()
+            let third = PublishSubject<Payload>()
+            pair.subscribe(pair.first.amb(pair.second).take(until: third).map(\.shown))
+            scene.thread("the first sends") {
+                pair.first.onNext(Payload(1))
+                pair.first.onNext(Payload(2))
+            }
+            scene.thread("the second sends") { pair.second.onNext(Payload(8)) }
+            scene.thread("ends it") { third.onNext(Payload(9)) }
+            scene.atEnd {
+                scene.expect(
+                    ["|", "1|", "12|", "8|"].contains(pair.recorder.text),
+                    "L2: \(pair.recorder.text)"
+                )
+                pair.check(scene)
+            }
         },
         pairScenario("concat: the next begins", "G1 G2 G4 G5 L0 L2", { $0.concat($1).map(\.shown) }) { its, scene in
             scene.thread("the first sends, completes") {

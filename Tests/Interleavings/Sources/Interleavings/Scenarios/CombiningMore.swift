@@ -45,6 +45,21 @@ let restartScenarios: [Scenario] = [
         }
     },
     pairScenario(
+        "retry(when:): the trigger ends",
+        "G1 G4 G5 L0 L2",
+        { first, second in first.retry { (_: Observable<any Error>) in second }.map(\.shown) }
+    ) { its, scene in
+        scene.thread("sends, fails") {
+            its.first.onNext(Payload(1))
+            its.first.onError(Failure())
+        }
+        scene.thread("the trigger completes") { its.second.onCompleted() }
+        scene.atEnd {
+            scene.expect(its.recorder.text == "1|", "G1: \(its.recorder.text)")
+            its.check(scene)
+        }
+    },
+    pairScenario(
         "one observer of two sequences",
         "G1 L0",
         { first, second in

@@ -179,6 +179,47 @@ let subjectScenarios: [Scenario] =
                 bench.read()
             }
         },
+        Scenario("behavior: it is read as it fails", "L4 L7") { scene in
+            let subject = BehaviorSubject(value: Payload(0))
+            scene.thread("fails") { subject.onError(Failure()) }
+            scene.thread("reads") {
+                let first = (try? subject.value())?.number
+                let second = (try? subject.value())?.number
+                scene.expect(first == 0 || first == nil, "L4: \(first ?? -1)")
+                scene.expect(first != nil || second == nil, "L4: a subject that had failed has a value.")
+            }
+        },
+        Scenario("behavior: an update that throws, and another", "L9 L4") { scene in
+            let subject = BehaviorSubject(value: 0)
+            let recorder = Recorder<Int>()
+            _ = subject.subscribe(recorder)
+            scene.thread("throws") {
+                try? subject.update { value in
+                    value += 5
+                    throw Failure()
+                }
+            }
+            scene.thread("updates") { subject.update { $0 += 1 } }
+            scene.thread("updates, too") { subject.update { $0 += 1 } }
+            scene.atEnd {
+                scene.expect(recorder.text == "012", "L9: \(recorder.text)")
+                subject.onCompleted()
+            }
+        },
+        Scenario("behavior: it ends as it is updated", "G1 L9 L4") { scene in
+            let subject = BehaviorSubject(value: 0)
+            let recorder = Recorder<Int>()
+            _ = subject.subscribe(recorder)
+            var hasChanged: Bool?
+            scene.thread("updates") {
+                hasChanged = subject.update { value in
+                    value += 1
+                    return true
+                }
+            }
+            scene.thread("completes") { subject.onCompleted() }
+            scene.atEnd { scene.expect(recorder.text == (hasChanged == true ? "01|" : "0|"), "L9: \(recorder.text)") }
+        },
         Scenario("behavior: two update, one emits", "L9 L4") { scene in
             let subject = BehaviorSubject(value: 0)
             let recorder = Recorder<Int>()

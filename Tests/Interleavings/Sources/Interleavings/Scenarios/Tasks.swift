@@ -93,7 +93,7 @@ let taskScenarios: [Scenario] = [
     },
     Scenario("asObservable: disposal reaches the sequence", "G1 G2 G4 G5 A3 A7") { scene in
         let pair = Pair()
-        let asked = Asked(1, ends: false)
+        let asked = Asked(1, .waits)
         pair.subscribe(asked.asObservable().map(\.shown))
         scene.thread("disposes") { pair.dispose() }
         scene.atEnd {
@@ -104,7 +104,7 @@ let taskScenarios: [Scenario] = [
     },
     Scenario("asObservable: elements, the end, disposal", "G1 G2 G4 G5 A3") { scene in
         let pair = Pair()
-        pair.subscribe(Asked(2, ends: true).asObservable().map(\.shown))
+        pair.subscribe(Asked(2, .completes).asObservable().map(\.shown))
         scene.thread("disposes") { pair.dispose() }
         scene.atEnd {
             scene.expect("12|".hasPrefix(pair.recorder.text), "A3: \(pair.recorder.text)")
@@ -113,7 +113,7 @@ let taskScenarios: [Scenario] = [
     },
     Scenario("asObservable: its task is begun while it is disposed of", "G1 G2 G4 G5 A3") { scene in
         let pair = Pair()
-        let asked = Asked(1, ends: false)
+        let asked = Asked(1, .waits)
         pair.subscribe(pair.first.flatMapLatest { _ in asked.asObservable().map(\.shown) })
         scene.thread("sends") { pair.first.onNext(Payload(1)) }
         scene.thread("disposes") { pair.dispose() }
@@ -121,6 +121,28 @@ let taskScenarios: [Scenario] = [
             scene.expect("1".hasPrefix(pair.recorder.text), "A3: \(pair.recorder.text)")
             pair.check(scene)
         }
+    },
+    Scenario("task: it is cancelled from within", "G1 G4 G5 A3") { scene in
+        let pair = Pair()
+        scene.thread("subscribes") {
+            pair.subscribe(
+                .result("test", priority: nil) { _ in
+                    Task.cancelCurrent()
+                    return "1"
+                }
+            )
+        }
+        scene.atEnd {
+            scene.expect(pair.recorder.text == "1#", "A3: \(pair.recorder.text)")
+            pair.check(scene)
+        }
+    },
+    endsBelow("task: the chain below ends with its result") { .result("test", priority: nil) { _ in "1" } },
+    endsBelow("asObservable: the chain below ends, and an element follows") {
+        Asked(2, .completes).asObservable().map(\.shown)
+    },
+    endsBelow("asObservable: the chain below ends, and an error follows") {
+        Asked(1, .fails).asObservable().map(\.shown)
     },
     Scenario("task in a bag: it ends, the bag ends", "G4 G5") { scene in
         let closures = Closures()
@@ -149,7 +171,52 @@ let taskScenarios: [Scenario] = [
             scene.expect(!subject.hasObservers, "G5: the source has a subscriber left.")
         }
     },
+    Scenario("subscribe with tasks: disposal elsewhere", "G1 G3 G4 G5 A6") { scene in
+        let (subject, closures, end) = (PublishSubject<Payload>(), Closures(), Resource("onDisposed"))
+        let subscription = subject.subscribeAsync(
+            bufferingPolicy: .unbounded,
+            onNext: { (_: Payload) throws -> Void in closures.begin() },
+            onCompleted: {
+                closures.begin()
+                if end.count > 0 { Turns.shared.fail("G3: the end is told behind onDisposed.") }
+            },
+            onDisposed: { end.dispose() }
+        )
+        scene.thread("completes") { subject.onCompleted() }
+        scene.thread("disposes") { subscription.dispose() }
+        scene.atEnd {
+            scene.expect(end.count == 1, "G4: onDisposed ran \(end.count) times.")
+            scene.expect(!subject.hasObservers, "G5: the source has a subscriber left.")
+        }
+    },
 ]
+
+/// Its chain ends below with the first element: no closure above is called on that thread any more.
+private func endsBelow(
+    _ name: String,
+    _ source: @escaping @Sendable () -> Observable<String>
+) -> Scenario {
+    Scenario(name, "G1 G2 G4 G5 G6 A3") { scene in
+        let (pair, above) = (Pair(), Recorder<String>("a closure above"))
+        pair.recorder.whenOver = { above.hasBeenDisposedOf() }
+        scene.thread("subscribes") {
+            pair.subscribe(
+                source()
+                    .do(
+                        onNext: { above.onNext($0) },
+                        onError: { above.onError($0) },
+                        onCompleted: { above.onCompleted() }
+                    )
+                    .take(1)
+            )
+        }
+        scene.atEnd {
+            pair.recorder.whenOver = nil
+            scene.expect(pair.recorder.text == "1|" && above.text == "1", "G2: \(pair.recorder.text), \(above.text)")
+            pair.check(scene)
+        }
+    }
+}
 
 // `AsyncValues`: iterating over a sequence.
 let valuesScenarios: [Scenario] = [
@@ -193,6 +260,30 @@ let valuesScenarios: [Scenario] = [
             scene.expect(gate.count == 1, "G4: disposed of \(gate.count) times.")
         }
     },
+    Scenario("values: the end, and cancellation behind it", "G1 G4 G5 A2 A7 L8") { scene in
+        let (subject, recorder) = (PublishSubject<Payload>(), Recorder<Payload>())
+        let task = iterate(subject.valuesFromNow(), recorder)
+        scene.thread("sends, fails, cancels") {
+            subject.onNext(Payload(1))
+            subject.onError(Failure())
+            task.cancel()
+        }
+        scene.atEnd { scene.expect(recorder.text == "1#", "A2: \(recorder.text)") }
+    },
+    Scenario("values: cancellation, and the iterator is kept", "G1 G4 G5 A2 A7 L8") { scene in
+        let (subject, recorder, gate) = (PublishSubject<Payload>(), Recorder<Payload>(), Resource())
+        var iterator: AsyncValues<Payload>.Iterator? = watched(subject, gate).valuesFromNow().makeAsyncIterator()
+        // SAFETY: used on one thread of the system, as all of a run.
+        nonisolated(unsafe) let asked = iterator.unsafelyUnwrapped
+        let task = Task { iterate(asked, recorder) }
+        scene.thread("sends") { subject.onNext(Payload(1)) }
+        scene.thread("cancels") { task.cancel() }
+        scene.atEnd {
+            scene.expect(gate.count == 1, "A2: disposed of \(gate.count) times.")
+            scene.expect(!subject.hasObservers, "A2: the source has a subscriber left.")
+            iterator = nil
+        }
+    },
     Scenario("values: two senders, and the newest waits", "G1 G4 G5 A2 L8") { scene in
         let (subject, recorder) = (PublishSubject<Payload>(), Recorder<Payload>())
         let drops = DropCounter()
@@ -201,12 +292,31 @@ let valuesScenarios: [Scenario] = [
             subject.onNext(Payload(1))
             subject.onCompleted()
         }
-        scene.thread("sends, too") { subject.onNext(Payload(2)) }
+        scene.thread("sends, too") {
+            subject.onNext(Payload(2))
+            scene.expect(drops.count <= 1, "A2: \(drops.count) were dropped.")
+        }
         scene.atEnd {
             _ = task
             let text = recorder.text
             scene.expect(["1|", "2|", "12|", "21|"].contains(text), "A2: \(text)")
             scene.expect(drops.count + text.count <= 3, "A2: \(text), and \(drops.count) were dropped.")
+        }
+    },
+    Scenario("values: two ask for the subscription that is there", "G1 G4 G5 A2") { scene in
+        let subject = ReplaySubject<Payload>.createUnbounded()
+        let drops = DropCounter()
+        let values = subject.valuesFromNow(bufferingPolicy: .bufferingOldest(1), counter: drops)
+        let recorders = (0..<2).map { Recorder<Payload>("iterator \($0)") }
+        for recorder in recorders { scene.thread("iterates") { iterate(values.makeAsyncIterator(), recorder) } }
+        scene.thread("sends, completes") {
+            subject.onNext(Payload(1))
+            scene.expect(drops.count == 0, "A2: \(drops.count) were dropped.")
+            subject.onCompleted()
+        }
+        scene.atEnd {
+            scene.expect(recorders.allSatisfy { $0.text == "1|" }, "A2: \(recorders.map(\.text))")
+            scene.expect(!subject.hasObservers, "A2: the source has a subscriber left.")
         }
     },
     Scenario("values: the iterator goes away", "G4 G5 A2") { scene in

@@ -77,20 +77,21 @@ private func twoOfEach(
     hasOneTimer: Bool = true,
     _ operation: @escaping @Sendable (Observable<Payload>, ManualScheduler, Pair) -> Observable<String>
 ) -> [Scenario] {
-    [
-        scenario("\(name): two elements, and the end", "G1 L0 \(contracts)", users: 1, operation) { its in
+    let failing = contracts.contains("L2") ? contracts : contracts + " L2"
+    return [
+        scenario("\(name): two elements, and the end", "G1 \(contracts)", users: 1, operation) { its in
             its.source(2)
             its.worker()
             its.expect(results, contracts)
             if hasOneTimer { its.expectOneTimer() }
         },
-        scenario("\(name): disposal", "G1 G2 G4 G5 L0 \(contracts)", users: 2, operation) { its in
+        scenario("\(name): disposal", "G1 G2 G4 G5 \(contracts)", users: 2, operation) { its in
             its.source(2)
             its.disposer()
             its.worker()
             if hasOneTimer { its.expectOneTimer() }
         },
-        scenario("\(name): an error, and disposal", "G1 G2 G4 G5 L0 L2 \(contracts)", users: 2, operation) { its in
+        scenario("\(name): an error, and disposal", "G1 G2 G4 G5 \(failing)", users: 2, operation) { its in
             its.user("sends, fails") {
                 its.pair.first.onNext(Payload(1))
                 its.pair.first.onError(Failure())
@@ -102,7 +103,7 @@ private func twoOfEach(
 }
 
 let timingScenarios: [Scenario] =
-    twoOfEach("observe(on:)", "T6", ["12|"], hasOneTimer: false) { source, scheduler, _ in
+    twoOfEach("observe(on:)", "L0 T6", ["12|"], hasOneTimer: false) { source, scheduler, _ in
         source.observe(on: scheduler).map(\.shown)
     } + [
         scenario("observe(on:): two workers", "G1 L0 T6", users: 1) { source, scheduler, _ in
@@ -114,13 +115,13 @@ let timingScenarios: [Scenario] =
             its.expect(["12|"], "T6")
         }
     ]
-    + twoOfEach("timeout", "L1 T7", ["12|", "12#", "1#", "#"]) { source, scheduler, _ in
+    + twoOfEach("timeout", "L0 L1 T7", ["12|", "12#", "1#", "#"]) { source, scheduler, _ in
         source.timeout(.seconds(1), scheduler: scheduler).map(\.shown)
     }
-    + twoOfEach("timeout with another", "L1 T7", ["12|", "129|", "19|", "9|"]) { source, scheduler, _ in
+    + twoOfEach("timeout with another", "L0 L1 T7", ["12|", "129|", "19|", "9|"]) { source, scheduler, _ in
         source.timeout(.seconds(1), other: Observable.just(Payload(9)), scheduler: scheduler).map(\.shown)
     }
-    + twoOfEach("debounce", "L1 T7", ["2|", "12|"]) { source, scheduler, _ in
+    + twoOfEach("debounce", "L0 L1 T7", ["2|", "12|"]) { source, scheduler, _ in
         source.debounce(.seconds(1), scheduler: scheduler).map(\.shown)
     }
     + [
@@ -139,13 +140,13 @@ let timingScenarios: [Scenario] =
             its.scene.atEnd { its.pair.recorder.whenNext = nil }
         }
     ]
-    + twoOfEach("throttle", "L1 T1 T7", ["12|"]) { source, scheduler, _ in
+    + twoOfEach("throttle", "L0 L1 T1 T7", ["12|"]) { source, scheduler, _ in
         source.throttle(.seconds(1), scheduler: scheduler).map(\.shown)
     }
-    + twoOfEach("delay", "T2", ["12|"], hasOneTimer: false) { source, scheduler, _ in
+    + twoOfEach("delay", "L0 T2", ["12|"], hasOneTimer: false) { source, scheduler, _ in
         source.delay(.seconds(1), scheduler: scheduler).map(\.shown)
     }
-    + twoOfEach("take(for:)", "L2", ["12|", "1|", "|"]) { source, scheduler, _ in
+    + twoOfEach("take(for:)", "L0 L2", ["12|", "1|", "|"]) { source, scheduler, _ in
         source.take(for: .seconds(1), scheduler: scheduler).map(\.shown)
     }
     + twoOfEach("skip(for:)", "L0", ["12|", "2|", "|"]) { source, scheduler, _ in
@@ -211,6 +212,91 @@ let timingScenarios: [Scenario] =
             its.scene.atEnd {
                 let log = its.pair.recorder.text
                 its.scene.expect("0|".hasPrefix(log), "T4: \(log)")
+            }
+        },
+        Scenario("delaySubscription: its timer fires as it is subscribed to", "G1 G2 G4 G5 L0") { scene in
+            let bench = TimedBench(scene, users: 2)
+            bench.user("subscribes") {
+                bench.pair.subscribe(
+                    bench.pair.first.delaySubscription(.seconds(1), scheduler: bench.scheduler).map(\.shown)
+                )
+            }
+            bench.user("sends, completes") {
+                bench.pair.first.onNext(Payload(1))
+                bench.pair.first.onCompleted()
+            }
+            bench.worker()
+            bench.expect(["|", "1|"], "G1")
+            scene.atEnd { bench.pair.check(scene) }
+        },
+        Scenario("range on a scheduler: disposal", "G1 G2 G4 G5 G6 L0") { scene in
+            let bench = TimedBench(scene, users: 1)
+            bench.pair.subscribe(Observable.range(start: 1, count: 2, scheduler: bench.scheduler).map(\.shown))
+            bench.disposer()
+            bench.worker()
+            bench.worker()
+            scene.atEnd {
+                scene.expect("12|".hasPrefix(bench.pair.recorder.text), "G1: \(bench.pair.recorder.text)")
+                bench.pair.check(scene)
+            }
+        },
+        scenario("throttle without the latest: an old timer", "G1 L0 L1 T1 T7", users: 1) { source, scheduler, _ in
+            source.throttle(.seconds(1), latest: false, scheduler: scheduler).map(\.shown)
+        } _: { its in
+            var last = -1.0
+            its.pair.recorder.whenNext = { _ in
+                let time = its.scheduler.time
+                its.scene.expect(time - last >= 1, "T1: an element at \(time) follows one at \(last).")
+                last = time
+            }
+            its.pair.first.onNext(Payload(0))
+            its.source(2, completes: false)
+            its.worker()
+            its.expectOneTimer()
+            its.scene.atEnd { its.pair.recorder.whenNext = nil }
+        },
+        scenario("interval: two workers", "G1 L0 T4", users: 0) { _, scheduler, _ in
+            Observable<Int>.interval(.seconds(1), scheduler: scheduler).map(\.shown)
+        } _: { its in
+            its.worker(limit: 2)
+            its.worker(limit: 2)
+            its.scene.atEnd {
+                its.scene.expect("0123".hasPrefix(its.pair.recorder.text), "T4: \(its.pair.recorder.text)")
+                its.scene.expect(its.scheduler.hasTimer, "T4: it has stopped.")
+            }
+        },
+        Scenario("replay by time: it is disposed of", "G1 G2 G5 L0 L4") { scene in
+            let scheduler = ManualScheduler(userCount: 2)
+            let subject = ReplaySubject<Payload>.create(bufferSize: 3, lifetime: .seconds(1), scheduler: scheduler)
+            let recorder = Recorder<Payload>()
+            _ = subject.subscribe(recorder)
+            scene.thread("sends") {
+                subject.onNext(Payload(1))
+                subject.onNext(Payload(2))
+                scheduler.leave()
+            }
+            scene.thread("disposes") {
+                subject.dispose()
+                recorder.hasBeenDisposedOf()
+                scheduler.leave()
+            }
+            scene.thread("works") { scheduler.work(limit: 2) }
+            scene.atEnd {
+                scene.expect("12".hasPrefix(recorder.text), "L4: \(recorder.text)")
+            }
+        },
+        Scenario("replay by time: its timer ends with it", "G2 G5 L0 T7") { scene in
+            let scheduler = ManualScheduler()
+            let subject = ReplaySubject<Payload>.create(bufferSize: 3, lifetime: .seconds(1), scheduler: scheduler)
+            scene.thread("sends") {
+                subject.onNext(Payload(1))
+                subject.onNext(Payload(2))
+            }
+            scene.thread("disposes") { subject.dispose() }
+            scene.atEnd {
+                scene.expect(!scheduler.hasTimer, "G5: a timer is left over.")
+                // It has been alive until now: freed, it would have ended its timer, too.
+                scene.expect(!subject.hasObservers, "G5")
             }
         },
         Scenario("replay by time: emit, come, grow old", "G1 G9 L0 L4 T7") { scene in

@@ -1,0 +1,183 @@
+internal import Dispatch
+internal import Explorer
+internal import RxDisposables
+internal import RxObservable
+internal import RxSubjects
+
+@testable internal import RxSchedulers
+
+/// A sequence on main, which looks where it is.
+private func onMain(_ source: Observable<Payload>, above: Recorder<Payload>? = nil) -> Observable<String> {
+    source.do(onNext: { above?.onNext($0) }).observe(on: MainScheduler.instance).map { element in
+        if !MainQueue.isCurrent { Turns.shared.fail("T6: an element comes off the main thread.") }
+        return element.shown
+    }
+}
+
+// What runs on the main thread, and who waits for it there.
+let mainScenarios: [Scenario] = [
+    Scenario("observe(on: main): from main, and from elsewhere", "G1 G5 L0 T5 T6") { scene in
+        let (pair, above) = (Pair(), Recorder<Payload>("a closure above"))
+        pair.subscribe(onMain(pair.first, above: above))
+        scene.thread("elsewhere") { pair.first.onNext(Payload(1)) }
+        scene.thread("main") { StandInQueue.main.serve { pair.first.onNext(Payload(2)) } }
+        scene.atEnd {
+            let text = pair.recorder.text
+            scene.expect(text == above.text && text.count == 2, "T6: \(above.text) was sent, and \(text) came.")
+            pair.check(scene)
+        }
+    },
+    Scenario("observe(on: main): the end from main, and from elsewhere", "G1 G5 L0 L2 T5 T6") { scene in
+        let pair = Pair()
+        pair.subscribe(onMain(pair.first))
+        scene.thread("elsewhere") {
+            pair.first.onNext(Payload(1))
+            pair.first.onError(Failure())
+        }
+        scene.thread("main") {
+            StandInQueue.main.serve {
+                pair.first.onNext(Payload(2))
+                pair.first.onCompleted()
+            }
+        }
+        scene.atEnd {
+            let text = pair.recorder.text
+            scene.expect(["12|", "21|", "2|", "1#", "12#", "21#"].contains(text), "T6: \(text)")
+            pair.check(scene)
+        }
+    },
+    Scenario("observe(on: main): disposal on main", "G1 G2 G4 G5 L0 T6") { scene in
+        let pair = Pair()
+        // SAFETY: used on one thread of the system, as all of a run.
+        nonisolated(unsafe) var isDisposed = false
+        pair.subscribe(
+            onMain(pair.first).do(onNext: { _ in
+                if isDisposed { Turns.shared.fail("G2: an event comes on main, where dispose() has returned.") }
+            })
+        )
+        scene.thread("elsewhere") {
+            pair.first.onNext(Payload(1))
+            pair.first.onNext(Payload(2))
+        }
+        scene.thread("main") {
+            StandInQueue.main.serve {
+                pair.dispose()
+                isDisposed = true
+            }
+        }
+        scene.atEnd {
+            scene.expect("12".hasPrefix(pair.recorder.text), "T6: \(pair.recorder.text)")
+            pair.check(scene)
+        }
+    },
+    Scenario("main: it is blocked, and what waits is done", "G5 L0 T5") { scene in
+        let actions = Actions("T5")
+        let signal = BlockingSignal()
+        scene.thread("main") { StandInQueue.main.serve { signal.wait(until: .distantFuture) } }
+        scene.thread("elsewhere") {
+            _ = MainScheduler.instance.schedule(Payload(1), action: action(actions, 1))
+            _ = MainScheduler.instance.schedule(Payload(2)) { _ in
+                actions.run(2)
+                signal.send()
+                return Disposables.create()
+            }
+        }
+        scene.atEnd { scene.expect(actions.log == [1, 2], "T5: \(actions.log)") }
+    },
+    Scenario("main: it is blocked, and a timer fires", "G5 L0 T5") { scene in
+        let actions = Actions("T5")
+        let signal = BlockingSignal()
+        scene.thread("main") { StandInQueue.main.serve { signal.wait(until: .distantFuture) } }
+        scene.thread("elsewhere") {
+            _ = MainScheduler.instance.scheduleRelative(Payload(1), dueTime: .seconds(1)) { _ in
+                actions.run(1)
+                signal.send()
+                return Disposables.create()
+            }
+        }
+        scene.atEnd { scene.expect(actions.log == [1], "T5: \(actions.log)") }
+    },
+    Scenario("a thread is blocked until it is told", "G5 L0") { scene in
+        let signal = BlockingSignal()
+        scene.thread("waits") { signal.wait(until: .distantFuture) }
+        scene.thread("tells") { signal.send() }
+    },
+    Scenario("a thread is blocked until it is told, or until it is late", "G5 L0") { scene in
+        let signal = BlockingSignal()
+        scene.thread("waits") { signal.wait(until: DispatchTime.inRun() + DispatchTimeInterval.seconds(1)) }
+        scene.thread("tells") { signal.send() }
+    },
+    Scenario("interval on main: disposal elsewhere", "G1 G2 G4 G5 L0 T4") { scene in
+        let pair = Pair()
+        pair.subscribe(Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).map(\.shown))
+        scene.thread("disposes") { pair.dispose() }
+        scene.atEnd {
+            scene.expect("01".hasPrefix(pair.recorder.text), "T4: \(pair.recorder.text)")
+            pair.check(scene)
+        }
+    },
+    Scenario("main: actions from two threads", "G5 L0 T5") { scene in
+        let actions = Actions("T5")
+        let scheduler = MainScheduler.instance
+        scene.thread("elsewhere") {
+            _ = scheduler.schedule(Payload(1), action: action(actions, 10))
+            _ = scheduler.schedule(Payload(1), action: action(actions, 11))
+        }
+        scene.thread("main") {
+            StandInQueue.main.serve {
+                _ = scheduler.schedule(Payload(2), action: action(actions, 20))
+                _ = scheduler.schedule(Payload(2), action: action(actions, 21))
+            }
+        }
+        scene.atEnd {
+            let log = actions.log
+            scene.expect(log.filter { $0 < 20 } == [10, 11] && log.filter { $0 >= 20 } == [20, 21], "T5: \(log)")
+        }
+    },
+    Scenario("observe(on: main): what waits comes first", "G5 L0 T5 T6") { scene in
+        let (pair, actions, marker) = (Pair(), Actions("T5"), Marker())
+        pair.subscribe(onMain(pair.first))
+        // SAFETY: used on one thread of the system, as all of a run.
+        nonisolated(unsafe) var hasScheduled = false
+        scene.thread("elsewhere") {
+            _ = MainScheduler.instance.schedule(Payload(1), action: action(actions, 1))
+            marker.event()
+            hasScheduled = true
+        }
+        scene.thread("main") {
+            StandInQueue.main.serve {
+                pair.first.onNext(Payload(1))
+                marker.event()
+                let isSecond = hasScheduled
+                pair.first.onNext(Payload(2))
+                let isOvertaken = isSecond && actions.log.isEmpty && pair.recorder.text == "12"
+                scene.expect(!isOvertaken, "T5: an element comes before an action that waits.")
+            }
+        }
+        scene.atEnd {
+            scene.expect(actions.log == [1] && pair.recorder.text == "12", "T6: \(pair.recorder.text)")
+            pair.check(scene)
+        }
+    },
+    Scenario("main: what waits comes first", "G5 L0 T5") { scene in
+        let actions = Actions("T5")
+        let scheduler = MainScheduler.instance
+        let marker = Marker()
+        // SAFETY: used on one thread of the system, as all of a run.
+        nonisolated(unsafe) var hasScheduled = false
+        scene.thread("elsewhere") {
+            _ = scheduler.schedule(Payload(1), action: action(actions, 1))
+            marker.event()
+            hasScheduled = true
+        }
+        scene.thread("main") {
+            StandInQueue.main.serve {
+                marker.event()
+                let isSecond = hasScheduled
+                _ = scheduler.schedule(Payload(2), action: action(actions, 2))
+                if isSecond { scene.expect(actions.log != [2], "T5: an action runs before one that waits.") }
+            }
+        }
+        scene.atEnd { scene.expect(actions.log.sorted() == [1, 2], "T5: \(actions.log)") }
+    },
+]
