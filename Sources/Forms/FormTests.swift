@@ -17,7 +17,8 @@ struct FormTests {
         var elsewhere: String { "run.\(source.dropFirst("main".count).lowercased())" }
         /// What the operator is called on.
         var numbers: String {
-            if receiver == .none { return "run.one.ignoreElements()" }
+            // Without elements, but of a type that has some, so that closures for them compile.
+            if receiver == .none { return "run.one.filter({ _ in false })" }
             return isOfOne ? "run.one" : "run.numbers"
         }
     }

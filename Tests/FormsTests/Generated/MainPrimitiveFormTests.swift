@@ -107,7 +107,12 @@ struct MainPrimitiveFormTests {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.mainCompletable.do(onError: { _ = run.mainOnly($0) }, onCompleted: { run.mainOnly(()) })
         } as: { run in
-            run.one.ignoreElements().do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+            run.one.filter({ _ in false }).do(
+                onNext: { _ = $0 },
+                afterNext: { _ = $0 },
+                onError: { _ = $0 },
+                onCompleted: {}
+            )
         }
     }
 

@@ -467,7 +467,12 @@ struct PrimitiveFormTests {
         same(callsMain: false, fails: true) { run in
             run.completable.do(onError: { _ = $0 }, onCompleted: {})
         } as: { run in
-            run.one.ignoreElements().do(onNext: { _ = $0 }, afterNext: { _ = $0 }, onError: { _ = $0 }, onCompleted: {})
+            run.one.filter({ _ in false }).do(
+                onNext: { _ = $0 },
+                afterNext: { _ = $0 },
+                onError: { _ = $0 },
+                onCompleted: {}
+            )
         }
     }
 
@@ -531,7 +536,7 @@ struct PrimitiveFormTests {
         same(callsMain: false, fails: true) { run in
             run.completable.catchErrorJustComplete()
         } as: { run in
-            run.one.ignoreElements().catchErrorJustComplete()
+            run.one.filter({ _ in false }).catchErrorJustComplete()
         }
     }
 }
