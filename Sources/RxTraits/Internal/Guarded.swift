@@ -3,8 +3,8 @@ public import RxDisposables
 /// A value that several threads share, and that can be reached under its lock alone.
 ///
 /// An object that keeps all that changes in one is `Sendable` by its parts. It costs an object of its own; what is made
-/// for each subscription or element has a `Lock` and fields instead. It is in this module, the lowest that has a use for
-/// it, since a generic class weighs a few kilobytes in each client of its module.
+/// for each subscription or element has a `Lock` and fields instead. It is in this module, the lowest that has a use
+/// for it, since a generic class weighs a few kilobytes in each client of its module.
 ///
 /// A value that may end a user's object is swapped out and freed outside: no foreign code runs under the lock.
 // SAFETY: `value` is touched under the lock alone.
