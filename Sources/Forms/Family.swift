@@ -204,7 +204,7 @@ struct Family: Sendable {
         guard isOnMain, !parameter.type.contains("@isolated(any)") else { return label + name }
         guard parameter.type.hasSuffix(")?") else { return label + "onMain(\(name))" }
         // What is called when a subscription is disposed of may be called on any thread.
-        return label + "\(name == "onDispose" ? "hoppingToMain" : "onMain")(ifAny: \(name))"
+        return label + "\(name == "onDispose" ? "hoppingToMain" : "onMain")IfAny(\(name))"
     }
 
     /// What makes observables of the sequences in an argument.

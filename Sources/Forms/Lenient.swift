@@ -100,7 +100,7 @@ struct Lenient {
         for (parameter, loose) in zip(strict.parameters ?? [], form.parameters ?? []) where parameter != loose {
             guard loose.type.contains("->") else { continue }
             let name = parameter.name
-            for cast in ["onMain(", "onMain(ifAny: ", "hoppingToMain(ifAny: "] {
+            for cast in ["onMain(", "onMainIfAny(", "hoppingToMainIfAny("] {
                 text = text.replacing("\(cast)\(name))", with: name)
             }
             text = text.replacing("innerSource(\(name))", with: "{ \(name)($0).source }")

@@ -52,8 +52,8 @@ enum Shapes {
         """
         /// A closure of the main actor of the type `\(type)`, if there is one.
         @_alwaysEmitIntoClient
-        package func onMain\(generics(type))(
-            ifAny closure: (@MainActor \(type))?
+        package func onMainIfAny\(generics(type))(
+            _ closure: (@MainActor \(type))?
         ) -> (@Sendable \(type))? {
             guard let closure else { return nil }
             return onMain(closure)

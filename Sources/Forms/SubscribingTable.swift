@@ -121,7 +121,7 @@ extension Subscribing {
         kinds: "each result",
         isOnMain: true,
         handlers: [.success, .failure, .disposedOnMain],
-        body: result(mapped("onSuccess"), mapped("onFailure"), "nil", "hoppingToMain(ifAny: onDisposed)"),
+        body: result(mapped("onSuccess"), mapped("onFailure"), "nil", "hoppingToMainIfAny(onDisposed)"),
         whole: .result("SingleEvent<Element>", "primitiveSequence.subscribe(onMain(observer))")
     )
 
@@ -137,7 +137,7 @@ extension Subscribing {
             mapped("onSuccess"),
             mapped("onError"),
             mapped("onCompleted"),
-            "hoppingToMain(ifAny: onDisposed)"
+            "hoppingToMainIfAny(onDisposed)"
         ),
         whole: .result("MaybeEvent<Element>", "primitiveSequence.subscribe(onMain(observer))")
     )
@@ -192,7 +192,7 @@ extension Subscribing {
         )
     }
 
-    private static func mapped(_ name: String) -> String { "onMain(ifAny: \(name))" }
+    private static func mapped(_ name: String) -> String { "onMainIfAny(\(name))" }
 
     private static func onMain(_ next: String, _ error: String) -> String {
         "subscribeOnMain(onNext: \(next), onError: \(error), onCompleted: onCompleted, onDisposed: onDisposed)"

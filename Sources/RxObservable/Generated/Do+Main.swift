@@ -33,15 +33,15 @@ extension MainObservableType {
         onDispose: (@MainActor () -> Void)? = nil
     ) -> MainObservable<Element> {
         let result = asObservable().do(
-            onNext: onMain(ifAny: onNext),
-            afterNext: onMain(ifAny: afterNext),
-            onError: onMain(ifAny: onError),
-            afterError: onMain(ifAny: afterError),
-            onCompleted: onMain(ifAny: onCompleted),
-            afterCompleted: onMain(ifAny: afterCompleted),
-            onSubscribe: onMain(ifAny: onSubscribe),
-            onSubscribed: onMain(ifAny: onSubscribed),
-            onDispose: hoppingToMain(ifAny: onDispose)
+            onNext: onMainIfAny(onNext),
+            afterNext: onMainIfAny(afterNext),
+            onError: onMainIfAny(onError),
+            afterError: onMainIfAny(afterError),
+            onCompleted: onMainIfAny(onCompleted),
+            afterCompleted: onMainIfAny(afterCompleted),
+            onSubscribe: onMainIfAny(onSubscribe),
+            onSubscribed: onMainIfAny(onSubscribed),
+            onDispose: hoppingToMainIfAny(onDispose)
         )
         let subscribesOnMain = onSubscribe != nil || onSubscribed != nil
         return MainObservable(subscribesOnMain ? result.subscribedOnMain() : result)

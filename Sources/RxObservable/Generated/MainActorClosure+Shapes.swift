@@ -380,8 +380,8 @@ package func onMain<Result>(
 
 /// A closure of the main actor of the type `() -> Void`, if there is one.
 @_alwaysEmitIntoClient
-package func onMain(
-    ifAny closure: (@MainActor () -> Void)?
+package func onMainIfAny(
+    _ closure: (@MainActor () -> Void)?
 ) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
@@ -389,8 +389,8 @@ package func onMain(
 
 /// A closure of the main actor of the type `() throws -> Void`, if there is one.
 @_alwaysEmitIntoClient
-package func onMain(
-    ifAny closure: (@MainActor () throws -> Void)?
+package func onMainIfAny(
+    _ closure: (@MainActor () throws -> Void)?
 ) -> (@Sendable () throws -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
@@ -398,8 +398,8 @@ package func onMain(
 
 /// A closure of the main actor of the type `(A1) -> Void`, if there is one.
 @_alwaysEmitIntoClient
-package func onMain<A1>(
-    ifAny closure: (@MainActor (A1) -> Void)?
+package func onMainIfAny<A1>(
+    _ closure: (@MainActor (A1) -> Void)?
 ) -> (@Sendable (A1) -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
@@ -407,8 +407,8 @@ package func onMain<A1>(
 
 /// A closure of the main actor of the type `(A1) throws -> Void`, if there is one.
 @_alwaysEmitIntoClient
-package func onMain<A1>(
-    ifAny closure: (@MainActor (A1) throws -> Void)?
+package func onMainIfAny<A1>(
+    _ closure: (@MainActor (A1) throws -> Void)?
 ) -> (@Sendable (A1) throws -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
@@ -416,8 +416,8 @@ package func onMain<A1>(
 
 /// A closure of the main actor of the type `(any Error) -> Void`, if there is one.
 @_alwaysEmitIntoClient
-package func onMain(
-    ifAny closure: (@MainActor (any Error) -> Void)?
+package func onMainIfAny(
+    _ closure: (@MainActor (any Error) -> Void)?
 ) -> (@Sendable (any Error) -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)
@@ -425,8 +425,8 @@ package func onMain(
 
 /// A closure of the main actor of the type `(any Error) throws -> Void`, if there is one.
 @_alwaysEmitIntoClient
-package func onMain(
-    ifAny closure: (@MainActor (any Error) throws -> Void)?
+package func onMainIfAny(
+    _ closure: (@MainActor (any Error) throws -> Void)?
 ) -> (@Sendable (any Error) throws -> Void)? {
     guard let closure else { return nil }
     return onMain(closure)

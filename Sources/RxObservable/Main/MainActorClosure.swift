@@ -78,7 +78,7 @@ package func hoppingToMain(_ closure: @escaping @MainActor @Sendable () -> Void)
 ///
 /// `closure.map { hoppingToMain($0) }` would wrap it on its way into `map` and on its way out, two objects.
 @_alwaysEmitIntoClient
-package func hoppingToMain(ifAny closure: (@MainActor () -> Void)?) -> (@Sendable () -> Void)? {
+package func hoppingToMainIfAny(_ closure: (@MainActor () -> Void)?) -> (@Sendable () -> Void)? {
     guard let closure else { return nil }
     return hoppingToMain(closure)
 }

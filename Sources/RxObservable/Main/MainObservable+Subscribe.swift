@@ -52,10 +52,10 @@ extension Observable {
     ) -> any Disposable {
         subscribeHandlers(
             HandlerSink.self,
-            onNext: onMain(ifAny: onNext),
-            onError: onMain(ifAny: onError),
-            onCompleted: onMain(ifAny: onCompleted),
-            onDisposed: hoppingToMain(ifAny: onDisposed)
+            onNext: onMainIfAny(onNext),
+            onError: onMainIfAny(onError),
+            onCompleted: onMainIfAny(onCompleted),
+            onDisposed: hoppingToMainIfAny(onDisposed)
         )
     }
 }

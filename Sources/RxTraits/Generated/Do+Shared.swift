@@ -31,13 +31,13 @@ extension SharedSequenceConvertibleType {
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             sourceForOperator().do(
-                onNext: onMain(ifAny: onNext),
-                afterNext: onMain(ifAny: afterNext),
-                onCompleted: onMain(ifAny: onCompleted),
-                afterCompleted: onMain(ifAny: afterCompleted),
-                onSubscribe: onMain(ifAny: onSubscribe),
-                onSubscribed: onMain(ifAny: onSubscribed),
-                onDispose: hoppingToMain(ifAny: onDispose)
+                onNext: onMainIfAny(onNext),
+                afterNext: onMainIfAny(afterNext),
+                onCompleted: onMainIfAny(onCompleted),
+                afterCompleted: onMainIfAny(afterCompleted),
+                onSubscribe: onMainIfAny(onSubscribe),
+                onSubscribed: onMainIfAny(onSubscribed),
+                onDispose: hoppingToMainIfAny(onDispose)
             )
         )
     }

@@ -31,10 +31,10 @@ extension MainPrimitiveSequence where Trait == SingleTrait {
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: onMain(ifAny: onSuccess),
-            onError: onMain(ifAny: onFailure),
+            onSuccess: onMainIfAny(onSuccess),
+            onError: onMainIfAny(onFailure),
             onCompleted: nil,
-            onDisposed: hoppingToMain(ifAny: onDisposed)
+            onDisposed: hoppingToMainIfAny(onDisposed)
         )
     }
 
@@ -95,10 +95,10 @@ extension MainPrimitiveSequence where Trait == MaybeTrait {
     ) -> any Disposable {
         source.subscribeResult(
             ResultSink.self,
-            onSuccess: onMain(ifAny: onSuccess),
-            onError: onMain(ifAny: onError),
-            onCompleted: onMain(ifAny: onCompleted),
-            onDisposed: hoppingToMain(ifAny: onDisposed)
+            onSuccess: onMainIfAny(onSuccess),
+            onError: onMainIfAny(onError),
+            onCompleted: onMainIfAny(onCompleted),
+            onDisposed: hoppingToMainIfAny(onDisposed)
         )
     }
 
