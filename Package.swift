@@ -15,7 +15,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxTraits", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay"]),
     ("RxVirtualTime", ["RxDisposables", "RxSchedulers"]),
     // In Swift 5 mode: see its file `Sendable.swift`.
-    ("RxUnchecked", ["RxTraits", "RxVirtualTime"] + core),
+    ("RxUnchecked", ["RxTraits"] + core),
     ("RxExtras", ["RxSubjects", "RxRelay", "RxTraits", "RxUnchecked"] + core),
     ("RxTracing", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     ("RxFoundation", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxInterception"]),

@@ -21,8 +21,6 @@ struct Strictly: Sendable {
             signature: "schedulePeriodic(_:startAfter:period:action:)",
             isRequirement: true
         ),
-        Strictly(type: "VirtualTimeScheduler", signature: "scheduleRelativeVirtual(_:dueTime:action:)"),
-        Strictly(type: "VirtualTimeScheduler", signature: "scheduleAbsoluteVirtual(_:time:action:)"),
     ]
 
     /// The member of `RxUnchecked`, and the lenient form that calls it.

@@ -147,8 +147,9 @@ extension VirtualTimeScheduler {
         dueTime: VirtualTimeInterval,
         action: @escaping @Sendable (StateType) -> any Disposable
     ) -> any Disposable {
-        let time = converter.offsetVirtualTime(clock, offset: dueTime)
-        return scheduleAbsoluteVirtual(state, time: time, action: action)
+        let item = ScheduledItem.make(state, action)
+        enqueue(item, after: dueTime)
+        return item
     }
 
     /// Runs an action at a point in virtual time.
@@ -174,7 +175,12 @@ extension VirtualTimeScheduler {
     }
 
     @usableFromInline
-    func enqueue(_ item: ScheduledItem, at time: VirtualTime) {
+    package func enqueue(_ item: ScheduledItem, after interval: VirtualTimeInterval) {
+        enqueue(item, at: converter.offsetVirtualTime(clock, offset: interval))
+    }
+
+    @usableFromInline
+    package func enqueue(_ item: ScheduledItem, at time: VirtualTime) {
         loop.insert(item) { place in
             place.initializeMemory(as: VirtualTime.self, to: time)
         }

@@ -41,7 +41,7 @@ let modules: [(name: String, dependencies: [String])] = [
     ("RxCombine", ["RxDisposables", "RxSchedulers", "RxObservable", "RxRelay", "RxTraits", "Combine"]),
     ("RxTest", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime", "RxTracing"]),
     ("Rx", ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxRelay", "RxTraits"]),
-    ("RxUnchecked", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits", "RxVirtualTime"]),
+    ("RxUnchecked", ["RxDisposables", "RxSchedulers", "RxObservable", "RxTraits"]),
     (
         "RxSwift",
         ["RxDisposables", "RxSchedulers", "RxObservable", "RxSubjects", "RxTraits", "RxVirtualTime", "RxUnchecked"]

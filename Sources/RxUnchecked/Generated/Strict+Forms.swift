@@ -4,7 +4,6 @@ public import RxDisposables
 public import RxObservable
 public import RxSchedulers
 public import RxTraits
-public import RxVirtualTime
 
 extension Disposables {
     @_transparent @_alwaysEmitIntoClient
@@ -86,25 +85,5 @@ extension SchedulerType {
         _ action: consuming @escaping (StateType) -> StateType
     ) -> any Disposable {
         schedulePeriodic(state, startAfter: startAfter, period: period, action: sendable(action))
-    }
-}
-
-extension VirtualTimeScheduler {
-    @_transparent @_alwaysEmitIntoClient
-    package func uncheckedScheduleRelativeVirtual<StateType>(
-        _ state: StateType,
-        _ dueTime: VirtualTimeInterval,
-        _ action: consuming @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleRelativeVirtual(state, dueTime: dueTime, action: sendable(action))
-    }
-
-    @_transparent @_alwaysEmitIntoClient
-    package func uncheckedScheduleAbsoluteVirtual<StateType>(
-        _ state: StateType,
-        _ time: VirtualTime,
-        _ action: consuming @escaping (StateType) -> any Disposable
-    ) -> any Disposable {
-        scheduleAbsoluteVirtual(state, time: time, action: sendable(action))
     }
 }
