@@ -141,6 +141,7 @@ extension VirtualTimeScheduler {
     /// - Returns: A disposable that, as long as the action has not started, keeps it from running and frees it together
     ///   with the state; later, it disposes of what the action returned.
     /// - Complexity: O(1), and O(log *n*) when it runs, where *n* is the number of actions that wait.
+    @_alwaysEmitIntoClient
     @_disfavoredOverload
     public func scheduleRelativeVirtual<StateType: Sendable>(
         _ state: StateType,
