@@ -1,4 +1,5 @@
 internal import Foundation
+internal import RxObjects
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
 
