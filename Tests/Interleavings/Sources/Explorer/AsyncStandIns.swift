@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Stand-ins have the names of what they stand for, whose pages say what those do.
 
-// What stands for protocols and types of the standard library whose members are asynchronous: here, the caller of one waits.
+// What stands for protocols and types of the standard library whose members are asynchronous: here, the caller of one
+// waits.
 
 public protocol AsyncIteratorProtocol<Element> {
     associatedtype Element
