@@ -197,8 +197,8 @@ extension Observable {
 
 /// Calls closures with one element and the end.
 ///
-/// - Returns: The subscription, for what watches subscriptions: else there is none to make, since nothing can come
-/// between the   calls.
+/// - Returns: The subscription, for what watches subscriptions: else there is none to make, since nothing can
+///   come between the calls.
 @usableFromInline
 func deliver<Element>(
     _ element: Element,
