@@ -1,4 +1,5 @@
 import RxCocoa
 import RxSwift
 
-_ = Observable.of(1, 2, 3).asDriver(onErrorJustReturn: 0).map { $0 * 10 }.asObservable().subscribe(onNext: { print($0) })
+let numbers = Observable.of(1, 2, 3).asDriver(onErrorJustReturn: 0).map { $0 * 10 }
+_ = numbers.asObservable().subscribe(onNext: { print($0) })
