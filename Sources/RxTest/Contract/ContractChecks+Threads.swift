@@ -179,8 +179,7 @@ private func startThread(_ body: @escaping @Sendable () -> Void) -> Signal {
 }
 
 /// Something that one thread waits for and another one causes.
-// SAFETY: a semaphore may be used from any thread.
-private final class Signal: @unchecked Sendable {
+private final class Signal: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
     func send(_ count: Int = 1) {

@@ -7,9 +7,8 @@ public import RxDisposables
 /// for it, since a generic class weighs a few kilobytes in each client of its module.
 ///
 /// A value that may end a user's object is swapped out and freed outside: no foreign code runs under the lock.
-// SAFETY: `value` is touched under the lock alone.
 @usableFromInline
-package final class Guarded<Value: Sendable>: @unchecked Sendable {
+package final class Guarded<Value: ~Copyable> {
     @usableFromInline let lock = Lock()
     @usableFromInline var value: Value
 
@@ -17,7 +16,7 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     ///
     /// - Parameter value: The first value.
     @inlinable
-    package init(_ value: Value) {
+    package init(_ value: consuming Value) {
         self.value = value
     }
 
@@ -27,21 +26,21 @@ package final class Guarded<Value: Sendable>: @unchecked Sendable {
     /// - Returns: What `body` returns.
     /// - Throws: What `body` throws.
     @inlinable
-    package func withLock<Result: Sendable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    package func withLock<Result: ~Copyable>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         try lock.withLock { try body(&value) }
     }
+}
 
+// SAFETY: `value` is touched under the lock alone.
+extension Guarded: @unchecked Sendable where Value: ~Copyable & Sendable {}
+
+extension Guarded {
     /// Puts another value in place of this one, which is freed outside the lock.
     ///
     /// - Parameter new: The value from now on.
     @inlinable
     package func replace(_ new: Value) {
-        let old = withLock { value in
-            let old = value
-            value = new
-            return old
-        }
-        extendLifetime(old)
+        extendLifetime(withLock { exchange(&$0, with: new) })
     }
 
     /// The value at this moment.
