@@ -1,6 +1,6 @@
 internal import Dispatch
 internal import Foundation
-internal import RxDisposables
+internal import RxTraits
 
 #if canImport(FoundationNetworking)
 internal import FoundationNetworking
@@ -8,17 +8,12 @@ internal import FoundationNetworking
 
 /// Writes a request and how it ended to standard error.
 struct RequestLog: Sendable {
-    private static let lock = Lock()
-    // SAFETY: guarded by the lock.
-    private static nonisolated(unsafe) var storedFilter: @Sendable (URLRequest) -> Bool = { _ in false }
+    private static let storedFilter = Guarded<@Sendable (URLRequest) -> Bool>({ _ in false })
 
     /// Decides which requests are logged.
     static var filter: @Sendable (URLRequest) -> Bool {
-        get { lock.withLock { storedFilter } }
-        set {
-            // What the old closure captured is freed outside the lock.
-            extendLifetime(lock.withLock { exchange(&storedFilter, with: newValue) })
-        }
+        get { storedFilter.current }
+        set { storedFilter.replace(newValue) }
     }
 
     private let command: String
