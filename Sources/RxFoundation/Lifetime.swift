@@ -9,7 +9,7 @@ public import RxTraits
 ///
 /// An object stores its own and shows it to no other: a reference to it prolongs what it stands for.
 public final class Lifetime: Sendable {
-    private let bag = Guarded(DisposeBag())
+    private let bag = Locked(DisposeBag())
     // Sends nothing and completes.
     private let end = PublishSubject<Void>()
 

@@ -20,9 +20,9 @@ public final class TestableObservable<Element>: Observable<Element> {
 
     /// Whether it sends its events at fixed times, to those who are subscribed then, and not to each by itself.
     private let isHot: Bool
-    private let noted = Guarded<[Subscription]>([])
+    private let noted = Locked<[Subscription]>([])
     /// Those of a hot sequence.
-    private let subscribers = Guarded<[TestSubscriber<Element>]>([])
+    private let subscribers = Locked<[TestSubscriber<Element>]>([])
 
     init(_ scheduler: TestScheduler, _ recordedEvents: [Recorded<Event<Element>>], isHot: Bool) {
         self.scheduler = scheduler

@@ -1,5 +1,5 @@
+internal import RxDisposables
 public import RxObservable
-internal import RxTraits
 internal import RxVirtualTime
 
 /// Records the events that it receives, and at which virtual time.
@@ -19,7 +19,7 @@ public final class TestableObserver<Element>: ObserverType {
     /// How many events have come.
     let eventCount = TestCount()
 
-    private let recorded = Guarded<[Recorded<Event<Element>>]>([])
+    private let recorded = Locked<[Recorded<Event<Element>>]>([])
 
     init(scheduler: TestScheduler) {
         self.scheduler = scheduler

@@ -2,7 +2,6 @@
 internal import Combine
 @_spi(Internals) internal import RxDisposables
 internal import RxObservable
-internal import RxTraits
 
 /// A subscription to a sequence that sends its subscriber what that demands, and no more.
 ///
@@ -24,7 +23,7 @@ where Downstream.Input: Sendable {
     private let staysOnMain: Bool
     private let failure: @Sendable (any Error) -> Downstream.Failure?
     private let upstream = SingleAssignmentDisposable()
-    private let state: Guarded<State>
+    private let state: Locked<State>
 
     init(
         _ downstream: Downstream,
@@ -34,7 +33,7 @@ where Downstream.Input: Sendable {
     ) {
         self.staysOnMain = staysOnMain
         self.failure = failure
-        state = Guarded(State(demand: Demand(surplus), downstream: UncheckedSendable(downstream)))
+        state = Locked(State(demand: Demand(surplus), downstream: UncheckedSendable(downstream)))
     }
 
     func start(_ source: Observable<Downstream.Input>) {

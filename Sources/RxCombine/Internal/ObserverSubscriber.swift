@@ -2,7 +2,6 @@
 internal import Combine
 internal import RxDisposables
 internal import RxObservable
-internal import RxTraits
 
 /// A subscriber that demands everything and hands it to an observer.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
@@ -28,7 +27,7 @@ final class ObserverSubscriber<Input: Sendable, Failure: Error>: Subscriber, Can
     }
 
     private let observer: AnyObserver<Input>
-    private let state = Guarded(State.new)
+    private let state = Locked(State.new)
 
     init(_ observer: AnyObserver<Input>) {
         self.observer = observer

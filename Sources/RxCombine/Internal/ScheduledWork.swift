@@ -1,15 +1,14 @@
 #if canImport(Combine)
 internal import RxDisposables
-internal import RxTraits
 
 /// An action that is run once, or freed before that.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 final class ScheduledWork: Disposable, Sendable {
-    private let action: Guarded<(@Sendable () -> any Disposable)?>
+    private let action: Locked<(@Sendable () -> any Disposable)?>
     private let result = SingleAssignmentDisposable()
 
     init(_ action: @escaping @Sendable () -> any Disposable) {
-        self.action = Guarded(action)
+        self.action = Locked(action)
     }
 
     func run() {

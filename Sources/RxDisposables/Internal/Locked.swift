@@ -64,3 +64,19 @@ package struct Locked<Value: ~Copyable>: ~Copyable {
 
 // SAFETY: the value is touched under the lock alone, or by the end of this one's life, which has it for itself.
 extension Locked: @unchecked Sendable where Value: ~Copyable & Sendable {}
+
+extension Locked {
+    /// Puts another value in place of this one, which is freed outside the lock.
+    ///
+    /// - Parameter new: The value from now on.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package borrowing func replace(_ new: Value) {
+        extendLifetime(withLock { exchange(&$0, with: new) })
+    }
+
+    /// The value at this moment.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package var current: Value { withLock { $0 } }
+}

@@ -1,6 +1,5 @@
 internal import RxDisposables
 internal import RxObservable
-internal import RxTraits
 
 /// One subscription to a hub's source: a task takes elements from the source while there is room for them, and a
 /// subscriber of another node takes them from here.
@@ -90,10 +89,10 @@ final class HubSubscription<Element: Codable & Sendable>: Sendable {
     /// While the subscriber is awaited, its lease; while it waits, when it gets an answer without elements.
     let timer = SerialDisposable()
 
-    private let state: Guarded<State>
+    private let state: Locked<State>
 
     init(batch: Int) {
-        state = Guarded(State(capacity: batch))
+        state = Locked(State(capacity: batch))
     }
 
     /// Takes what the source sends, until it is over or disposed of.

@@ -8,7 +8,7 @@ internal import RxTraits
 final class HubSubscriptions<Element: Codable & Sendable>: Sendable {
     private let lease: RxTimeInterval
     private let scheduler: any SchedulerType
-    private let all = Guarded<[UInt64: HubSubscription<Element>]>([:])
+    private let all = Locked<[UInt64: HubSubscription<Element>]>([:])
 
     init(lease: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.lease = lease

@@ -19,7 +19,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
     private let hub: Hub
     private let batch: Int
     private let scheduler: any SchedulerType
-    private let state: Guarded<RemoteState<Element>>
+    private let state: Locked<RemoteState<Element>>
 
     /// Makes one that subscribes when it is first asked.
     ///
@@ -32,7 +32,7 @@ where ActorSystem: DistributedActorSystem<any Codable> {
         self.hub = hub
         self.batch = batch
         self.scheduler = scheduler
-        state = Guarded(RemoteState(received: received))
+        state = Locked(RemoteState(received: received))
     }
 
     deinit {

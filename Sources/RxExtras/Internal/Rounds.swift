@@ -1,3 +1,4 @@
+internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
 internal import RxTraits
@@ -5,7 +6,7 @@ internal import RxTraits
 /// Counts how often one subscription has subscribed to its source.
 final class Rounds: Sendable {
     private let behavior: RepeatBehavior
-    private let repetitions = Guarded<UInt>(0)
+    private let repetitions = Locked<UInt>(0)
 
     init(_ behavior: RepeatBehavior) {
         self.behavior = behavior

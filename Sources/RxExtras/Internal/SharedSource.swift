@@ -37,7 +37,7 @@ final class SharedSource<Element: Sendable>: Sendable {
     private let source: Observable<Element>
     private let policy: SharePolicy
     private let expiry: (lifetime: RxTimeInterval, scheduler: any SchedulerType)?
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     init(
         _ source: Observable<Element>,

@@ -1,3 +1,4 @@
+internal import RxDisposables
 public import RxObservable
 public import RxSubjects
 internal import RxTraits
@@ -27,7 +28,7 @@ extension ConnectableObservable where Element: Sendable {
     @_disfavoredOverload
     public func autoConnect(_ subscriberCount: Int = 1) -> Observable<Element> {
         if subscriberCount <= 0 { _ = connect() }
-        let arrivals = Guarded(0)
+        let arrivals = Locked(0)
         return asObservable().do(onSubscribed: {
             let count = arrivals.withLock { count in
                 count += 1

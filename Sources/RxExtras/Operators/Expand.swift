@@ -1,3 +1,4 @@
+internal import RxDisposables
 @_spi(Pipeline) public import RxObservable
 internal import RxSubjects
 internal import RxTraits
@@ -51,7 +52,7 @@ extension ObservableType where Element: Sendable {
 private final class Frontier<Element: Sendable>: Sendable {
     private let subject = PublishSubject<Observable<Element>>()
     // The source, each inner sequence, and each element that hasn't been expanded yet.
-    private let open = Guarded(1)
+    private let open = Locked(1)
 
     var sequences: Observable<Observable<Element>> { subject }
 

@@ -1,3 +1,4 @@
+internal import RxDisposables
 public import RxObservable
 internal import RxTraits
 
@@ -36,7 +37,7 @@ extension ObservableType {
         let limit = checked(maxConcurrent, of: "mergeScan")
         let source = asObservable()
         return .deferred {
-            let latest = Guarded(seed)
+            let latest = Locked(seed)
             return source.flatMap(maxConcurrent: limit) { element in
                 Observable.deferred { try selector(latest.current, element).asObservable() }
                     .do(onNext: { latest.replace($0) })

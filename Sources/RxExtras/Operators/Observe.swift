@@ -76,7 +76,7 @@ private final class BoundedHopSink<Element: Sendable>: EndSink<Element>, @unchec
     private let scheduler: any ImmediateSchedulerType
     private let policy: PressurePolicy
     private let counter: DropCounter?
-    private let queue = Guarded(Queue())
+    private let queue = Locked(Queue())
     // How many events one turn delivers at most; others on the scheduler get theirs.
     private let batch: Int
 

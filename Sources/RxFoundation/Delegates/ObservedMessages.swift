@@ -3,7 +3,6 @@ internal import ObjectiveC
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSubjects
-internal import RxTraits
 
 /// The subscriptions to the messages of one object, by selector.
 ///
@@ -27,7 +26,7 @@ final class ObservedMessages: Sendable {
         var count = 0
     }
 
-    private let observed = Guarded<[Selector: Entry]>([:])
+    private let observed = Locked<[Selector: Entry]>([:])
 
     /// Whether anybody subscribes to a message.
     func isObserved(_ selector: Selector) -> Bool {

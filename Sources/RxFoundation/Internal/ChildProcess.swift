@@ -1,6 +1,6 @@
 #if os(macOS) || os(Linux)
 internal import Foundation
-internal import RxTraits
+internal import RxDisposables
 
 /// A child process that is watched until its end.
 ///
@@ -9,7 +9,7 @@ internal import RxTraits
 final class ChildProcess: Sendable {
     private let number: pid_t
     /// How it ended. The number is its own until it is waited for, which happens under the lock.
-    private let ending = Guarded<Result<ProcessEvent, POSIXError>?>(nil)
+    private let ending = Locked<Result<ProcessEvent, POSIXError>?>(nil)
 
     /// Starts a program.
     ///

@@ -1,7 +1,7 @@
 internal import Foundation
+internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
-internal import RxTraits
 
 #if canImport(FoundationNetworking)
 internal import FoundationNetworking
@@ -27,7 +27,7 @@ final class EventFeed: Sendable {
     private let request: URLRequest
     private let session: URLSession
     private let unreadLimit: Int
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     init(_ request: URLRequest, _ session: URLSession, unreadLimit: Int) {
         self.request = request

@@ -2,7 +2,6 @@ internal import Dispatch
 internal import Foundation
 internal import RxDisposables
 internal import RxObservable
-internal import RxTraits
 
 #if canImport(FoundationNetworking)
 internal import FoundationNetworking
@@ -55,7 +54,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, Sendable {
     private let unread: UnreadBytes
     private let check: Check
     private let log: RequestLog?
-    private let answer = Guarded(ExchangeAnswer.wanted)
+    private let answer = Locked(ExchangeAnswer.wanted)
     #if !canImport(Darwin)
     private let deliveries = DispatchQueue(label: "rx.exchange")
     #endif

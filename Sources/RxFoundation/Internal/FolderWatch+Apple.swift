@@ -3,7 +3,6 @@ internal import Dispatch
 internal import Foundation
 internal import RxDisposables
 internal import RxObservable
-internal import RxTraits
 
 /// Watches a folder with dispatch sources: one for the folder, which tells that names have changed, and one for each
 /// file in it, which tells that it was written.
@@ -57,7 +56,7 @@ final class FolderWatch: Sendable {
     private let path: String
     private let observer: AnyObserver<FolderChange>
     private let queue = DispatchQueue(label: "Rx.folder")
-    private let state: Guarded<State>
+    private let state: Locked<State>
 
     /// Starts watching.
     ///
@@ -78,7 +77,7 @@ final class FolderWatch: Sendable {
     private init(_ path: String, _ observer: AnyObserver<FolderChange>, _ snapshot: FolderSnapshot) {
         self.path = path
         self.observer = observer
-        state = Guarded(State(snapshot: snapshot))
+        state = Locked(State(snapshot: snapshot))
     }
 
     private func begin(_ descriptor: Descriptor) {

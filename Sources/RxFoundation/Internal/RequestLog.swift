@@ -1,14 +1,14 @@
 internal import Dispatch
 internal import Foundation
-internal import RxTraits
 
 #if canImport(FoundationNetworking)
 internal import FoundationNetworking
+internal import RxDisposables
 #endif
 
 /// Writes a request and how it ended to standard error.
 struct RequestLog: Sendable {
-    private static let storedFilter = Guarded<@Sendable (URLRequest) -> Bool>({ _ in false })
+    private static let storedFilter = Locked<@Sendable (URLRequest) -> Bool>({ _ in false })
 
     /// Decides which requests are logged.
     static var filter: @Sendable (URLRequest) -> Bool {

@@ -2,7 +2,6 @@ internal import Foundation
 internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
-internal import RxTraits
 
 /// Catches signals for all who are subscribed to them.
 ///
@@ -66,7 +65,7 @@ final class SignalHub: Sendable {
     /// Stands in the pipe for: the claims have changed.
     private static let news: UInt8 = 0
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
     private let input: Int32
 
     private init() {

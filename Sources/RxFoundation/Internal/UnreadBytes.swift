@@ -1,4 +1,5 @@
 internal import Foundation
+internal import RxDisposables
 internal import RxTraits
 
 /// Counts the bytes that wait for a subscriber, up to a limit.
@@ -14,7 +15,7 @@ final class UnreadBytes: Sendable {
         var hasOverrun = false
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     init(limit: Int) {
         self.limit = limit

@@ -104,7 +104,7 @@ extension ContractChecks {
     /// - Returns: What is wrong; nothing if it took too long.
     func inTime(_ check: @escaping @Sendable () -> [ContractViolation]) -> [ContractViolation]? {
         guard sourceCount == 0 else { return check() }
-        let result = Guarded<[ContractViolation]>([])
+        let result = Locked<[ContractViolation]>([])
         let thread = startThread { result.replace(check()) }
         return thread.wait(limit) ? result.current : nil
     }

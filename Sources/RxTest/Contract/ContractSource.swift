@@ -8,7 +8,7 @@ final class ContractSource: Observable<ContractElement>, @unchecked Sendable {
     /// How many elements each subscriber gets when it subscribes, in a loop, before completion; `nil` if it is driven.
     private let loop: Int?
     private let census: ContractCensus
-    private let live = Guarded<[ContractSubscriber]>([])
+    private let live = Locked<[ContractSubscriber]>([])
 
     let record = ContractRecord()
 
@@ -113,7 +113,7 @@ private final class ContractSubscriber: Upstream {
 final class ContractRecord: Sendable {
     private let loopElements = AtomicInt(0)
 
-    private let list = Guarded<[ContractSubscription]>([])
+    private let list = Locked<[ContractSubscription]>([])
 
     var subscriptions: [ContractSubscription] {
         list.current

@@ -1,3 +1,4 @@
+internal import RxDisposables
 internal import RxTraits
 
 /// What a test scheduler has to know about a marble test.
@@ -8,10 +9,10 @@ final class MarbleRun: Sendable {
         var isTearingDown = false
     }
 
-    private let state: Guarded<State>
+    private let state: Locked<State>
 
     init(origin: TestTime) {
-        state = Guarded(State(origin: origin))
+        state = Locked(State(origin: origin))
     }
 
     /// The virtual time that is the first column of all diagrams.

@@ -1,3 +1,4 @@
+internal import RxDisposables
 internal import RxTraits
 
 /// A count, and the tasks that wait until it is high enough.
@@ -7,7 +8,7 @@ final class TestCount: Sendable {
         var waiting: [(count: Int, waiter: any TestOutcomeWaiter, outcome: TestOutcome)] = []
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     /// How many there are now.
     var value: Int {

@@ -1,3 +1,4 @@
+internal import RxDisposables
 internal import RxTraits
 
 /// What a task waits for: a value that comes once, from any thread.
@@ -10,7 +11,7 @@ final class TestWaiter<Value: Sendable>: Sendable {
         var onEnd: (@Sendable () -> Void)?
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     /// Waits for the value.
     ///

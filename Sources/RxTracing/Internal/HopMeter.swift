@@ -7,7 +7,7 @@ final class HopMeter: Sendable {
     private let schedulerType: Any.Type
     private let subscription: TracedSubscription
     /// When each that waits came, and when it was first seen.
-    private let waiting = Guarded(RingBuffer<(entry: UInt64, origin: UInt64)>())
+    private let waiting = Locked(RingBuffer<(entry: UInt64, origin: UInt64)>())
 
     init(_ schedulerType: Any.Type, _ subscription: TracedSubscription) {
         self.schedulerType = schedulerType

@@ -8,8 +8,8 @@ package final class LeakScope: Sendable {
     private static let scope = ScopedValue<LeakScope>()
     private static let count = AtomicInt(0)
 
-    private let subscriptions = Guarded<[Int: TracedSubscription]>([:])
-    private let change = Guarded<(@Sendable () -> Void)?>(nil)
+    private let subscriptions = Locked<[Int: TracedSubscription]>([:])
+    private let change = Locked<(@Sendable () -> Void)?>(nil)
 
     /// Makes a scope, and has its subscriptions watched until ``close()``.
     package init() {

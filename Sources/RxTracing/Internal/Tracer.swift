@@ -1,7 +1,6 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
-internal import RxTraits
 
 /// What the engine asks while subscriptions are watched; there is one, and it lives as long as the process.
 final class Tracer: Instrument, Sendable {
@@ -19,7 +18,7 @@ final class Tracer: Instrument, Sendable {
         var unseenEvents = UnseenEvents()
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
     private let lastID = AtomicInt(0)
     private let recording = AtomicBool(isDebugBuild)
     // Read for each element, so it is no field of an object that has to be found first.

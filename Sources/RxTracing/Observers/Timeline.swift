@@ -1,7 +1,6 @@
 internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
-internal import RxTraits
 
 /// Records what happens to watched subscriptions, to be looked at as a picture or in a trace viewer.
 ///
@@ -56,7 +55,7 @@ public final class Timeline: TracingObserver {
     private let capacity: Int
     private let isIncluded: @Sendable (TracedSubscription) -> Bool
     private let now: @Sendable () -> Int64
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     /// Makes a recorder by the monotonic clock, whose time begins now.
     ///

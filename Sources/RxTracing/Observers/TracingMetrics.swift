@@ -1,6 +1,5 @@
 internal import RxDisposables
 internal import RxObservable
-internal import RxTraits
 
 /// Makes the counters and recorders of a metrics system, for ``TracingMetrics``.
 ///
@@ -91,7 +90,7 @@ public final class TracingMetrics: TracingObserver {
 
     private let factory: (any TracingMetricsFactory)?
     private let unseenCounter: (@Sendable (Int64) -> Void)?
-    private let rows = Guarded<[Chain: Row]>([:])
+    private let rows = Locked<[Chain: Row]>([:])
 
     /// Makes an observer that counts.
     ///

@@ -1,7 +1,6 @@
 internal import RxDisposables
 internal import RxObservable
 internal import RxSubjects
-internal import RxTraits
 
 /// What the connections of a web socket have in common: it carries out what ``WebSocketState`` decides.
 final class WebSocketLink: Sendable {
@@ -12,10 +11,10 @@ final class WebSocketLink: Sendable {
     let abandoned = PublishSubject<Void>()
 
     private let counted = Counted()
-    private let state: Guarded<WebSocketState>
+    private let state: Locked<WebSocketState>
 
     init(capacity: Int) {
-        state = Guarded(WebSocketState(capacity: capacity))
+        state = Locked(WebSocketState(capacity: capacity))
     }
 
     var isFull: Bool { state.withLock { $0.isFull } }
