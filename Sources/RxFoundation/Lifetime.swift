@@ -7,7 +7,7 @@ public import RxTraits
 ///
 /// See ``LifetimeTracking``.
 ///
-/// An object stores its own and shows it to no other: a reference to it prolongs what it stands for.
+/// An object stores its own and shows it to no other: another reference would let it outlive the object.
 public final class Lifetime: Sendable {
     private let bag = Locked(DisposeBag())
     // Sends nothing and completes.

@@ -27,7 +27,7 @@ extension Reactive where Base: NotificationCenter {
             let object = poster?.object
             // `nil` would stand for all objects.
             guard poster == nil || object != nil else { return Disposables.create() }
-            // SAFETY: a notification isn't Sendable, but whoever posts one gives it to every observer of the center, on
+            // SAFETY: a notification isn't Sendable, but its poster gives it to every observer of the center, on
             // whichever threads they use it later. Here it is handed over in the same way, to the thread that delivers,
             // and not touched again by the one that posted it; the observer puts those of several threads in order.
             let receiver = UncheckedSendable(observer)

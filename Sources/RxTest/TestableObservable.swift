@@ -1,6 +1,5 @@
 public import RxDisposables
 @_spi(Pipeline) public import RxObservable
-internal import RxTraits
 internal import RxVirtualTime
 
 /// A sequence for tests: it emits events at given times, and records when it was subscribed to and disposed of.
@@ -84,7 +83,7 @@ public final class TestableObservable<Element>: Observable<Element> {
         subscribers.withLock { subscribers in subscribers.removeAll { $0 === subscriber } }
     }
 
-    /// Schedules the events for whoever is subscribed at their times.
+    /// Schedules the events for the subscribers at their times.
     private func scheduleEvents() {
         for event in recordedEvents {
             // SAFETY: the scheduler runs it on the thread of the test that starts it.

@@ -102,7 +102,7 @@ where Downstream.Input: Sendable {
                 let more = downstream.receive(element)
                 state.withLock { $0.demand.request(more.max) }
             case .end(let ending):
-                // The state lets go of it first, and it is freed when this returns.
+                // The state releases it first, and it is freed when this returns.
                 state.withLock { $0.downstream = nil }
                 downstream.receive(completion: Subscribers.Completion(ending))
                 upstream.dispose()

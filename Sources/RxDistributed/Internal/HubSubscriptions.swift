@@ -1,7 +1,6 @@
 internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
-internal import RxTraits
 
 /// The subscriptions of one hub, by their keys; they end with it.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)

@@ -1,6 +1,5 @@
 internal import RxDisposables
 internal import RxObservable
-internal import RxTraits
 
 /// Errors that are held back until everything else is over.
 final class HeldErrors: Sendable {

@@ -2,7 +2,6 @@ internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
 internal import RxSubjects
-internal import RxTraits
 
 /// Which subscribers share which connection to a source: `share(policy:)` and `cache`.
 ///

@@ -1,7 +1,6 @@
 internal import RxDisposables
 public import RxObservable
 public import RxSubjects
-internal import RxTraits
 
 extension ConnectableObservable where Element: Sendable {
     /// Connects once there are enough subscribers, and never disconnects.

@@ -1,7 +1,6 @@
 internal import RxDisposables
 @_spi(Pipeline) public import RxObservable
 internal import RxSubjects
-internal import RxTraits
 
 extension ObservableType where Element: Sendable {
     /// Transforms each element into a sequence, the elements of those sequences, too, and so on, and merges them all.

@@ -1,6 +1,5 @@
 internal import RxDisposables
 public import RxObservable
-internal import RxTraits
 
 extension ObservableType {
     /// Transforms the latest result and each element into a sequence, and merges these sequences.

@@ -1,6 +1,5 @@
 internal import RxDisposables
 public import RxObservable
-internal import RxTraits
 
 extension ObservableType where Element: Sendable {
     /// Emits an element to the first subscriber, and nothing to others.

@@ -105,7 +105,7 @@ final class FolderWatch: Sendable {
         )
         source.setEventHandler { [weak self] in self?.look() }
         source.setRegistrationHandler { [weak self] in self?.look() }
-        // The descriptor may be closed only after the source has let go of it.
+        // The descriptor may be closed only after the source has released it.
         source.setCancelHandler { extendLifetime(descriptor) }
         source.resume()
         return Source(source)

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import RxDisposables
-internal import RxTraits
 
 /// Counts the bytes that wait for a subscriber, up to a limit.
 final class UnreadBytes: Sendable {

@@ -112,7 +112,7 @@ private final class AmbCore<Element>: Upstream {
     let downstream: Sink<Element>
     private let winner = AtomicInt(nobody)
     private let lock = Lock()
-    // Guarded by the lock. The contenders hold this object until disposal, or the race, lets go of them.
+    // Guarded by the lock. The contenders hold this object until disposal or the race releases them.
     private var contenders: [Contender<Element>] = []
 
     init(_ downstream: Sink<Element>) {

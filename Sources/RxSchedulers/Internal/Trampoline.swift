@@ -43,7 +43,7 @@ package struct Trampoline {
     @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
     /// The trampoline of the calling thread, made at first use and freed when the thread ends.
-    // It lets go of nothing: so a client need not hold what it alone uses when its work has to wait.
+    // Releases nothing, as its attribute says, so the optimiser may leave out retains in callers.
     @usableFromInline
     package static var current: Trampoline {
         @_effects(releasenone)

@@ -3,7 +3,6 @@ internal import Foundation
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
 internal import RxSchedulers
-internal import RxTraits
 
 extension ContractChecks {
     /// While foreign code is busy, another thread must be able to send, subscribe and dispose.

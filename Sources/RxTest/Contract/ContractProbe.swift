@@ -1,6 +1,5 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import RxTraits
 
 /// The end of a chain under test.
 ///

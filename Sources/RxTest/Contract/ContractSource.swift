@@ -1,6 +1,5 @@
 internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import RxTraits
 
 /// A well-behaved source that a check drives, and that notes how it is treated.
 // SAFETY: a node, see `Observable`; what changes guards itself.

@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import RxTraits
 
 #if canImport(Darwin)
 internal import Darwin

@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import RxTraits
 
 /// What a test scheduler has to know about a marble test.
 final class MarbleRun: Sendable {

@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import RxTraits
 
 /// A count, and the tasks that wait until it is high enough.
 final class TestCount: Sendable {

@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import RxTraits
 
 /// What a task waits for: a value that comes once, from any thread.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)

@@ -1,6 +1,5 @@
 @_spi(Internals) internal import RxDisposables
 @_spi(Pipeline) internal import RxObservable
-internal import RxTraits
 
 /// Measures how long elements wait for a scheduler: they leave the queue in the order in which they came.
 final class HopMeter: Sendable {

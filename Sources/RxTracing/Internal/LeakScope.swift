@@ -1,5 +1,4 @@
 internal import RxDisposables
-internal import RxTraits
 
 /// The subscriptions that begin in a part of a program: in the tasks and calls of a block, and as inner ones of these.
 ///

@@ -112,7 +112,7 @@ final class Tracer: Instrument, Sendable {
 
     // MARK: - Subscriptions
 
-    /// Makes what stands for a subscription that begins.
+    /// Makes the record of a subscription that begins.
     ///
     /// - Returns: `nil` if there is no observer that wants to know of it.
     func begin<Element>(_ source: Observable<Element>, _ sink: Sink<Element>, isCheckpoint: Bool) -> TracedSubscription?
