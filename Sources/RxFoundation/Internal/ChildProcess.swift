@@ -8,7 +8,7 @@ internal import RxDisposables
 /// one has started lives on.
 final class ChildProcess: Sendable {
     private let number: pid_t
-    /// How it ended. The number is its own until it is waited for, which happens under the lock.
+    /// How it ended; its number is its own until it is waited for, which happens under the lock.
     private let ending = Locked<Result<ProcessEvent, POSIXError>?>(nil)
 
     /// Starts a program.

@@ -19,7 +19,7 @@ final class SignalHub: Sendable {
         var previous = sigaction()
     }
 
-    /// What is claimed. Under its lock happen only short calls of the system.
+    /// What is claimed; under its lock, only short calls of the system happen.
     private struct State {
         var claims: [Int32: Claim] = [:]
         var hasThread = false
