@@ -36,6 +36,11 @@ public final class TestableObservable<Element>: Observable<Element> {
         noted.current
     }
 
+    /// Says which kind it is.
+    @_spi(Pipeline) public override func describe(in chain: inout Chain) {
+        chain.append(isHot ? "HotObservable" : "ColdObservable")
+    }
+
     /// Subscribes a sink, and notes when that was.
     @_spi(Pipeline) public override func run(_ sink: Sink<Element>) {
         let subscriber = TestSubscriber(self, sink, index: noteStart(), isRaw: false)

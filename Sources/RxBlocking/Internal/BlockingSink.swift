@@ -24,8 +24,8 @@ struct BlockingResult<Element> {
 }
 
 /// The end of a chain that a thread waits for.
-// SAFETY: what changes is guarded by its lock, and the upstream is an atomic slot; a sink is no `Sendable` class, so the
-// compiler can't see it.
+// SAFETY: what changes is guarded by its lock, and the upstream is an atomic slot. The compiler can't see it, since no
+// sink is a `Sendable` class.
 final class BlockingSink<Element>: EndSink<Element>, @unchecked Sendable {
     private struct State {
         var result = BlockingResult<Element>()
