@@ -1,9 +1,9 @@
 internal import Dispatch
 internal import Foundation
+internal import RxDisposables
 
 #if canImport(FoundationNetworking)
 internal import FoundationNetworking
-internal import RxDisposables
 #endif
 
 /// Writes a request and how it ended to standard error.
