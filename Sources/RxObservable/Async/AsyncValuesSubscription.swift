@@ -1,20 +1,19 @@
-internal import RxDisposables
 internal import RxSchedulers
 
 /// What an iterator holds: when it goes away, the subscription ends.
+// SAFETY: `subscribe` and `next` are called by one task at a time, and nobody else touches the source and the
+// trampoline.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-final class AsyncValuesSubscription<Element: Sendable>: Sendable {
+final class AsyncValuesSubscription<Element: Sendable>: @unchecked Sendable {
     /// How many steps without an element before others on the same executor have their turn.
     private static var longestRun: Int { 1_000 }
 
-    /// `nil` from the subscription on.
-    private let source: Locked<Observable<Element>?>
+    private var source: Observable<Element>?
     private let sink: AsyncValuesSink<Element>
-    // SAFETY: touched in `subscribe` and `next` alone, which one task at a time calls.
-    private let trampoline = UncheckedSendable(SteppedTrampoline())
+    private let trampoline = SteppedTrampoline()
 
     init(_ source: Observable<Element>, _ buffering: AsyncBuffering<Element>) {
-        self.source = Locked(source)
+        self.source = source
         sink = AsyncValuesSink(buffering)
     }
 
@@ -24,8 +23,9 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
 
     /// Subscribes, if that hasn't been done yet.
     func subscribe() {
-        guard let source = source.withLock({ $0.take() }) else { return }
-        trampoline.value.run { sink.subscribe(to: source) }
+        guard let source else { return }
+        self.source = nil
+        trampoline.run { sink.subscribe(to: source) }
     }
 
     /// Disposes of the source, on any thread; the iteration ends.
@@ -41,7 +41,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
         let element: Element? = try await withTaskCancellationHandler(
             operation: { () async throws -> Element? in
                 subscribe()
-                while trampoline.value.advance(limit: Self.longestRun, until: { sink.hasNews }) { await Task.yield() }
+                while trampoline.advance(limit: Self.longestRun, until: { sink.hasNews }) { await Task.yield() }
                 if let element = sink.takeWaiting() { return element }
                 // SAFETY: the sink resumes it once: with an element, with the end, or when the task is cancelled.
                 return try await withUnsafeThrowingContinuation(isolation: actor) { sink.take($0) }
@@ -49,7 +49,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
             onCancel: { sink.cancel() },
             isolation: actor
         )
-        if element == nil { trampoline.value.clear() }
+        if element == nil { trampoline.clear() }
         return isCancelled() ? nil : element
     }
 
@@ -59,7 +59,7 @@ final class AsyncValuesSubscription<Element: Sendable>: Sendable {
     private func isCancelled() -> Bool {
         guard Task.isCancelled, sink.cancel() else { return false }
         sink.abandon()
-        trampoline.value.clear()
+        trampoline.clear()
         return true
     }
 }

@@ -71,13 +71,14 @@ extension ObservableType where Element: Sendable {
 }
 
 /// A subscription whose elements a task takes.
+// SAFETY: `ended` decides who ends it, and that one alone touches `onDisposed`; the rest is constant.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
-private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
+private final class TaskSubscription<Element: Sendable>: Cancelable, @unchecked Sendable {
     private let counted = Counted()
     private let values: AsyncValuesSubscription<Element>
     private let ended = AtomicBool(false)
     private let task = DisposableSlot()
-    private let onDisposed: Locked<(@Sendable () -> Void)?>
+    private var onDisposed: (@Sendable () -> Void)?
 
     init(
         _ source: Observable<Element>,
@@ -85,7 +86,7 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
         _ onDisposed: (@Sendable () -> Void)?
     ) {
         values = AsyncValuesSubscription(source, buffering)
-        self.onDisposed = Locked(onDisposed)
+        self.onDisposed = onDisposed
     }
 
     var isDisposed: Bool { ended.load(ordering: .acquiring) }
@@ -146,6 +147,8 @@ private final class TaskSubscription<Element: Sendable>: Cancelable, Sendable {
     }
 
     private func finish() {
-        onDisposed.withLock { $0.take() }?()
+        let onDisposed = onDisposed
+        self.onDisposed = nil
+        onDisposed?()
     }
 }
