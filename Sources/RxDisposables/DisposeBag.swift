@@ -12,20 +12,22 @@
 /// A bag forgets members that have ended by themselves (``Disposable/isFinished``), so a bag that lives as long as the
 /// program may be given any number of subscriptions over time. To dispose of everything earlier, assign a new bag to
 /// the variable.
-public final class DisposeBag {
+public final class DisposeBag: Sendable {
     /// Below this size, a bag doesn't look for finished members.
     private static let smallestSweep = 16
 
-    private let counted = Counted()
-    private let lock = Lock()
+    private struct State: ~Copyable {
+        var members = RingBuffer<any Disposable>()
+        /// The size at which finished members are looked for.
+        var sweepCount = DisposeBag.smallestSweep
+        /// Whether the bag takes no more members.
+        var isDisposed = false
+    }
 
-    // SAFETY: the fields below are touched only under the lock, or by `deinit`. What is taken out is asked whether it
-    // is finished, disposed of and freed outside.
-    @exclusivity(unchecked) private var members = RingBuffer<any Disposable>()
-    /// The size at which finished members are looked for.
-    private var sweepCount = DisposeBag.smallestSweep
-    /// Whether the bag takes no more members.
-    private var isDisposed = false
+    private let counted = Counted()
+
+    // What is taken out is asked whether it is finished, disposed of and freed outside of the lock.
+    private let state = Locked(State())
 
     /// Makes an empty bag.
     public init() {}
@@ -68,9 +70,9 @@ public final class DisposeBag {
 
     /// Disposes of the members, in order, and from then on of each new one at once.
     func disposeForGood() {
-        var members = lock.withLock {
-            isDisposed = true
-            return exchange(&self.members, with: RingBuffer())
+        var members = state.withLock { state in
+            state.isDisposed = true
+            return exchange(&state.members, with: RingBuffer())
         }
         if !members.isEmpty {
             Teardown.disposeEach {
@@ -81,9 +83,7 @@ public final class DisposeBag {
 
     /// The number of members, finished ones that haven't been looked for yet included.
     package var count: Int {
-        lock.withLock {
-            members.count
-        }
+        state.withLock { $0.members.count }
     }
 
     /// Adds a member.
@@ -93,18 +93,17 @@ public final class DisposeBag {
     /// - Parameter disposable: The new member.
     /// - Complexity: O(1), amortised over many calls.
     public func insert(_ disposable: consuming any Disposable) {
-        lock.lock()
-        guard !isDisposed else {
-            lock.unlock()
+        // By hand: a closure that moves the new member in would retain it.
+        let locked = state.locked()
+        guard !locked.pointee.isDisposed else {
+            state.unlock()
             disposable.dispose()
             return
         }
-        members.append(disposable)
-        if members.count < sweepCount {
-            lock.unlock()
-        } else {
-            unlockAndSweep()
-        }
+        locked.pointee.members.append(disposable)
+        let isFull = locked.pointee.members.count >= locked.pointee.sweepCount
+        state.unlock()
+        if isFull { sweep() }
     }
 
     /// Adds members in order.
@@ -138,33 +137,32 @@ public final class DisposeBag {
     /// The members are out of the bag meanwhile, since asking and freeing them runs foreign code: others may insert,
     /// and their members come after the others.
     @inline(never)
-    private func unlockAndSweep() {
-        var swept = exchange(&members, with: RingBuffer())
-        sweepCount = .max  // One sweep at a time.
-        lock.unlock()
-
+    private func sweep() {
+        let swept = state.withLock { state -> RingBuffer<any Disposable>? in
+            // One sweep at a time.
+            guard state.members.count >= state.sweepCount else { return nil }
+            state.sweepCount = .max
+            return exchange(&state.members, with: RingBuffer())
+        }
+        guard var swept else { return }
         var live = RingBuffer<any Disposable>()
         while let member = swept.popFirst() {
             if !member.isFinished {
                 live.append(member)
             }
         }
-
-        lock.lock()
-        while let newcomer = members.popFirst() {
-            live.append(newcomer)
+        let isOver = state.withLock { state in
+            while let newcomer = state.members.popFirst() {
+                live.append(newcomer)
+            }
+            swap(&state.members, &live)
+            state.sweepCount = max(DisposeBag.smallestSweep, state.members.count * 2)
+            return state.isDisposed
         }
-        swap(&members, &live)
-        sweepCount = max(DisposeBag.smallestSweep, members.count * 2)
-        let isOver = isDisposed
-        lock.unlock()
         // The members were out of the bag when its scope ended.
         if isOver { disposeForGood() }
     }
 }
-
-// SAFETY: see the fields.
-extension DisposeBag: @unchecked Sendable {}
 
 extension Disposable {
     /// Adds this disposable to a bag, which disposes of it when the bag is freed.

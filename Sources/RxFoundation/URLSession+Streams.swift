@@ -54,7 +54,7 @@ extension Reactive where Base: URLSession {
     ///   ``RxTraits/Reactive/bytes(for:unreadLimit:)``.
     /// - Complexity: A line is kept until it is complete, however long it is.
     public func lines(for request: URLRequest, unreadLimit: Int = 16_777_216) -> Observable<String> {
-        Lines(bytes(for: request, unreadLimit: unreadLimit))
+        RxFoundation.lines(of: bytes(for: request, unreadLimit: unreadLimit))
     }
 
     /// Sends a request and emits a value for each line of the answer's body as it comes.

@@ -7,10 +7,9 @@ public import RxTraits
 ///
 /// See ``LifetimeTracking``.
 ///
-/// An object stores its own and shows it to no other: a reference to it prolongs what it stands for.
-public final class Lifetime {
-    private let lock = Lock()
-    private var bag = DisposeBag()
+/// An object stores its own and shows it to no other: another reference would let it outlive the object.
+public final class Lifetime: Sendable {
+    private let bag = Locked(DisposeBag())
     // Sends nothing and completes.
     private let end = PublishSubject<Void>()
 
@@ -23,11 +22,8 @@ public final class Lifetime {
 
     /// A bag that is freed with the object, or when it is replaced.
     public var disposeBag: DisposeBag {
-        get { lock.withLock { bag } }
-        set {
-            // Freeing a bag disposes of its members, which must not happen under the lock.
-            extendLifetime(lock.withLock { exchange(&bag, with: newValue) })
-        }
+        get { bag.current }
+        set { bag.replace(newValue) }
     }
 
     /// Emits one element and completes when the object is freed.
@@ -35,9 +31,6 @@ public final class Lifetime {
         end.asObservable().concat(Observable.just(()))
     }
 }
-
-// SAFETY: the lock guards the bag; the subject guards itself.
-extension Lifetime: @unchecked Sendable {}
 
 /// An object with a bag of its own, `rx.disposeBag`, and a sequence that tells when it is freed, `rx.deallocated`.
 ///

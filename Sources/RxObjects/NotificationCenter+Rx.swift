@@ -1,6 +1,6 @@
 public import Foundation
 internal import RxDisposables
-@_spi(Pipeline) public import RxObservable
+public import RxObservable
 public import RxTraits
 
 extension Reactive where Base: NotificationCenter {
@@ -27,12 +27,15 @@ extension Reactive where Base: NotificationCenter {
             let object = poster?.object
             // `nil` would stand for all objects.
             guard poster == nil || object != nil else { return Disposables.create() }
-            let receiver = Receiver(observer)
+            // SAFETY: a notification isn't Sendable, but its poster gives it to every observer of the center, on
+            // whichever threads they use it later. Here it is handed over in the same way, to the thread that delivers,
+            // and not touched again by the one that posted it; the observer puts those of several threads in order.
+            let receiver = UncheckedSendable(observer)
             // SAFETY: the token is only handed back to the center, once, and the center may be used from any thread.
             nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
                 // An object that was made in place of the one that is gone isn't meant.
                 guard poster == nil || poster?.object != nil else { return }
-                receiver.receive($0)
+                receiver.value.onNext($0)
             }
             return Disposables.create { center.removeObserver(token) }
         }
@@ -46,22 +49,5 @@ private final class Poster: @unchecked Sendable {
 
     init(_ object: AnyObject) {
         self.object = object
-    }
-}
-
-/// Puts the notifications of several threads in order.
-// SAFETY: the observer is called in the section alone. A notification is not Sendable, but the poster gives it
-// to every observer of the center, on whichever threads they use it later; here it is handed over in the same way, to
-// the thread that is in the section, and not touched again by the one that posted it.
-private final class Receiver: @unchecked Sendable {
-    private let section = SerialSection()
-    private let observer: AnyObserver<Notification>
-
-    init(_ observer: AnyObserver<Notification>) {
-        self.observer = observer
-    }
-
-    func receive(_ notification: Notification) {
-        section.take(notification, by: self) { $0.observer.onNext($1) }
     }
 }

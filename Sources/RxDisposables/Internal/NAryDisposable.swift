@@ -1,20 +1,18 @@
 /// Disposes of any number of members, in order.
-// SAFETY: see `members`.
-final class NAryDisposable: Cancelable, @unchecked Sendable {
+final class NAryDisposable: Cancelable {
     private let counted = Counted()
     private let disposed = AtomicBool(false)
-
-    // SAFETY: set in `init`, and then touched only by the one thread that turned `disposed` to `true`, or by `deinit`.
-    @exclusivity(unchecked) private var members: RingBuffer<any Disposable>
+    private let members: Locked<RingBuffer<any Disposable>>
 
     init(_ members: consuming RingBuffer<any Disposable>) {
-        self.members = members
+        self.members = Locked(members)
     }
 
     deinit {
-        if !members.isEmpty {
+        if !disposed.load(ordering: .relaxed) {
+            var rest = takeMembers()
             Teardown.releaseEach {
-                members.popFirst()
+                rest.popFirst()
             }
         }
     }
@@ -27,8 +25,13 @@ final class NAryDisposable: Cancelable, @unchecked Sendable {
         guard !disposed.load(ordering: .relaxed), !disposed.exchange(true, ordering: .acquiringAndReleasing) else {
             return
         }
+        var members = takeMembers()
         Teardown.disposeEach {
             members.popFirst()
         }
+    }
+
+    private func takeMembers() -> RingBuffer<any Disposable> {
+        members.withLock { exchange(&$0, with: RingBuffer()) }
     }
 }

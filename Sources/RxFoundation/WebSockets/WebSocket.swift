@@ -4,7 +4,7 @@ internal import RxSchedulers
 internal import RxSubjects
 public import RxTraits
 
-/// A web socket: messages come in as a sequence, and whoever has some to send is its observer.
+/// A web socket: a sequence of the messages that come in, and an observer of those to send.
 ///
 /// ```swift
 /// let socket = session.rx.webSocket(for: request)

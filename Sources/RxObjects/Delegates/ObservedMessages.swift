@@ -7,58 +7,61 @@ internal import RxSubjects
 /// The subscriptions to the messages of one object, by selector.
 ///
 /// They complete when the object is freed.
-final class ObservedMessages {
-    fileprivate final class Messages {
-        let subject = PublishSubject<[Any]>()
-        var count = 0
+final class ObservedMessages: Sendable {
+    /// The arguments of a message.
+    // SAFETY: they are handed to the observers on the thread that sends the message.
+    private typealias Arguments = UncheckedSendable<[Any]>
+
+    private final class Messages: Sendable {
+        let subject = PublishSubject<Arguments>()
 
         deinit {
             subject.onCompleted()
         }
     }
 
-    private let lock = Lock()
-    private var observed: [Selector: Messages] = [:]
+    private struct Entry {
+        let messages: Messages
+        /// How many have subscribed.
+        var count = 0
+    }
+
+    private let observed = Locked<[Selector: Entry]>([:])
 
     /// Whether anybody subscribes to a message.
     func isObserved(_ selector: Selector) -> Bool {
-        lock.withLock { observed[selector] != nil }
+        observed.withLock { $0[selector] != nil }
     }
 
     /// Sends the arguments of a message to all that subscribe to it.
     func send(_ arguments: [Any], to selector: Selector) {
-        lock.withLock { observed[selector] }?.subject.onNext(arguments)
+        observed.withLock { $0[selector]?.messages }?.subject.onNext(Arguments(arguments))
     }
 
     /// Subscribes to a message.
     func subscribe(_ observer: AnyObserver<[Any]>, to selector: Selector) -> any Disposable {
-        let messages = lock.withLock {
-            let messages = observed[selector] ?? Messages()
-            messages.count += 1
-            observed[selector] = messages
-            return messages
+        let messages = observed.withLock { observed in
+            var entry = observed[selector] ?? Entry(messages: Messages())
+            entry.count += 1
+            observed[selector] = entry
+            return entry.messages
         }
-        let subscription = messages.subject.asObservable().subscribe(unchecked: observer)
-        return Disposables.create { [weak self, weak messages] in
+        let subscription = messages.subject.map { $0.value }.subscribe(unchecked: observer)
+        return Disposables.create { [weak self] in
             subscription.dispose()
-            guard let self, let messages else { return }
-            unsubscribe(messages, from: selector)
+            self?.unsubscribe(from: selector)
         }
     }
 
-    private func unsubscribe(_ messages: Messages, from selector: Selector) {
-        // The last one is freed behind the lock: its subject completes then.
-        let last = lock.withLock {
-            messages.count -= 1
-            return messages.count == 0 ? observed.removeValue(forKey: selector) : nil
+    private func unsubscribe(from selector: Selector) {
+        // The last one is freed outside the lock: its subject completes then.
+        let last = observed.withLock { observed -> Messages? in
+            guard var entry = observed[selector] else { return nil }
+            entry.count -= 1
+            observed[selector] = entry.count > 0 ? entry : nil
+            return entry.count > 0 ? nil : entry.messages
         }
         extendLifetime(last)
     }
 }
-
-// SAFETY: the lock guards the table and the counts; a subject guards itself. The arguments are handed to the observers
-// on the thread that sends the message.
-extension ObservedMessages: @unchecked Sendable {}
-// SAFETY: the lock of the table guards the count; a subject guards itself.
-extension ObservedMessages.Messages: @unchecked Sendable {}
 #endif

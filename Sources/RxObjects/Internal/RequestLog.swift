@@ -10,17 +10,12 @@ package import Foundation
 
 /// Writes a request and how it ended to standard error.
 package struct RequestLog: Sendable {
-    private static let lock = Lock()
-    // SAFETY: guarded by the lock.
-    private static nonisolated(unsafe) var storedFilter: @Sendable (URLRequest) -> Bool = { _ in false }
+    private static let storedFilter = Locked<@Sendable (URLRequest) -> Bool>({ _ in false })
 
     /// Decides which requests are logged.
     static var filter: @Sendable (URLRequest) -> Bool {
-        get { lock.withLock { storedFilter } }
-        set {
-            // What the old closure captured is freed outside the lock.
-            extendLifetime(lock.withLock { exchange(&storedFilter, with: newValue) })
-        }
+        get { storedFilter.current }
+        set { storedFilter.replace(newValue) }
     }
 
     private let command: String

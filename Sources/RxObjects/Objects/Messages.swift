@@ -70,7 +70,7 @@ private func messages(
 }
 
 /// Gets the messages of one object, which holds it.
-private final class InterceptedMessages: NSObject, RxMessageObserver {
+private final class InterceptedMessages: NSObject, RxMessageObserver, Sendable {
     let sent = ObservedMessages()
     let invoked = ObservedMessages()
 
@@ -86,9 +86,6 @@ private final class InterceptedMessages: NSObject, RxMessageObserver {
         sent.send([], to: Selector("de" + "alloc"))
     }
 }
-
-// SAFETY: immutable; what it holds guards itself.
-extension InterceptedMessages: @unchecked Sendable {}
 
 private let interceptionLock = Lock()
 

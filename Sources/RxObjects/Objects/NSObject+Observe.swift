@@ -79,9 +79,7 @@ extension Reactive where Base: NSObject {
 
 /// A value of any type.
 // SAFETY: it goes from the thread that set it to the closures behind, which run there.
-struct ObservedValue: @unchecked Sendable {
-    let value: Any?
-}
+typealias ObservedValue = UncheckedSendable<Any?>
 
 /// The values at a key path, as they are told.
 func values(
@@ -105,7 +103,7 @@ func values(
             keyPath: keyPath,
             initial: options.contains(.initial)
         ) { value in
-            observer.onNext(ObservedValue(value: value))
+            observer.onNext(ObservedValue(value))
         }
         // SAFETY: the references are used to end the observation, which may be done on any thread.
         nonisolated(unsafe) let heldBySubscription = retained ? object : nil

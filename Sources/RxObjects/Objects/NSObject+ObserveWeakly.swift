@@ -1,5 +1,6 @@
 #if canImport(ObjectiveC)
 public import Foundation
+internal import RxDisposables
 internal import RxInterception
 public import RxObservable
 public import RxTraits
@@ -28,7 +29,7 @@ extension Reactive where Base: NSObject {
 
 /// The values at a path from an object, the one that is there first.
 private func weakValues(of object: NSObject, _ path: ArraySlice<String>) -> Observable<ObservedValue> {
-    guard let name = path.first else { return .just(ObservedValue(value: object)) }
+    guard let name = path.first else { return .just(ObservedValue(object)) }
     let rest = path.dropFirst()
     let isWeak = isWeakProperty(of: object, name)
     return values(of: object, name, [.initial, .new], retained: false).flatMapLatest { value in
@@ -39,13 +40,13 @@ private func weakValues(of object: NSObject, _ path: ArraySlice<String>) -> Obse
         } else if let next {
             values = weakValues(of: next, rest).concat(Observable.never())
         } else {
-            values = .just(ObservedValue(value: nil))
+            values = .just(ObservedValue(nil))
         }
         guard isWeak, let next else { return values }
         // Nobody tells when a weak property becomes nil, but the object that was there does.
         let freed = Reactive<NSObject>(next).deallocated
         return values.concat(Observable.never()).take(until: freed)
-            .concat(Observable.just(ObservedValue(value: nil)))
+            .concat(Observable.just(ObservedValue(nil)))
     }
 }
 #endif

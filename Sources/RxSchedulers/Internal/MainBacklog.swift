@@ -85,7 +85,7 @@ final class MainBacklog: @unchecked Sendable {
         while isAwaited() {
             let hasRun = runNext()
             guard let dueTime = fireOneOrTellWhen() else { continue }
-            // What came behind the looks at both has woken the sleeper. A run loop gets its turn after each action.
+            // Work that was added after both checks has woken the sleeper. A run loop gets its turn after each action.
             sleeper.sleep(until: hasRun ? .now() : min(dueTime, deadline))
         }
         lock.withLock {

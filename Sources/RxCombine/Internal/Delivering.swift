@@ -2,12 +2,6 @@
 internal import RxDisposables
 internal import RxSchedulers
 
-/// What goes to another thread by a promise that no type says.
-// SAFETY: each place that makes one says why.
-struct Promised<Value>: @unchecked Sendable {
-    let value: Value
-}
-
 /// What delivers on the main thread.
 protocol Delivering: AnyObject, Sendable {
     func deliver()

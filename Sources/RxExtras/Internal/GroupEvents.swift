@@ -3,30 +3,30 @@ internal import RxSchedulers
 internal import RxSubjects
 
 extension ObservableType {
-    /// Groups of so many elements; one begins with every `skip`th.
+    /// Groups of `count` elements each, one of which begins with every `skip`th element.
     @_alwaysEmitIntoClient
-    func marks(count: Int, skip: Int) -> Observable<Mark<Element>> {
+    func groupEvents(count: Int, skip: Int) -> Observable<GroupEvent<Element>> {
         asObservable().stateful((index: 0, open: 0..<0)) { state, element in
             let (index, first) = (state.index, state.index / skip)
-            var marks: [Mark<Element>] = []
+            var events: [GroupEvent<Element>] = []
             if index.isMultiple(of: skip) {
-                marks.append(.open(first))
+                events.append(.open(first))
                 state.open = (state.open.isEmpty ? first : state.open.lowerBound)..<first + 1
             }
-            marks += state.open.map { .element(element, group: $0) }
+            events += state.open.map { .element(element, group: $0) }
             if let oldest = state.open.first, index - oldest * skip == count - 1 {
-                marks.append(.close(oldest))
+                events.append(.close(oldest))
                 state.open.removeFirst()
             }
             state.index += 1
-            return .sendAll(marks)
+            return .sendAll(events)
         } end: {
             $0.open.map { .close($0) }
         }
     }
 
     /// Groups of elements for which a condition holds; one for which it doesn't begins the next group.
-    func marks(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Mark<Element>> {
+    func groupEvents(while predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<GroupEvent<Element>> {
         asObservable().stateful(GroupNumbers()) { groups, element in
             let belongs = try predicate(element)
             return .sendAll((belongs ? [] : groups.close()) + groups.add(element))
@@ -36,9 +36,9 @@ extension ObservableType {
     }
 
     /// Groups between the elements of another sequence, and before and after them.
-    func marks<Boundary: ObservableConvertibleType>(
+    func groupEvents<Boundary: ObservableConvertibleType>(
         boundary: Boundary
-    ) -> Observable<Mark<Element>> where Boundary.Element: Sendable {
+    ) -> Observable<GroupEvent<Element>> where Boundary.Element: Sendable {
         Observable.merge(
             boundary.asObservable().map { _ in .second(()) }.startWith(.second(())),
             withEnd().map { Either<Element?, Void>.first($0) }
@@ -53,10 +53,10 @@ extension ObservableType {
     }
 
     /// Groups that another sequence opens, each until one that is made of the opening element closes it.
-    func marks<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
+    func groupEvents<Opening: ObservableConvertibleType, Closing: ObservableConvertibleType & SendableMetatype>(
         opening: Opening,
         closing: @escaping @Sendable (Opening.Element) throws -> Closing
-    ) -> Observable<Mark<Element>> where Opening.Element: Sendable {
+    ) -> Observable<GroupEvent<Element>> where Opening.Element: Sendable {
         let groups = opening.asObservable().enumerated().flatMap { group, element in
             try closing(element).asObservable().firstEvent().map { Either<Int, Int>.second(group) }
                 .startWith(.first(group))
@@ -82,7 +82,9 @@ extension ObservableType {
 
 extension ObservableType where Element: Sendable {
     /// Groups of elements with no longer pause between them.
-    func marks(inactivity dueTime: RxTimeInterval, _ scheduler: any SchedulerType) -> Observable<Mark<Element>> {
+    func groupEvents(inactivity dueTime: RxTimeInterval, _ scheduler: any SchedulerType) -> Observable<
+        GroupEvent<Element>
+    > {
         asObservable().multicast({ PublishSubject<Element>() }) { shared in
             Observable.merge(
                 shared.debounce(dueTime, scheduler: scheduler).map { .second($0) },

@@ -1,6 +1,6 @@
 /// A queue as a plain value: O(1), amortised, at both ends.
 @usableFromInline
-struct Waiting<Element> {
+struct ElementQueue<Element> {
     @usableFromInline var elements: [Element?] = []
     @usableFromInline var start = 0
 
@@ -34,9 +34,9 @@ struct Waiting<Element> {
     /// Takes all elements out.
     @inlinable
     mutating func removeAll() -> [Element] {
-        defer { self = Waiting() }
+        defer { self = ElementQueue() }
         return elements[start...].compactMap(\.self)
     }
 }
 
-extension Waiting: Sendable where Element: Sendable {}
+extension ElementQueue: Sendable where Element: Sendable {}

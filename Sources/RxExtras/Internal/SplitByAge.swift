@@ -3,7 +3,7 @@ internal import RxSchedulers
 internal import RxSubjects
 
 extension ObservableType where Element: Sendable {
-    /// Separates elements that have reached an age from those that haven't.
+    /// Routes each element by whether it is older than `age`.
     ///
     /// At the end the clock decides, and not which of two actions of that moment runs first.
     ///
@@ -15,7 +15,7 @@ extension ObservableType where Element: Sendable {
     ///     and the others.
     ///   - call: The operator, as it was written.
     /// - Returns: What `grown` and `end` send; fails with the source at once.
-    func telling(
+    func splitByAge(
         _ age: RxTimeInterval,
         _ scheduler: any SchedulerType,
         grown: @escaping @Sendable (Element) -> Step<Element>,
@@ -30,7 +30,7 @@ extension ObservableType where Element: Sendable {
                 shared.delay(age, scheduler: scheduler).map { .second($0) }
             )
             .stateful(
-                Waiting<(element: Element, start: Int64)>(),
+                ElementQueue<(element: Element, start: Int64)>(),
                 next: { waiting, signal in
                     switch signal {
                     case .first(let element?):

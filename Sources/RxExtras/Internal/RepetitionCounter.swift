@@ -1,11 +1,11 @@
+internal import RxDisposables
 internal import RxObservable
 internal import RxSchedulers
-internal import RxTraits
 
 /// Counts how often one subscription has subscribed to its source.
-final class Rounds: Sendable {
+final class RepetitionCounter: Sendable {
     private let behavior: RepeatBehavior
-    private let repetitions = Guarded<UInt>(0)
+    private let repetitions = Locked<UInt>(0)
 
     init(_ behavior: RepeatBehavior) {
         self.behavior = behavior
