@@ -2,52 +2,52 @@
 public import RxObservable
 public import RxTraits
 
-// What RxCocoa has on Apple's systems alone, and people look for: an error says why it isn't here. Not all of it:
-// whoever has one name here has found the page on what to do.
+// What RxCocoa has on Apple's systems alone, and people look for: an error says why it isn't here. Not all of it: one
+// name is enough to find the page on what to do.
 
-/// Stands for API that needs Apple's user interface frameworks.
+/// Takes the name of API that needs Apple's user interface frameworks.
 @available(*, unavailable, message: "Delegate proxies need UIKit or AppKit, which this package does without.")
 open class DelegateProxy<ParentObject: AnyObject, Delegate> {}
 
-/// Stands for API that needs Apple's user interface frameworks.
+/// Takes the name of API that needs Apple's user interface frameworks.
 @available(*, unavailable, message: "Delegate proxies need UIKit or AppKit, which this package does without.")
 public protocol DelegateProxyType: AnyObject {}
 
-/// Stands for API that needs Apple's user interface frameworks.
+/// Takes the name of API that needs Apple's user interface frameworks.
 @available(*, unavailable, message: "Data sources of tables need UIKit or AppKit, which this package does without.")
 public protocol RxTableViewDataSourceType {}
 
-/// Stands for API that needs Apple's user interface frameworks.
+/// Takes the name of API that needs Apple's user interface frameworks.
 @available(*, unavailable, message: "Data sources of collections need UIKit, which this package does without.")
 public protocol RxCollectionViewDataSourceType {}
 
-/// Stands for API that needs Objective-C.
+/// Takes the name of API that needs Objective-C.
 @available(*, unavailable, message: "Key-value observing needs Objective-C, which this package does without.")
 public protocol KVORepresentable {}
 
 extension Reactive where Base: AnyObject {
-    /// Stands for API that needs Objective-C.
+    /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Key-value observing needs Objective-C, which this package does without.")
     public func observe<Element>(_ type: Element.Type, _ keyPath: String) -> Observable<Element?> {
         .never()
     }
 
-    /// Stands for API that needs Objective-C.
+    /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Key-value observing needs Objective-C, which this package does without.")
     public func observeWeakly<Element>(_ type: Element.Type, _ keyPath: String) -> Observable<Element?> {
         .never()
     }
 
-    /// Stands for API that needs Objective-C.
+    /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Interception of messages needs Objective-C, which this package does without.")
     public func methodInvoked<Selector>(_ selector: Selector) -> Observable<[Any]> {
         .never()
     }
 
-    /// Stands for API that needs Objective-C.
+    /// Takes the name of API that needs Objective-C.
     @_alwaysEmitIntoClient
     @available(*, unavailable, message: "Interception of messages needs Objective-C, which this package does without.")
     public func sentMessage<Selector>(_ selector: Selector) -> Observable<[Any]> {

@@ -50,7 +50,7 @@ private final class Poster: @unchecked Sendable {
 }
 
 /// Puts the notifications of several threads in order.
-// SAFETY: the observer is called in the section alone. A notification is not Sendable, but whoever posts one gives it
+// SAFETY: the observer is called in the section alone. A notification is not Sendable, but the poster gives it
 // to every observer of the center, on whichever threads they use it later; here it is handed over in the same way, to
 // the thread that is in the section, and not touched again by the one that posted it.
 private final class Receiver: @unchecked Sendable {

@@ -96,7 +96,7 @@ private class OrderingSink<Element>: Sink<Element> {
     /// Takes an element in its turn.
     func takeNext(_ element: Element) {}
 
-    /// Takes a terminal event in its turn; `nil` stands for completion.
+    /// Takes a terminal event in its turn; `nil` means completion.
     func takeEnd(_ error: (any Error)?) {}
 
     final override func onNext(_ element: Element) {

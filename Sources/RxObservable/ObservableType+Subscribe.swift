@@ -141,7 +141,7 @@ extension ObservableType {
 extension Observable {
     /// What all forms with closures come down to.
     ///
-    /// The class of the last sink comes from the caller, who is a client most often, and knows it: to look it up here
+    /// The class of the last sink comes from the caller, which is a client most often, and knows it: to look it up here
     /// costs a third of a subscription to a subject.
     @usableFromInline
     package final func subscribeHandlers(
@@ -197,8 +197,8 @@ extension Observable {
 
 /// Calls closures with one element and the end.
 ///
-/// - Returns: The subscription, for those who watch: else there is none to make, since nothing can come between the
-///   calls.
+/// - Returns: The subscription, for what watches subscriptions: else there is none to make, since nothing can
+///   come between the calls.
 @usableFromInline
 func deliver<Element>(
     _ element: Element,
@@ -216,7 +216,7 @@ func deliver<Element>(
     return nil
 }
 
-/// Subscribes the last sink to one element, for those who watch.
+/// Subscribes the last sink to one element, where subscriptions are watched.
 @inline(never)
 private func attach<Element>(
     to element: Element,

@@ -1,7 +1,7 @@
 internal import RxTest
 
 extension MarbleRenderer {
-    /// What the diagrams show, in words: for those who can't see the picture.
+    /// What the diagrams show, in words: for readers that can't see the picture.
     ///
     /// ```swift
     /// var renderer = MarbleRenderer()

@@ -126,7 +126,7 @@ public struct MarbleRenderer: Sendable {
     ///
     /// - Parameters:
     ///   - appearance: Which page.
-    ///   - description: The same in words or in text, for those who can't see it.
+    ///   - description: The same in words or in text, for readers that can't see it.
     /// - Returns: The text of the file.
     public func svg(_ appearance: Appearance, description: String = "") -> String {
         SVGDrawing(rows, SVGColours(appearance)).text(description)

@@ -1,6 +1,6 @@
 // RxSwift 6's module of this name held all of these. What these modules have beyond that isn't named here: a client, or
-// one of its libraries, may have a `Chain` or a `Lifetime` of its own. Members come along by themselves; who needs
-// another name imports its module.
+// one of its libraries, may have a `Chain` or a `Lifetime` of its own. Members come along by themselves; for
+// another name, a client imports its module.
 @_exported public import class RxDisposables.BooleanDisposable
 @_exported public import protocol RxDisposables.Cancelable
 @_exported public import class RxDisposables.CompositeDisposable

@@ -143,7 +143,7 @@ extension SubscriptionSnapshot {
         return JSONText.array(tree.roots.map(text)).description
     }
 
-    /// Who is inside whom; an entry whose parent isn't there is a root.
+    /// Which entry is inside which; an entry whose parent isn't there is a root.
     private struct Tree {
         let roots: [Entry]
         private let children: [Int: [Entry]]

@@ -106,7 +106,7 @@ public final class TracedSubscription: Identifiable, Sendable {
 
     // MARK: - What the watching sink says
 
-    // Events come one at a time, so neither needs an exchange; who reads it sees some number that was true.
+    // Events come one at a time, so neither needs an exchange; a reader sees some number that was true.
     @inline(__always) func noteElement() {
         count.store(count.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
         last.store(Moment.roughlyNow.nanoseconds, ordering: .relaxed)

@@ -3,7 +3,7 @@ internal import RxDisposables
 internal import RxSchedulers
 
 /// What goes to another thread by a promise that no type says.
-// SAFETY: whoever makes one says why.
+// SAFETY: each place that makes one says why.
 struct Promised<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -12,16 +12,15 @@ extension ObservableType {
         _ transform: @escaping @Sendable ((any Error)?) throws -> (any Error)?,
         call: StaticString = #function
     ) -> Observable<Element> {
-        StepNode(
+        stepNode(
             call,
             asObservable(),
             (),
-            _StepStage.self,
             end: { stage, error in
                 do { stage.finish(try transform(error)) } catch { stage.finish(error) }
             }
         ) { stage, element in
-            StepNode<Element, Void, Element>.downstream(of: stage).emit(element)
+            stage.send(element)
         }
     }
 }

@@ -28,7 +28,7 @@ final class SharedSource<Element: Sendable>: Sendable {
         var sessions = 0
         var subscribers = 0
         var isConnected = false
-        // The source has ended, and the session stays for those who come later.
+        // The source has ended, and the session stays for later subscribers.
         var hasEnded = false
         // Grows with each subscriber that comes, so that a timer sees whether it is too late.
         var arrivals = 0

@@ -33,22 +33,20 @@ extension Observable {
         end: @escaping @Sendable (inout State) -> [Output] = { _ in [] },
         call: StaticString = #function
     ) -> Observable<Output> {
-        StepNode(
+        stepNode(
             call,
             self,
             Decisions(state),
-            _StepStage.self,
             end: { stage, error in
                 if let error { stage.finish(error) } else { stage.finish(withAll: stage.update { end(&$0.state) }) }
             }
         ) { stage, element in
-            let stage = StepNode<Element, Decisions<State>, Output>.stage(stage)
             guard stage.update({ !$0.areOver }) else { return }
             do {
                 switch try stage.update({ try next(&$0.state, element) }) {
                 case .wait: break
-                case .send(let output): stage.downstream.emit(output)
-                case .sendAll(let outputs): stage.send(outputs[...])
+                case .send(let output): stage.send(output)
+                case .sendAll(let outputs): stage.send(all: outputs[...])
                 case .finish(let outputs):
                     stage.update { $0.areOver = true }
                     stage.finish(withAll: outputs)
@@ -76,10 +74,10 @@ struct Decisions<State> {
 extension _StepStage {
     /// Sends elements, as many as are still wanted.
     @_alwaysEmitIntoClient
-    func send(_ outputs: ArraySlice<Output>) {
+    func send(all outputs: ArraySlice<Output>) {
         for output in outputs {
             guard !isStopped else { return }
-            downstream.emit(output)
+            send(output)
         }
     }
 
@@ -87,7 +85,7 @@ extension _StepStage {
     @_alwaysEmitIntoClient
     func finish(withAll outputs: [Output]) {
         guard let last = outputs.last else { return finish() }
-        send(outputs.dropLast())
+        send(all: outputs.dropLast())
         guard !isStopped else { return }
         finish(with: last)
     }

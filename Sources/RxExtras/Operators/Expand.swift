@@ -37,11 +37,10 @@ extension ObservableType where Element: Sendable {
             let frontier = Frontier<Element>()
             let all = Observable.merge(frontier.sequences.merge(maxConcurrent: limit), frontier.watch(source))
             // Sends each element down, and expands it then.
-            return StepNode("expand", all, (), _StepStage.self) { stage, element in
-                let sink = StepNode<Element, Void, Element>.downstream(of: stage)
-                sink.emit(element)
-                guard !sink.isStopped else { return }
-                do { frontier.add(try selector(element).asObservable()) } catch { sink.onError(error) }
+            return stepNode("expand", all, ()) { stage, element in
+                stage.send(element)
+                guard !stage.isStopped else { return }
+                do { frontier.add(try selector(element).asObservable()) } catch { stage.finish(error) }
             }
         }
     }

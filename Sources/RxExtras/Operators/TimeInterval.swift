@@ -42,16 +42,15 @@ extension ObservableType {
     public func timeInterval(_ scheduler: any SchedulerType) -> Observable<Spaced<Element>> {
         Lift("timeInterval", asObservable(), scheduler) { sink, source, scheduler in
             // The first interval begins with the subscription.
-            let stage = _StepStage(sink, scheduler.reading()) { stage, element in
-                let stage = StepNode<Element, Duration, Spaced<Element>>.stage(stage)
+            let step = asStepOfSink { (stage: _StepStage<Element, Duration, Spaced<Element>>, element) in
                 let now = scheduler.reading()
                 let interval = stage.update { former in
                     defer { former = now }
                     return now - former
                 }
-                stage.downstream.emit(Spaced(element: element, interval: interval))
+                stage.send(Spaced(element: element, interval: interval))
             }
-            source.run(stage)
+            source.run(_StepStage(sink, scheduler.reading(), step))
         }
     }
 }

@@ -104,7 +104,7 @@ final class Exchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             let own = URLSession(configuration: session.configuration, delegate: exchange, delegateQueue: queue)
             let task = body.task(request, on: own)
             task.resume()
-            // It lives until the task is over, and then lets go of its delegate.
+            // It lives until the task is over, and then releases its delegate.
             own.finishTasksAndInvalidate()
             return Disposables.create { task.cancel() }
         }

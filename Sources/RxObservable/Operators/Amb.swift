@@ -4,7 +4,7 @@ extension ObservableType {
     /// Emits the events of whichever of two sequences emits first; call it: `x.amb(y)`.
     ///
     /// ```swift
-    /// let fastest = names.amb(titles)  // goes on with the one that sends first
+    /// let fastest = names.amb(titles)  // the sequence that sends first
     /// ```
     ///
     /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
@@ -112,7 +112,7 @@ private final class AmbCore<Element>: Upstream {
     let downstream: Sink<Element>
     private let winner = AtomicInt(nobody)
     private let lock = Lock()
-    // Guarded by the lock. The contenders hold this object until disposal, or the race, lets go of them.
+    // Guarded by the lock. The contenders hold this object until disposal, or the race, releases them.
     private var contenders: [Contender<Element>] = []
 
     init(_ downstream: Sink<Element>) {

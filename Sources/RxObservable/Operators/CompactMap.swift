@@ -76,12 +76,11 @@ package func compactMapped<Element, Result>(
     _ source: Observable<Element>,
     _ transform: @escaping @Sendable (Element) throws -> Result?
 ) -> Observable<Result> {
-    StepNode("compactMap", source, (), _StepStage.self) { stage, element in
-        let sink = StepNode<Element, Void, Result>.downstream(of: stage)
+    stepNode("compactMap", source, ()) { stage, element in
         do {
-            if let result = try transform(element) { sink.emit(result) }
+            if let result = try transform(element) { stage.send(result) }
         } catch {
-            sink.onError(error)
+            stage.finish(error)
         }
     }
 }

@@ -59,9 +59,8 @@ extension ObservableType where Element == Data {
         type: Item.Type,
         decoder: Decoder
     ) -> Observable<Item> {
-        StepNode("decode", asObservable(), (), _StepStage.self) { stage, element in
-            let sink = StepNode<Data, Void, Item>.downstream(of: stage)
-            do { sink.emit(try decoder.decode(Item.self, from: element)) } catch { sink.onError(error) }
+        stepNode("decode", asObservable(), ()) { stage, element in
+            do { stage.send(try decoder.decode(Item.self, from: element)) } catch { stage.finish(error) }
         }
     }
 }

@@ -21,11 +21,10 @@ extension ObservableType where Element: EventConvertible & SendableMetatype {
     /// - SeeAlso: [dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     @_alwaysEmitIntoClient
     public func dematerialize() -> Observable<Element.Element> {
-        StepNode("dematerialize", asObservable(), false, _StepStage.self) { stage, element in
-            let stage = StepNode<Element, Bool, Element.Element>.stage(stage)
+        stepNode("dematerialize", asObservable(), false) { stage, element in
             guard !stage.state else { return }
             switch element.event {
-            case .next(let element): return stage.downstream.emit(element)
+            case .next(let element): return stage.send(element)
             case .error(let error):
                 stage.state = true
                 stage.finish(error)

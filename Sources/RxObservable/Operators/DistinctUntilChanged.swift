@@ -133,15 +133,14 @@ package func distinct<Element, Key>(
     _ keySelector: @escaping @Sendable (Element) throws -> Key,
     _ comparer: @escaping @Sendable (Key, Key) throws -> Bool
 ) -> Observable<Element> {
-    StepNode("distinctUntilChanged", source, Key?.none, _StepStage.self) { stage, element in
-        let stage = StepNode<Element, Key?, Element>.stage(stage)
+    stepNode("distinctUntilChanged", source, Key?.none) { stage, element in
         do {
             let key = try keySelector(element)
             if let last = stage.state, try comparer(last, key) { return }
             stage.state = key
         } catch {
-            return stage.downstream.onError(error)
+            return stage.finish(error)
         }
-        stage.downstream.emit(element)
+        stage.send(element)
     }
 }

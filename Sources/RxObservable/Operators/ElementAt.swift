@@ -20,14 +20,12 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     public func element(at index: Int) -> Observable<Element> {
         guard index >= 0 else { return .error(RxError.argumentOutOfRange) }
-        return StepNode(
+        return stepNode(
             "element(at:)",
             asObservable(),
             index,
-            _StepStage.self,
             end: { stage, error in stage.finish(error ?? RxError.argumentOutOfRange) }
         ) { stage, element in
-            let stage = StepNode<Element, Int, Element>.stage(stage)
             guard stage.state >= 0 else { return }
             stage.state &-= 1
             if stage.state < 0 { stage.finish(with: element) }

@@ -16,13 +16,12 @@ extension ObservableType {
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @_alwaysEmitIntoClient
     public func enumerated() -> Observable<(index: Int, element: Element)> {
-        StepNode("enumerated", asObservable(), 0, _StepStage.self) { stage, element in
-            let stage = StepNode<Element, Int, (index: Int, element: Element)>.stage(stage)
+        stepNode("enumerated", asObservable(), 0) { stage, element in
             // Raised first, so that one that an observer causes from inside another finds the next. It can't overflow:
             // counting that far takes centuries.
             let index = stage.state
             stage.state = index &+ 1
-            stage.downstream.emit((index: index, element: element))
+            stage.send((index: index, element: element))
         }
     }
 }

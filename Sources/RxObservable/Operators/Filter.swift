@@ -73,13 +73,12 @@ package func filtered<Element>(
     _ source: Observable<Element>,
     _ predicate: @escaping @Sendable (Element) throws -> Bool
 ) -> Observable<Element> {
-    StepNode("filter", source, (), _StepStage.self) { stage, element in
-        let sink = StepNode<Element, Void, Element>.downstream(of: stage)
+    stepNode("filter", source, ()) { stage, element in
         do {
             guard try predicate(element) else { return }
         } catch {
-            return sink.onError(error)
+            return stage.finish(error)
         }
-        sink.emit(element)
+        stage.send(element)
     }
 }

@@ -51,18 +51,16 @@ extension ObservableType {
 /// Makes the node of `ifEmpty(default:)`, for all its forms.
 @_alwaysEmitIntoClient
 package func filled<Element>(_ source: Observable<Element>, with element: Element) -> Observable<Element> {
-    StepNode(
+    stepNode(
         "ifEmpty(default:)",
         source,
         Optional(element),
-        _StepStage.self,
         end: { stage, error in
             if error == nil, let element = stage.state { stage.finish(with: element) } else { stage.finish(error) }
         }
     ) { stage, element in
-        let stage = StepNode<Element, Element?, Element>.stage(stage)
         stage.state = nil
-        stage.downstream.emit(element)
+        stage.send(element)
     }
 }
 

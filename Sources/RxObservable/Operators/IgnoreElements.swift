@@ -16,6 +16,6 @@ extension ObservableType {
     /// - SeeAlso: [ignoreElements](https://reactivex.io/documentation/operators/ignoreelements.html)
     @_alwaysEmitIntoClient
     public func ignoreElements() -> Observable<Swift.Never> {
-        StepNode("ignoreElements", asObservable(), (), _StepStage<Element, Void, Swift.Never>.self) { _, _ in }
+        stepNode("ignoreElements", asObservable(), ()) { _, _ in }
     }
 }

@@ -34,8 +34,7 @@ package func mapped<Element, Result>(
     _ source: Observable<Element>,
     _ transform: @escaping @Sendable (Element) throws -> Result
 ) -> Observable<Result> {
-    StepNode("map", source, (), _StepStage.self) { stage, element in
-        let sink = StepNode<Element, Void, Result>.downstream(of: stage)
-        do { sink.emit(try transform(element)) } catch { sink.onError(error) }
+    stepNode("map", source, ()) { stage, element in
+        do { stage.send(try transform(element)) } catch { stage.finish(error) }
     }
 }

@@ -22,16 +22,15 @@ extension ObservableType {
     /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     @_alwaysEmitIntoClient
     public func materialize() -> Observable<Event<Element>> {
-        StepNode(
+        stepNode(
             "materialize",
             asObservable(),
             (),
-            _StepStage.self,
             end: { stage, error in
                 if let error { stage.finish(with: .error(error)) } else { stage.finish(with: .completed) }
             }
         ) { stage, element in
-            StepNode<Element, Void, Event<Element>>.downstream(of: stage).emit(.next(element))
+            stage.send(.next(element))
         }
     }
 }

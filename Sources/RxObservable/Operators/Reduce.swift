@@ -76,11 +76,10 @@ package func reduced<Element, Accumulated, Result>(
     _ accumulator: @escaping @Sendable (Accumulated, Element) throws -> Accumulated,
     _ mapResult: @escaping @Sendable (Accumulated) throws -> Result
 ) -> Observable<Result> {
-    StepNode(
+    stepNode(
         "reduce",
         source,
         seed,
-        _StepStage.self,
         end: { stage, error in
             if let error { return stage.finish(error) }
             let result: Result
@@ -88,7 +87,6 @@ package func reduced<Element, Accumulated, Result>(
             stage.finish(with: result)
         }
     ) { stage, element in
-        let stage = StepNode<Element, Accumulated, Result>.stage(stage)
-        do { stage.state = try accumulator(stage.state, element) } catch { stage.downstream.onError(error) }
+        do { stage.state = try accumulator(stage.state, element) } catch { stage.finish(error) }
     }
 }

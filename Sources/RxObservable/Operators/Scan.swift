@@ -40,11 +40,10 @@ package func scanned<Element, Result>(
     _ seed: Result,
     _ accumulator: @escaping @Sendable (Result, Element) throws -> Result
 ) -> Observable<Result> {
-    StepNode("scan", source, seed, _StepStage.self) { stage, element in
-        let stage = StepNode<Element, Result, Result>.stage(stage)
+    stepNode("scan", source, seed) { stage, element in
         let next: Result
-        do { next = try accumulator(stage.state, element) } catch { return stage.downstream.onError(error) }
+        do { next = try accumulator(stage.state, element) } catch { return stage.finish(error) }
         stage.state = next
-        stage.downstream.emit(next)
+        stage.send(next)
     }
 }

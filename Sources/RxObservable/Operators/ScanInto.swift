@@ -41,9 +41,8 @@ package func scannedInto<Element, Result>(
     _ seed: Result,
     _ accumulator: @escaping @Sendable (inout Result, Element) throws -> Void
 ) -> Observable<Result> {
-    StepNode("scan(into:)", source, seed, _StepStage.self) { stage, element in
-        let stage = StepNode<Element, Result, Result>.stage(stage)
-        do { try accumulator(&stage.state, element) } catch { return stage.downstream.onError(error) }
-        stage.downstream.emit(stage.state)
+    stepNode("scan(into:)", source, seed) { stage, element in
+        do { try accumulator(&stage.state, element) } catch { return stage.finish(error) }
+        stage.send(stage.state)
     }
 }

@@ -56,14 +56,12 @@ package func sole<Element>(
     _ predicate: @escaping @Sendable (Element) throws -> Bool
 ) -> Observable<Element> {
     // How many elements there were; at two it is over.
-    StepNode(
+    stepNode(
         "single",
         source,
         0,
-        _StepStage.self,
         end: { stage, error in stage.finish(error ?? (stage.state == 0 ? RxError.noElements : nil)) }
     ) { stage, element in
-        let stage = StepNode<Element, Int, Element>.stage(stage)
         guard stage.state < 2 else { return }
         do {
             guard try predicate(element) else { return }
@@ -73,6 +71,6 @@ package func sole<Element>(
         }
         stage.state += 1
         guard stage.state < 2 else { return stage.finish(RxError.moreThanOneElement) }
-        stage.downstream.emit(element)
+        stage.send(element)
     }
 }

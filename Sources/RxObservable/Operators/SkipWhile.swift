@@ -30,12 +30,11 @@ package func skippedWhile<Element>(
     _ source: Observable<Element>,
     _ predicate: @escaping @Sendable (Element) throws -> Bool
 ) -> Observable<Element> {
-    StepNode("skip(while:)", source, true, _StepStage.self) { stage, element in
-        let stage = StepNode<Element, Bool, Element>.stage(stage)
+    stepNode("skip(while:)", source, true) { stage, element in
         if stage.state {
-            do { stage.state = try predicate(element) } catch { return stage.downstream.onError(error) }
+            do { stage.state = try predicate(element) } catch { return stage.finish(error) }
             guard !stage.state else { return }
         }
-        stage.downstream.emit(element)
+        stage.send(element)
     }
 }

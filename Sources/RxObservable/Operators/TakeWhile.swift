@@ -48,8 +48,7 @@ package func takenWhile<Element>(
     passing: Bool,
     _ behavior: TakeBehavior
 ) -> Observable<Element> {
-    StepNode(call, source, false, _StepStage.self) { stage, element in
-        let stage = StepNode<Element, Bool, Element>.stage(stage)
+    stepNode(call, source, false) { stage, element in
         guard !stage.state else { return }
         do {
             stage.state = try predicate(element) != passing
@@ -57,7 +56,7 @@ package func takenWhile<Element>(
             stage.state = true
             return stage.finish(error)
         }
-        guard stage.state else { return stage.downstream.emit(element) }
+        guard stage.state else { return stage.send(element) }
         if behavior == .inclusive { stage.finish(with: element) } else { stage.finish() }
     }
 }

@@ -70,14 +70,13 @@ package func paired<Element, Object: AnyObject, Out>(
     with object: Object,
     _ resultSelector: @escaping @Sendable (Object, Element) -> Out
 ) -> Observable<Out> {
-    StepNode("withUnretained", source, Unretained(object), _StepStage.self) { stage, element in
-        let stage = StepNode<Element, Unretained<Object>, Out>.stage(stage)
+    stepNode("withUnretained", source, Unretained(object)) { stage, element in
         guard !stage.state.isOver else { return }
         guard let object = stage.state.object else {
             stage.state.isOver = true
             return stage.finish()
         }
-        stage.downstream.emit(resultSelector(object, element))
+        stage.send(resultSelector(object, element))
     }
 }
 

@@ -20,7 +20,7 @@ struct EndPhase: ~Copyable, Sendable {
     /// Whether what comes counts.
     @inlinable var isLive: Bool { phase.load(ordering: .acquiring) == Self.live }
 
-    /// Whether nothing goes down any more.
+    /// Whether nothing is sent any more.
     @inline(__always) var isOver: Bool { phase.load(ordering: .acquiring) >= Self.sending }
 
     /// The end is certain.

@@ -1,3 +1,4 @@
+internal import Builtin
 internal import RxDisposables
 
 /// The node of a hot operator that is a function of one element, and of a state that each subscription has for itself.
@@ -8,8 +9,7 @@ internal import RxDisposables
 /// (``_Sink/emit(_:)``), from a call site of its own, which a processor predicts far better than one call site that all
 /// stages share.
 ///
-/// A step is typed with a sink, and casts that to its stage: a typed step would be converted, which costs the create
-/// rows 88 instructions a stage where the types aren't known, or drivers an allocation a stage where they are.
+/// ``stepNode(_:_:_:end:_:)`` makes it.
 @usableFromInline
 // SAFETY: immutable; its closures are @Sendable.
 package final class StepNode<Input, State, Output>: Observable<Output>, @unchecked Sendable {
@@ -23,15 +23,7 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
     private let end: Stage.End?
     private let step: Step
 
-    /// Makes a node.
-    ///
-    /// - Parameters:
-    ///   - call: The operator as it is written.
-    ///   - source: What it is written to.
-    ///   - state: What each subscription begins with.
-    ///   - stage: `_StepStage.self`: where the types are known, it needs no look-up at each subscription.
-    ///   - end: What to do when the source has ended, if it is more than to end as well.
-    ///   - step: What to do with an element. ``stage(_:)`` is the stage that it is called with.
+    /// Makes a node; see ``stepNode(_:_:_:end:_:)``.
     @usableFromInline
     package init(
         _ call: StaticString,
@@ -50,23 +42,6 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
         super.init()
     }
 
-    /// The stage that a step was called with.
-    @inlinable
-    package static func stage(_ sink: _Sink<Input>) -> Stage {
-        // SAFETY: a step is called with its own stage alone, which `run` made.
-        unsafeDowncast(sink, to: Stage.self)
-    }
-
-    /// What is below the stage that a step was called with, for steps that need nothing else of it.
-    ///
-    /// Inlined in code that knows no types, too: a call would look up the metadata of this class for each element.
-    @inlinable
-    @inline(__always)
-    package static func downstream(of sink: _Sink<Input>) -> _Sink<Output> {
-        // SAFETY: see `stage`.
-        unsafeDowncast(sink, to: Stage.self).downstream
-    }
-
     package override func describe(in chain: inout Chain) {
         chain.append(function: call, after: source)
     }
@@ -74,6 +49,41 @@ package final class StepNode<Input, State, Output>: Observable<Output>, @uncheck
     package override func run(_ sink: Sink<Output>) {
         source.run(stage.init(sink, state, end: end, step))
     }
+}
+
+/// Makes the node of an operator from its step.
+///
+/// - Parameters:
+///   - call: The operator as it is written.
+///   - source: What it is written to.
+///   - state: What each subscription begins with.
+///   - end: What to do when the source has ended, if it is more than to end as well.
+///   - step: What to do with an element.
+/// - Returns: The node.
+@_alwaysEmitIntoClient
+@inline(__always)
+package func stepNode<Input, State, Output>(
+    _ call: StaticString,
+    _ source: Observable<Input>,
+    _ state: State,
+    end: _StepStage<Input, State, Output>.End? = nil,
+    _ step: @escaping @Sendable (_ stage: _StepStage<Input, State, Output>, _ element: Input) -> Void
+) -> Observable<Output> {
+    // The class is handed in from here, where the types are known: no subscription looks it up.
+    StepNode(call, source, state, _StepStage.self, end: end, asStepOfSink(step))
+}
+
+/// The step of a stage, as what the stage's superclass keeps, which doesn't know its type.
+///
+/// A closure around the step would be an object for each stage, as `unsafeBitCast` would, which is generic.
+@_alwaysEmitIntoClient
+@inline(__always)
+package func asStepOfSink<Input, State, Output>(
+    _ step: @escaping @Sendable (_ stage: _StepStage<Input, State, Output>, _ element: Input) -> Void
+) -> @Sendable (_ sink: _Sink<Input>, _ element: Input) -> Void {
+    // SAFETY: the types differ in the class of an argument alone, and a reference is handed over in the same way
+    // whatever the class. A step is called with its own stage, the one that keeps it.
+    Builtin.reinterpretCast(step)
 }
 
 /// A sink that a step takes the elements of.
@@ -167,4 +177,13 @@ public final class _StepStage<Input, State, Output>: _StepSink<Input> {
     private var isFinished: Bool { finished.load(ordering: .relaxed) }
 
     @_spi(Pipeline) public override var below: Upstream? { downstream }
+}
+
+extension _StepStage {
+    /// Sends an element to the next stage.
+    @_alwaysEmitIntoClient
+    @inline(__always)
+    package func send(_ element: Output) {
+        downstream.emit(element)
+    }
 }

@@ -2,7 +2,7 @@
 ///
 /// An error of either ends it.
 class TwoSourceStage<Input, Other, Output>: SerialStage<Input, Output> {
-    // The stage and the sink in it hold each other until disposal lets go of that.
+    // The stage and the sink in it hold each other until disposal releases that.
     final let other = UpstreamSlot()
 
     /// Subscribes the downstream, then the other sequence, and then the source.

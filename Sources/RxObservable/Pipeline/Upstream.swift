@@ -28,7 +28,8 @@ open class _Upstream {
 
     /// What all that comes through here goes on to; `nil` where that ends, or has several to go to.
     ///
-    /// Set before anything above has begun. For questions that are rarely asked: a chain that runs goes down by itself.
+    /// Set before anything above has begun. For questions that are rarely asked; events go from sink to sink without
+    /// it.
     @_spi(Pipeline) open var below: Upstream? { nil }
 
     /// The watcher of the subscription that this is a part of, if there is one: that of the nearest watching sink

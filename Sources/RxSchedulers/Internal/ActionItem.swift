@@ -6,7 +6,7 @@ public import RxDisposables
 /// is known, since elsewhere the metadata of the item's own type is looked up. `Stored` is an optional `State`: the
 /// class knows it as a parameter of its own, so that none of its code looks that up.
 @usableFromInline
-// SAFETY: `stored` and `action` belong to who may call `perform` or `freeAction`.
+// SAFETY: `stored` and `action` belong to the caller that may call `perform` or `freeAction`.
 final class ActionItem<State: Sendable, Stored: Sendable>: ScheduledItem, @unchecked Sendable {
     @usableFromInline typealias Action = @Sendable (State) -> any Disposable
 

@@ -16,7 +16,7 @@ final class DispatchTimer: Cancelable, @unchecked Sendable {
     /// Whether the work has to be disposed of after the last run, and not only the timer.
     private let endsItsWork: Bool
 
-    /// Lists the timers of the main queue, for those who block it.
+    /// Lists the timers of the main queue, for a thread that blocks it.
     private let backlog: MainBacklog?
 
     // The fields below are touched under the lock of the backlog, once it lists the timer.

@@ -41,7 +41,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
         Disposables.create()
     }
 
-    /// Lets go of the action, which will not run.
+    /// Releases the action, which will not run.
     func freeAction() {}
 
     @usableFromInline
@@ -99,7 +99,7 @@ package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable
 }
 
 /// An item whose action is a closure.
-// SAFETY: `work` belongs to who may call `perform` or `freeAction`.
+// SAFETY: `work` belongs to the caller that may call `perform` or `freeAction`.
 final class WorkItem: ScheduledItem, @unchecked Sendable {
     // SAFETY: the one caller that may call `perform` or `freeAction` owns it.
     @exclusivity(unchecked) private var work: (@Sendable () -> any Disposable)?

@@ -43,7 +43,7 @@ package struct Trampoline {
     @usableFromInline let storage: UnsafeMutablePointer<Storage>
 
     /// The trampoline of the calling thread, made at first use and freed when the thread ends.
-    // It lets go of nothing: so a client need not hold what it alone uses when its work has to wait.
+    // Releases nothing, so the optimiser may leave out a client's retains of what it alone uses.
     @usableFromInline
     package static var current: Trampoline {
         @_effects(releasenone)

@@ -37,7 +37,7 @@ class Broadcaster<Element>: SubjectCore {
         noteLate()
     }
 
-    /// Accepts the terminal event; `nil` stands for completion.
+    /// Accepts the terminal event; `nil` means completion.
     ///
     /// From now on no event is accepted, and a new subscriber gets this one.
     ///

@@ -88,7 +88,7 @@ final class TimedReplayBroadcaster<Element: Sendable>: ReplayBroadcaster<Element
         }
     }
 
-    /// Lets go of what is too old, and sees to the rest.
+    /// Releases what is too old, and arms the timer for the rest.
     private func timerFired() {
         let now = clock.nanoseconds
         let (old, newestTime) = lock.withLock { () -> (ContiguousArray<Element>, Int64?) in

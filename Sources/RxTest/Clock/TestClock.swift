@@ -62,7 +62,7 @@ public struct TestClock: Clock, Sendable {
 
     /// Makes a clock that shows the virtual time of a scheduler.
     ///
-    /// - Parameter scheduler: The scheduler, which wakes those who sleep on this clock.
+    /// - Parameter scheduler: The scheduler, which wakes the tasks that sleep on this clock.
     public init(_ scheduler: TestScheduler = TestScheduler()) {
         self.scheduler = scheduler
     }

@@ -174,7 +174,7 @@ final class MainConnection<Element>: _Sink<Element> {
         oneHasGone()
     }
 
-    /// Lets go of the first subscriber; later, if an element is on its way to it.
+    /// Releases the first subscriber; later, if an element is on its way to it.
     private func dropFirst() {
         guard let leaving = first else { return }
         first = nil
@@ -190,7 +190,7 @@ final class MainConnection<Element>: _Sink<Element> {
         oneHasGone()
     }
 
-    /// Lets go of those who have gone; later, if an element is on its way.
+    /// Releases the subscribers that have gone; later, if an element is on its way.
     ///
     /// Of the others when they are half of the list, so that to go takes constant time, however many there are.
     private func removeGone() {

@@ -20,14 +20,12 @@ extension ObservableType {
     @_alwaysEmitIntoClient
     public func first() -> Single<Element?> {
         PrimitiveSequence(
-            raw: StepNode(
+            raw: stepNode(
                 "first",
                 asObservable(),
                 false,
-                _StepStage.self,
                 end: { stage, error in if let error { stage.finish(error) } else { stage.finish(with: nil) } }
             ) { stage, element in
-                let stage = StepNode<Element, Bool, Element?>.stage(stage)
                 guard stage.update({ !$0 }) else { return }
                 stage.update { $0 = true }
                 stage.finish(with: element)

@@ -27,11 +27,10 @@ extension ObservableType {
 @_alwaysEmitIntoClient
 @inline(__always)
 func gathered<Element>(_ source: Observable<Element>) -> Observable<[Element]> {
-    StepNode(
+    stepNode(
         "toArray",
         source,
         [Element](),
-        _StepStage.self,
         end: { stage, error in
             let elements = stage.update { state in
                 defer { state = [] }
@@ -40,6 +39,6 @@ func gathered<Element>(_ source: Observable<Element>) -> Observable<[Element]> {
             if let error { stage.finish(error) } else { stage.finish(with: elements) }
         }
     ) { stage, element in
-        StepNode<Element, [Element], [Element]>.stage(stage).update { $0.append(element) }
+        stage.update { $0.append(element) }
     }
 }

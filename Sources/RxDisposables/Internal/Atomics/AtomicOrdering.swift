@@ -1,6 +1,6 @@
 /// What an atomic access orders beside itself.
 ///
-/// What a thread does before a releasing access is seen by who reads, with an acquiring one, what that wrote.
+/// What a thread does before a releasing access is seen by a thread whose acquiring access reads what that wrote.
 ///
 /// ```swift
 /// private let disposed = AtomicBool(false)

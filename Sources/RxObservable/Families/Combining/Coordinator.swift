@@ -63,7 +63,7 @@ package class Coordinator: _Upstream {
     /// In the section.
     func sendResult() {}
 
-    /// Sends the terminal event down; `nil` stands for completion.
+    /// Sends the terminal event; `nil` means completion.
     ///
     /// In the section.
     func sendEnd(_ error: (any Error)?) {}
@@ -94,7 +94,7 @@ package class Coordinator: _Upstream {
         section.perform(by: self, meanwhile: { $0.stopSlots() }, { $0.end(error) })
     }
 
-    /// Sends the terminal event down, unless it is all over; `nil` stands for completion.
+    /// Sends the terminal event, unless it is all over; `nil` means completion.
     ///
     /// In the section.
     final func end(_ error: (any Error)?) {

@@ -38,7 +38,7 @@ final class Branch<Element> {
 
     /// Sends the terminal event to all subscribers, present and future; in the section.
     ///
-    /// - Parameter error: The error; `nil` stands for completion.
+    /// - Parameter error: The error; `nil` means completion.
     func end(_ error: (any Error)?) {
         lock.withLock {
             pendingEnd = .came(error)

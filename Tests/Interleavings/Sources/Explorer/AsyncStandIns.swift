@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // Stand-ins have the names of what they stand for, whose pages say what those do.
 
-// What stands for protocols and types of the standard library whose members are asynchronous: here, who calls one waits.
+// What stands for protocols and types of the standard library whose members are asynchronous: here, the caller of one
+// waits.
 
 public protocol AsyncIteratorProtocol<Element> {
     associatedtype Element
@@ -45,7 +46,7 @@ public protocol Clock<Duration>: Sendable {
     func sleep(until deadline: Instant, tolerance: Duration?) throws
 }
 
-/// A clock that goes as the explorer likes: who sleeps may wake at any moment, and isn't before its time then. Only who
+/// A clock that goes as the explorer likes: a sleeper may wake at any moment, and isn't before its time then. Only who
 /// sleeps until the end of time is never woken, but by a cancellation.
 // SAFETY: used on one thread of the system, as all of a run.
 public final class FreeClock: Clock, @unchecked Sendable {
@@ -67,7 +68,7 @@ public final class FreeClock: Clock, @unchecked Sendable {
 
     public init() {}
 
-    /// Who sleeps by it can't be woken any more.
+    /// A sleeper on it can't be woken any more.
     package func stop() {
         marker.event()
         isStopped = true
