@@ -11,7 +11,7 @@ struct Extras: Sendable {
             .infallible,
             [
                 "unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "nwise(_:)", "endWith(_:)",
-                "finally(_:)", "flatMap(maxConcurrent:_:)", "not()", "distinct()",
+                "finally(_:)", "flatMap(maxConcurrent:_:)", "not()", "distinct()", "interspersed(with:)",
             ]
         )
         + [
@@ -25,6 +25,7 @@ struct Extras: Sendable {
             .main,
             [
                 "unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "nwise(_:)", "not()",
+                "interspersed(with:)",
             ]
         )
         + ["flatMap(maxConcurrent:_:)", "concatMapEager(maxConcurrent:_:)"].map {
@@ -32,6 +33,7 @@ struct Extras: Sendable {
         }
         + of(.shared, ["mapTo(_:)", "unwrap()", "filterMap(_:)", "ignoreWhen(_:)", "not()"], isAsWritten: true)
         + of(.shared, ["pairwise()", "nwise(_:)"], .ofSource)
+        + of(.shared, ["interspersed(with:)"])
         + of(.primitive, ["mapError(_:)", "finally(_:)", "retry(_:scheduler:shouldRetry:)"])
         + [
             ("mapTo(_:)", "Single<Result>", ["Trait == SingleTrait"]),

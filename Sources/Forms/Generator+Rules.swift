@@ -42,10 +42,15 @@ extension Generator {
         return forms
     }
 
+    /// The extensions with the operators of `RxExtras`, from their own files.
+    var homesOfExtras: [Extension] {
+        files.filter { $0.path.hasPrefix("RxExtras/Operators/") }.flatMap(\.extensions)
+            .filter { $0.type.hasPrefix("ObservableType") }
+    }
+
     /// The forms of the operators of `RxExtras`.
     func extrasForms() -> [Form] {
-        let homes = files.filter { $0.path.hasPrefix("RxExtras/Operators/") }.flatMap(\.extensions)
-            .filter { $0.type.hasPrefix("ObservableType") }
+        let homes = homesOfExtras
         var forms: [Form] = []
         for row in Extras.all {
             for home in homes {

@@ -193,6 +193,7 @@ extension Drawn {
         ),
         Drawn("RxExtras/Operators/Ignore.swift", { $0.show($0.hot().ignore("b", "x")) }),
         Drawn("RxExtras/Operators/IgnoreWhen.swift", { $0.show($0.hot().ignoreWhen { $0 > "2" }) }),
+        Drawn("RxExtras/Operators/Interspersed.swift", { $0.show($0.hot().interspersed(with: "x")) }),
         Drawn("RxExtras/Operators/IsEmpty.swift", { $0.show($0.hot().isEmpty().map { $0 ? "t" : "f" }) }),
         Drawn("RxExtras/Operators/Last.swift", { $0.show($0.hot().last().map { $0 ?? "" }) }),
     ]

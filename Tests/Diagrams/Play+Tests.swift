@@ -6,8 +6,8 @@ extension PlayAnswer {
     static let tested: [String: Set<String>] = [
         "RxExtras": [
             "apply", "audit", "cascade", "catch-error-just-complete", "concat-delay-error", "count", "debounce",
-            "distinct", "elements", "end-with", "finally", "ignore", "map-to", "merge", "merge-delay-error",
-            "observe", "skip-last", "skip-last-2", "take-last", "throttle", "throttle-2",
+            "distinct", "elements", "end-with", "finally", "ignore", "interspersed", "map-to", "merge",
+            "merge-delay-error", "observe", "skip-last", "skip-last-2", "take-last", "throttle", "throttle-2",
         ],
         "RxObservable": [
             "amb", "amb-2", "catch", "catch-2", "compact-map", "concat", "concat-2", "concat-3", "concat-4",

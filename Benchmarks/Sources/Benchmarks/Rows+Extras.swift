@@ -41,6 +41,15 @@ extension Catalogue {
                 2 * sum(below: $0) - max($0 - 1, 0)
             },
             Row(
+                "extras.interspersed",
+                "create, interspersed; per element of the source",
+                floor: [.closureCall: 1, .virtualCall: 3]
+            ) { count in
+                pump(count) { $0.interspersed(with: 1) }
+            } expected: {
+                sum(below: $0) + max($0 - 1, 0)
+            },
+            Row(
                 "extras.nwise.3",
                 "create, nwise(3), map to the first; per element",
                 floor: [.closureCall: 1, .virtualCall: 2, .object: 1]

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // systems: macos ios tvos visionos
 // A delegate proxy of one's own, as RxSwift's guide teaches.
 import CoreLocation

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // systems: ios
 // A delegate proxy of one's own in Swift 6 mode, with the delegate that answers set beside it.
 import MapKit

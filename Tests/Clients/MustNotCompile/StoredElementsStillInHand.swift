@@ -54,6 +54,9 @@ final class Editor {
     func endingWith() -> Observable<Int> {
         Observable<Draft>.empty().endWith(draft).map { $0.text.count }  // error: sending 'self.draft' risks
     }
+    func interspersed() -> Observable<Int> {
+        Observable<Draft>.empty().interspersed(with: draft).map { $0.text.count }  // error: sending 'self.draft' risks
+    }
     func filled() -> Observable<Int> {
         Observable<Draft>.empty().ifEmpty(default: draft).map { $0.text.count }  // error: sending 'self.draft' risks
     }
@@ -104,6 +107,9 @@ final class Editor {
     }
     func infallibleEnding() -> Infallible<Draft> {
         Infallible<Draft>.empty().endWith(draft)  // error: sending 'self.draft' risks causing data races
+    }
+    func infallibleInterspersed() -> Infallible<Draft> {
+        Infallible<Draft>.empty().interspersed(with: draft)  // error: sending 'self.draft' risks causing data races
     }
     func infallibleInstead() -> Infallible<Draft> {
         Observable<Draft>.empty().asInfallible(onErrorJustReturn: draft)  // error: sending 'self.draft' risks

@@ -1362,4 +1362,12 @@ struct InfallibleFormTests {
             run.numbers.distinct()
         }
     }
+
+    @Test("interspersed(with:) 131") func form131() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.interspersed(with: 7)
+        } as: { run in
+            run.numbers.interspersed(with: 7)
+        }
+    }
 }

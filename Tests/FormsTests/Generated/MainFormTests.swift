@@ -443,7 +443,15 @@ struct MainFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 53") func form53() async {
+    @Test("interspersed(with:) 53") func form53() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.interspersed(with: 7)
+        } as: { run in
+            run.numbers.interspersed(with: 7)
+        }
+    }
+
+    @Test("flatMap(maxConcurrent:_:) 54") func form54() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.flatMap(maxConcurrent: 2, { run.mainOnly(Observable.just($0)) })
         } as: { run in
@@ -451,7 +459,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("concatMapEager(maxConcurrent:_:) 54") func form54() async {
+    @Test("concatMapEager(maxConcurrent:_:) 55") func form55() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.concatMapEager({ run.mainOnly(Observable.just($0)) })
         } as: { run in

@@ -1070,4 +1070,12 @@ struct SharedFormTests {
             run.numbers.nwise(2)
         }
     }
+
+    @Test("interspersed(with:) 97") func form97() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.interspersed(with: 7)
+        } as: { run in
+            run.numbers.interspersed(with: 7)
+        }
+    }
 }

@@ -67,6 +67,43 @@ enum IsolationRule {
         }
     }
 
+    /// Parameters whose value a chain keeps, and that its caller could go on using.
+    ///
+    /// The compiler doesn't see it: a node is `@unchecked Sendable`, whatever it keeps.
+    static func unsentParameters(in file: SourceFile) -> [Violation] {
+        guard let module = file.module, !exemptModules.union(screenModules).contains(module) else { return [] }
+        let code = file.swift.code
+        var outer: [(subject: Substring, protocols: [Substring])] = []
+        return code.matches(of: head).flatMap { match -> [Violation] in
+            let words = match.output.1
+            let name = code[words.endIndex...].drop { $0 == " " || $0 == "?" }.prefix {
+                $0.isLetter || $0.isNumber || "_.`".contains($0)
+            }
+            let signature = Signature(code[name.endIndex...])
+            guard words.contains(/\bfunc\b/) else {
+                if !words.contains(/\b(?:init|subscript)\b/) { outer = signature.constraints }
+                return []
+            }
+            guard words.contains(/\bpublic\b/), signature.makesSequence else { return [] }
+            let others = (outer + signature.constraints).filter { !$0.protocols.allSatisfy(isOfValues) }.map(\.subject)
+            return signature.parameters.compactMap { parameter in
+                let type = parameter.filter { !"[]?.".contains($0) }.prefix { $0 != "=" && !$0.isWhitespace }
+                guard signature.values.contains(Substring(type)), !others.contains(Substring(type)) else { return nil }
+                return Violation(
+                    file.path,
+                    line: code.lineNumber(of: words.startIndex),
+                    "`\(name)` keeps a value of type `\(type)` for wherever the source runs: write `sending \(type)`, or "
+                        + "ask for `\(type): Sendable` if it is kept in a closure, or is one of any number."
+                )
+            }
+        }
+    }
+
+    /// Whether what conforms may be an object that others hold: not if it is `Sendable`, a sequence or a number.
+    private static func isOfValues(_ name: Substring) -> Bool {
+        ["AnyObject", "SendableMetatype", "Equatable", "Hashable", "Comparable", "EventConvertible"].contains(name)
+    }
+
     private static func message(
         for subject: Substring,
         _ protocols: [Substring],
@@ -191,6 +228,8 @@ private struct Signature {
     /// Whether there is a colon behind the name.
     private(set) var conforms = false
     private(set) var leavesMain = false
+    /// Whether it returns a sequence.
+    private(set) var makesSequence = false
 
     init(_ text: Substring) {
         var text = text
@@ -212,9 +251,21 @@ private struct Signature {
         let head = text.prefix { $0 != "{" && $0 != "}" }
         let end = head.firstRange(of: "\n\n")?.lowerBound ?? head.endIndex
         leavesMain = head[..<end].contains(/->\s*Observable</)
+        makesSequence = head[..<end].contains(
+            /->\s*(?:\w*Observable|Infallible|SharedSequence|Driver|Signal|\w*PrimitiveSequence|\w*(?:Single|Maybe))</
+        )
         if let range = head[..<end].firstRange(of: /\bwhere\s/) {
             clauses += Self.split(head[range.upperBound..<end])
         }
+    }
+
+    /// The types whose values are elements, or become some: that of the sequence, and those that the function is generic over.
+    var values: [Substring] {
+        ["Element"]
+            + clauses.map { clause in
+                let name: Substring = clause.prefix { $0 != ":" && $0 != "=" }
+                return Substring(name.filter { !$0.isWhitespace })
+            }
     }
 
     /// Each constraint to protocols; those of one type are put together.

@@ -9,8 +9,40 @@ struct IsolationRuleTests {
         }
     }
 
+    // Contract A5
+    @Test func `what a chain is handed to keep is given away, or is Sendable`() {
+        for file in Repository.current.swiftFiles(under: "Sources/") {
+            expectNone(IsolationRule.unsentParameters(in: file))
+        }
+    }
+
     private func messages(_ code: String, in module: String = "RxObservable") -> [String] {
         IsolationRule.wrongConstraints(in: SourceFile("Sources/\(module)/A.swift", code)).map(\.message)
+    }
+
+    @Test(
+        arguments: [
+            ("public func a(_ b: Element) -> Observable<Element>", "sending Element"),
+            ("public func a(_ b: [Element]) -> Infallible<Element>", "sending Element"),
+            ("public static func a(\n        b: Element? = nil\n    ) -> Observable<Element>", "sending Element"),
+            ("public func a<Seed>(_ b: Seed, _ c: (Seed) -> Element) -> Driver<Seed>", "sending Seed"),
+            ("public func a<Key: Hashable & SendableMetatype>(_ b: Key) -> Observable<Key>", "sending Key"),
+        ]
+    )
+    func `a value that is kept is given away`(function: String, remedy: String) {
+        func messages(_ code: String) -> [String] {
+            IsolationRule.unsentParameters(in: SourceFile("Sources/RxObservable/A.swift", code)).map(\.message)
+        }
+        func code(_ function: String, where clause: String = "") -> String {
+            "extension ObservableType\(clause) {\n    \(function) {}\n}"
+        }
+        #expect(messages(code(function)).count == 1)
+        #expect(messages(code(function)).first?.contains("write `\(remedy)`") == true)
+        #expect(messages(code(function.replacing("b: ", with: "b: sending "))).isEmpty)
+        let type = String(remedy.dropFirst("sending ".count))
+        #expect(messages(code(function, where: " where \(type): Sendable")).isEmpty)
+        #expect(messages(code(function.replacing("public ", with: "package "))).isEmpty)
+        #expect(messages(code(function.replacing(/-> \w+<\w+>/, with: "-> Bool"))).isEmpty)
     }
 
     @Test(

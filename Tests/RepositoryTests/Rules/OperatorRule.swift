@@ -73,15 +73,50 @@ enum OperatorRule {
     static func violations(of entry: Entry, paths: Set<String>, index: String, topics: Set<String>) -> [Violation] {
         var found: [Violation] = []
         if !entry.tests.contains(where: paths.contains) {
-            found.append(Violation(entry.path, "\(entry.name) has no test \(entry.tests[0])."))
+            found.append(
+                Violation(entry.path, "\(entry.name) has no test \(entry.tests[0]): step 5 in CONTRIBUTING.md.")
+            )
         }
         if !index.contains("](../\(entry.path))") {
-            found.append(Violation(Self.index, "\(entry.name) has no line with a link to ../\(entry.path)."))
+            found.append(
+                Violation(
+                    Self.index,
+                    "\(entry.name) has no entry, with a link to ../\(entry.path): step 7 in CONTRIBUTING.md."
+                )
+            )
         }
         if !topics.contains(entry.name) {
-            found.append(Violation(entry.catalogue, "\(entry.name) has no topic line in this catalogue."))
+            found.append(
+                Violation(
+                    entry.catalogue,
+                    "\(entry.name) has no topic line in a page of this catalogue: step 8 in CONTRIBUTING.md."
+                )
+            )
         }
         return found
+    }
+
+    /// Operators whose tests can't sign the contract of all operators with the kit of `RxTest`, and why.
+    static let unsigned = [
+        "AutoConnect": "It is an operator of connectable sequences.",
+        "Cache": "It doesn't dispose of its source when the last subscriber leaves.",
+        "Once": "It is another sequence for the first subscriber than for those that follow.",
+        "RefCount": "It is an operator of connectable sequences; `share` signs for it.",
+        "SubscribePressure": "It is a subscription.",
+        "SubscribeWeak": "It is a subscription.",
+        "Values": "It is an asynchronous sequence.",
+    ]
+
+    /// Says that a test doesn't sign the contract of all operators.
+    static func signatureViolations(of entry: Entry, test: String) -> [Violation] {
+        guard unsigned[entry.name] == nil, !test.contains("ContractViolations") else { return [] }
+        return [
+            Violation(
+                entry.tests[0],
+                "\(entry.name) doesn't sign the contract of all operators: `operatorContractViolations`, as step 5 in "
+                    + "CONTRIBUTING.md has it."
+            )
+        ]
     }
 
     /// The operators' names that the topic lines of a DocC page stand for.

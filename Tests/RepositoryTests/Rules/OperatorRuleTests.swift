@@ -19,6 +19,25 @@ struct OperatorRuleTests {
         }
     }
 
+    @Test func `each operator's test signs the contract of all operators`() {
+        let entries = OperatorRule.entries(in: repository.paths).filter { entry in
+            OperatorRule.folders.contains { entry.path.hasPrefix($0 + "/") }
+        }
+        #expect(entries.count > 100)
+        for entry in entries {
+            let tests = repository.files.filter { entry.tests.contains($0.path) }
+            expectNone(OperatorRule.signatureViolations(of: entry, test: tests.map(\.text).joined()))
+        }
+    }
+
+    @Test func `an unsigned test is found`() throws {
+        let map = try #require(OperatorRule.entries(in: ["Sources/RxObservable/Operators/Map.swift"]).first)
+        let signed = "#expect(operatorContractViolations { $0.map { $0 } } == [])"
+        #expect(OperatorRule.signatureViolations(of: map, test: signed).isEmpty)
+        #expect(OperatorRule.signatureViolations(of: map, test: "#expect(true)").count == 1)
+        #expect(OperatorRule.signatureViolations(of: map, test: "").count == 1)
+    }
+
     @Test func `the index is in alphabetical order, and each entry says all`() {
         expectNone(OperatorRule.orderViolations(inIndex: repository.file(OperatorRule.index).text))
         expectNone(OperatorRule.incompleteEntries(inIndex: repository.file(OperatorRule.index).text))

@@ -85,6 +85,12 @@ struct CopiedTests {
         #expect(scheduler.result(of: source.ignore("b", "x")) == "a-----c-----|")
     }
 
+    @Test func `RxExtras/interspersed`() {
+        let scheduler = TestScheduler()
+        let source = scheduler.hot("a---b---c---|")
+        #expect(scheduler.result(of: source.interspersed(with: "x")) == "a---(xb)(xc)|")
+    }
+
     @Test func `RxExtras/map-to`() {
         let scheduler = TestScheduler()
         let source = scheduler.hot("a--b--|")

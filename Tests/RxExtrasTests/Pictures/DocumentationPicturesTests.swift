@@ -14,7 +14,11 @@ struct DocumentationPicturesTests {
     @Test(arguments: Drawn.all)
     func `each diagram of the comments is drawn`(drawn: Drawn) throws {
         let text = try String(contentsOf: Drawn.root.appending(path: "Sources/\(drawn.file)"), encoding: .utf8)
-        #expect(CommentDiagram.all(inFile: text).count == drawn.runs.count, "\(drawn.file)")
+        let count = CommentDiagram.all(inFile: text).count
+        #expect(
+            count == drawn.runs.count,
+            "\(drawn.file) has \(count) diagrams, and its line in Tests/Diagrams runs \(drawn.runs.count)."
+        )
     }
 
     @Test func `each file with a diagram is drawn`() throws {
@@ -23,7 +27,8 @@ struct DocumentationPicturesTests {
         let paths = FileManager.default.enumerator(atPath: sources.path())?.compactMap { $0 as? String } ?? []
         for path in paths where path.hasSuffix(".swift") && !drawn.contains(path) {
             let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
-            #expect(CommentDiagram.all(inFile: text).isEmpty, "Nothing in Drawn.all runs the diagrams of \(path).")
+            let count = CommentDiagram.all(inFile: text).count
+            #expect(count == 0, "No line in Tests/Diagrams runs the diagrams of \(path): step 6 in CONTRIBUTING.md.")
         }
     }
 
@@ -54,7 +59,7 @@ struct DocumentationPicturesTests {
             let entries = index.split(separator: /\n(?=- |\n)/).filter { $0.contains("](../Sources/\(drawn.file))") }
             #expect(
                 names.isEmpty || entries.allSatisfy { entry in names.contains { entry.contains($0) } },
-                "\(drawn.file)"
+                "The entry of \(drawn.file) in Documentation/Operators.md doesn't show \(names.first ?? "its picture")."
             )
         }
     }
@@ -69,7 +74,10 @@ struct DocumentationPicturesTests {
                 let text = try? String(contentsOf: folder(module).appending(path: name), encoding: .utf8)
                 return name.hasSuffix(".svg") && text?.contains("<desc>") == true
             }
-            #expect(Set(drawn) == known)
+            #expect(
+                Set(drawn).symmetricDifference(known) == [],
+                "Of these, \(module).docc has a picture without a diagram, or none of one: remove it, or draw it."
+            )
         }
     }
 }

@@ -40,7 +40,10 @@ struct PlayTests {
             let test = try await play(picture.description).test.filter { !$0.isWhitespace }
             guard !test.isEmpty else { continue }
             count += 1
-            #expect(text.contains("@Testfunc`\(picture.description)`(){\(test)}"), "\(picture.description)")
+            #expect(
+                text.contains("@Testfunc`\(picture.description)`(){\(test)}"),
+                "CopiedTests has no test of \(picture.description) as its page gives it, which is in Play+Tests."
+            )
         }
         #expect(count == text.split(separator: "@Test").count - 1)
     }

@@ -49,6 +49,7 @@ final class AlbumViewModel {
         Observable<Sketch>.just(Sketch(strokes: 1))
             .startWith(Sketch())
             .endWith(Sketch(strokes: 2))
+            .interspersed(with: Sketch(strokes: 9))
             .catchAndReturn(Sketch())
             .ifEmpty(default: Sketch())
     }

@@ -80,7 +80,7 @@ enum App {
         var kept: [Int] = []
         _ = model?.blank().map { $0.strokes }.observe(on: MainScheduler.instance).subscribe(onNext: { kept.append($0) })
         _ = model?.counted(.of(1, 2)).observe(on: MainScheduler.instance).subscribe(onNext: { kept.append($0) })
-        expect(kept == [0, 1, 2, 1, 3], "what is fresh is kept: \(kept)")
+        expect(kept == [0, 9, 1, 9, 2, 1, 3], "what is fresh is kept: \(kept)")
         subscription?.dispose()
         model = nil
         expect(freed == nil, "nothing keeps the view model")

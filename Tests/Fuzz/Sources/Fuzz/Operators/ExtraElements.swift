@@ -28,6 +28,15 @@ extension Operator {
                 return run.count == call[0] ? [.next(code(run))] : []
             }
         },
+        Operator("interspersed", "%0.interspersed(with: #0)", [0...9], .plain) {
+            $0.source().interspersed(with: $0[0])
+        } model: { call in
+            var hasBegun = false
+            return try call.each { element in
+                defer { hasBegun = true }
+                return hasBegun ? [.next(call[0]), .next(element)] : [.next(element)]
+            }
+        },
         Operator("distinctAll", "%0.distinct()", [], .plain) {
             $0.source().distinct()
         } model: { call in
