@@ -82,21 +82,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     ) -> Maybe<Element> {
         PrimitiveSequence(raw: CreateResult { emitter in subscribe { emitter.send($0) } })
     }
-
-    /// A maybe that completes at once without an element.
-    ///
-    /// ```swift
-    /// let saved = draft.isEmpty ? Maybe<String>.empty() : .just(draft)
-    /// _ = saved.subscribe(onSuccess: { print($0) }, onCompleted: { print("no draft") })
-    /// // Prints "no draft".
-    /// ```
-    ///
-    /// - Returns: A maybe that completes.
-    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
-    @_alwaysEmitIntoClient
-    public static func empty() -> Maybe<Element> {
-        PrimitiveSequence(raw: .empty())
-    }
 }
 
 extension ResultEmitter {
