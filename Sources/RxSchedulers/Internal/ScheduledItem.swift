@@ -4,8 +4,8 @@ internal import RxDisposables
 ///
 /// A subclass has the action: a ``WorkItem`` as a closure, an ``ActionItem`` with its state.
 @usableFromInline
-// SAFETY: a class with subclasses; its own fields are `Sendable`. All moves of `status` are atomic, and at least acquire
-// and release.
+// SAFETY: a class with subclasses can't be checked; its own fields are `Sendable`. All moves of `status` are atomic,
+// and at least acquire and release.
 package class ScheduledItem: RepeatableWork, TrampolineItem, @unchecked Sendable {
     private enum Status {
         static let waiting: UInt8 = 0
