@@ -56,11 +56,8 @@ extension Extras {
             ]
         ),
         (
-            "Observables alone have it so far: from `asObservable()`.",
-            [
-                "apply(_:)", "buffer(count:skip:)", "buffer(while:)", "chunked(by:)", "distinct(_:)", "distinct(by:)",
-                "elements()", "errors()", "ignore(_:)", "mapAt(_:)", "mapMany(_:)", "ofType(_:)", "skipLast(_:)",
-            ]
+            "It is about errors, or events, or observables themselves: from `asObservable()`.",
+            ["apply(_:)", "elements()", "errors()"]
         ),
     ]
 }

@@ -6,12 +6,23 @@ struct Extras: Sendable {
     /// Whether the body is the operator's own, of closures that are the main actor's already.
     var isAsWritten = false
 
+    /// What infallibles, main sequences, drivers and signals have alike.
+    private static let everywhere = [
+        "distinct(_:)", "ignore(_:)", "interspersed(with:)", "mapAt(_:)", "ofType(_:)", "skipLast(_:)",
+        "chunked(by:)", "buffer(count:skip:)", "buffer(while:)",
+    ]
+
     static let all =
-        of(
+        of(.infallible, everywhere) + of(.main, everywhere) + of(.shared, everywhere)
+        + of(.infallible, ["distinct()", "distinct(by:)", "mapMany(_:)"])
+        + of(.main, ["mapMany(_:)"], .body("map { try $0.map(transform) }"))
+        + of(.shared, ["mapMany(_:)"], isAsWritten: true)
+        + of(.main, ["distinct()", "distinct(by:)"], .anywhere) + of(.shared, ["distinct(by:)"], .anywhere)
+        + of(
             .infallible,
             [
                 "unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "nwise(_:)", "endWith(_:)",
-                "finally(_:)", "flatMap(maxConcurrent:_:)", "not()", "distinct()", "interspersed(with:)",
+                "finally(_:)", "flatMap(maxConcurrent:_:)", "not()",
             ]
         )
         + [
@@ -25,7 +36,6 @@ struct Extras: Sendable {
             .main,
             [
                 "unwrap()", "mapTo(_:)", "filterMap(_:)", "ignoreWhen(_:)", "pairwise()", "nwise(_:)", "not()",
-                "interspersed(with:)",
             ]
         )
         + ["flatMap(maxConcurrent:_:)", "concatMapEager(maxConcurrent:_:)"].map {
@@ -33,7 +43,6 @@ struct Extras: Sendable {
         }
         + of(.shared, ["mapTo(_:)", "unwrap()", "filterMap(_:)", "ignoreWhen(_:)", "not()"], isAsWritten: true)
         + of(.shared, ["pairwise()", "nwise(_:)"], .ofSource)
-        + of(.shared, ["interspersed(with:)"])
         + of(.primitive, ["mapError(_:)", "finally(_:)", "retry(_:scheduler:shouldRetry:)"])
         + [
             ("mapTo(_:)", "Single<Result>", ["Trait == SingleTrait"]),
@@ -87,6 +96,15 @@ struct Extras: Sendable {
 }
 
 extension Cell {
+    /// The elements or keys are compared wherever the set of them is, not on the main actor.
+    fileprivate static let anywhere = Cell.changed { place, form in
+        func unbound(_ requirement: String) -> String {
+            requirement.replacing(": Hashable", with: ": Hashable & SendableMetatype")
+        }
+        place.requirements = place.requirements.map(unbound)
+        form.generics = form.generics.map(unbound)
+    }
+
     /// What comes out isn't bound to the main thread.
     fileprivate static let leaving = Cell.changed { _, form in
         form.result = "Observable<Source.Element>"

@@ -72,6 +72,7 @@ extension Family {
         ", and fails with it at once", " and fails with it at once", " and fails with the source",
         "; fails with the source at once", "; fails with the source", ", and fails when one of those two fails",
         " and fails at once", "; an error that it throws goes down instead",
+        " An error drops the open buffers.",
         ". The sequence is over then, so an error that it throws goes to ``Hooks/defaultErrorHandler``",
     ].map { ($0, "") }
 }

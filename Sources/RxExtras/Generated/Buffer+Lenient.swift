@@ -1,6 +1,7 @@
 // Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
 
 public import RxObservable
+public import RxTraits
 internal import RxUnchecked
 
 extension ObservableType {
@@ -32,5 +33,14 @@ extension Strict {
         closing: @escaping @Sendable (Opening.Element) throws -> Closing
     ) -> Observable<[Element]> where Opening.Element: Sendable {
         source.buffer(opening: opening, closing: closing)
+    }
+}
+
+extension InfallibleType {
+    /// Lenient form of `buffer(while:)`, for clients in Swift 5 mode.
+    @_documentation(visibility: internal)
+    @available(swift, obsoleted: 6.0)
+    public func buffer(while predicate: @escaping (Element) -> Bool) -> Infallible<[Element]> {
+        Infallible(asObservable().buffer(while: predicate))
     }
 }

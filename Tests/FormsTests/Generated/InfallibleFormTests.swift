@@ -1275,87 +1275,71 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("unwrap() 120") func form120() {
+    @Test("distinct(_:) 120") func form120() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.map { Optional($0) }.unwrap()
+            run.infallible.distinct({ $0 != 3 })
         } as: { run in
-            run.numbers.map { Optional($0) }.unwrap()
+            run.numbers.distinct({ $0 != 3 })
         }
     }
 
-    @Test("mapTo(_:) 121") func form121() {
+    @Test("interspersed(with:) 121") func form121() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.mapTo(0)
+            run.infallible.interspersed(with: 7)
         } as: { run in
-            run.numbers.mapTo(0)
+            run.numbers.interspersed(with: 7)
         }
     }
 
-    @Test("filterMap(_:) 122") func form122() {
+    @Test("mapAt(_:) 122") func form122() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.filterMap({ FilterMap.map($0) })
+            run.infallible.mapAt(Infallible.of(5, 6))
         } as: { run in
-            run.numbers.filterMap({ FilterMap.map($0) })
+            run.numbers.mapAt(Infallible.of(5, 6) }
         }
     }
 
-    @Test("ignoreWhen(_:) 123") func form123() {
+    @Test("ofType(_:) 123") func form123() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.ignoreWhen({ $0 != 3 })
+            run.infallible.ofType(Broken.self)
         } as: { run in
-            run.numbers.ignoreWhen({ $0 != 3 })
+            run.numbers.ofType(Broken.self)
         }
     }
 
-    @Test("pairwise() 124") func form124() {
+    @Test("skipLast(_:) 124") func form124() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.pairwise()
+            run.infallible.skipLast(2)
         } as: { run in
-            run.numbers.pairwise()
+            run.numbers.skipLast(2)
         }
     }
 
-    @Test("nwise(_:) 125") func form125() {
+    @Test("chunked(by:) 125") func form125() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.nwise(2)
+            run.infallible.chunked(by: { $0 == $1 })
         } as: { run in
-            run.numbers.nwise(2)
+            run.numbers.chunked(by: { $0 == $1 })
         }
     }
 
-    @Test("endWith(_:) 126") func form126() {
+    @Test("buffer(count:skip:) 126") func form126() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.endWith(7)
+            run.infallible.buffer(count: 2)
         } as: { run in
-            run.numbers.endWith(7)
+            run.numbers.buffer(count: 2)
         }
     }
 
-    @Test("finally(_:) 127") func form127() {
+    @Test("buffer(while:) 127") func form127() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.finally({})
+            run.infallible.buffer(while: { $0 != 3 })
         } as: { run in
-            run.numbers.finally({})
+            run.numbers.buffer(while: { $0 != 3 })
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 128") func form128() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.flatMap(maxConcurrent: 2, { Infallible.just($0) })
-        } as: { run in
-            run.numbers.flatMap(maxConcurrent: 2, { Observable.just($0) })
-        }
-    }
-
-    @Test("not() 129") func form129() {
-        same(callsMain: false, fails: false) { run in
-            run.infallible.map { $0 > 1 }.not()
-        } as: { run in
-            run.numbers.map { $0 > 1 }.not()
-        }
-    }
-
-    @Test("distinct() 130") func form130() {
+    @Test("distinct() 128") func form128() {
         same(callsMain: false, fails: false) { run in
             run.infallible.distinct()
         } as: { run in
@@ -1363,11 +1347,91 @@ struct InfallibleFormTests {
         }
     }
 
-    @Test("interspersed(with:) 131") func form131() {
+    @Test("distinct(by:) 129") func form129() {
         same(callsMain: false, fails: false) { run in
-            run.infallible.interspersed(with: 7)
+            run.infallible.distinct(by: { $0 % 2 })
         } as: { run in
-            run.numbers.interspersed(with: 7)
+            run.numbers.distinct(by: { $0 % 2 })
+        }
+    }
+
+    @Test("unwrap() 130") func form130() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.numbers.map { Optional($0) }.unwrap()
+        }
+    }
+
+    @Test("mapTo(_:) 131") func form131() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.mapTo(0)
+        } as: { run in
+            run.numbers.mapTo(0)
+        }
+    }
+
+    @Test("filterMap(_:) 132") func form132() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.filterMap({ FilterMap.map($0) })
+        } as: { run in
+            run.numbers.filterMap({ FilterMap.map($0) })
+        }
+    }
+
+    @Test("ignoreWhen(_:) 133") func form133() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.ignoreWhen({ $0 != 3 })
+        } as: { run in
+            run.numbers.ignoreWhen({ $0 != 3 })
+        }
+    }
+
+    @Test("pairwise() 134") func form134() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.pairwise()
+        } as: { run in
+            run.numbers.pairwise()
+        }
+    }
+
+    @Test("nwise(_:) 135") func form135() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.nwise(2)
+        } as: { run in
+            run.numbers.nwise(2)
+        }
+    }
+
+    @Test("endWith(_:) 136") func form136() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.endWith(7)
+        } as: { run in
+            run.numbers.endWith(7)
+        }
+    }
+
+    @Test("finally(_:) 137") func form137() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.finally({})
+        } as: { run in
+            run.numbers.finally({})
+        }
+    }
+
+    @Test("flatMap(maxConcurrent:_:) 138") func form138() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.flatMap(maxConcurrent: 2, { Infallible.just($0) })
+        } as: { run in
+            run.numbers.flatMap(maxConcurrent: 2, { Observable.just($0) })
+        }
+    }
+
+    @Test("not() 139") func form139() {
+        same(callsMain: false, fails: false) { run in
+            run.infallible.map { $0 > 1 }.not()
+        } as: { run in
+            run.numbers.map { $0 > 1 }.not()
         }
     }
 }

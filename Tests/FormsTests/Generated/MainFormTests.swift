@@ -419,63 +419,15 @@ struct MainFormTests {
         }
     }
 
-    @Test("unwrap() 50") func form50() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.map { Optional($0) }.unwrap()
-        } as: { run in
-            run.numbers.map { Optional($0) }.unwrap()
-        }
-    }
-
-    @Test("mapTo(_:) 51") func form51() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.mapTo(0)
-        } as: { run in
-            run.numbers.mapTo(0)
-        }
-    }
-
-    @Test("filterMap(_:) 52") func form52() async {
+    @Test("distinct(_:) 50") func form50() async {
         await sameOnMain(callsMain: true, fails: true) { run in
-            run.main.filterMap({ run.mainOnly(FilterMap.map($0)) })
+            run.main.distinct({ run.mainOnly($0 != 3) })
         } as: { run in
-            run.numbers.filterMap({ FilterMap.map($0) })
+            run.numbers.distinct({ $0 != 3 })
         }
     }
 
-    @Test("ignoreWhen(_:) 53") func form53() async {
-        await sameOnMain(callsMain: true, fails: true) { run in
-            run.main.ignoreWhen({ run.mainOnly($0 != 3) })
-        } as: { run in
-            run.numbers.ignoreWhen({ $0 != 3 })
-        }
-    }
-
-    @Test("pairwise() 54") func form54() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.pairwise()
-        } as: { run in
-            run.numbers.pairwise()
-        }
-    }
-
-    @Test("nwise(_:) 55") func form55() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.nwise(2)
-        } as: { run in
-            run.numbers.nwise(2)
-        }
-    }
-
-    @Test("not() 56") func form56() async {
-        await sameOnMain(callsMain: false, fails: true) { run in
-            run.main.map { $0 > 1 }.not()
-        } as: { run in
-            run.numbers.map { $0 > 1 }.not()
-        }
-    }
-
-    @Test("interspersed(with:) 57") func form57() async {
+    @Test("interspersed(with:) 51") func form51() async {
         await sameOnMain(callsMain: false, fails: true) { run in
             run.main.interspersed(with: 7)
         } as: { run in
@@ -483,7 +435,127 @@ struct MainFormTests {
         }
     }
 
-    @Test("flatMap(maxConcurrent:_:) 58") func form58() async {
+    @Test("mapAt(_:) 52") func form52() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.mapAt(run.main)
+        } as: { run in
+            run.numbers.mapAt(run.main }
+        }
+    }
+
+    @Test("ofType(_:) 53") func form53() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.ofType(Broken.self)
+        } as: { run in
+            run.numbers.ofType(Broken.self)
+        }
+    }
+
+    @Test("skipLast(_:) 54") func form54() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.skipLast(2)
+        } as: { run in
+            run.numbers.skipLast(2)
+        }
+    }
+
+    @Test("chunked(by:) 55") func form55() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.chunked(by: { run.mainOnly($0 == $1) })
+        } as: { run in
+            run.numbers.chunked(by: { $0 == $1 })
+        }
+    }
+
+    @Test("buffer(count:skip:) 56") func form56() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.buffer(count: 2)
+        } as: { run in
+            run.numbers.buffer(count: 2)
+        }
+    }
+
+    @Test("buffer(while:) 57") func form57() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.buffer(while: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.buffer(while: { $0 != 3 })
+        }
+    }
+
+    @Test("distinct() 58") func form58() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.distinct()
+        } as: { run in
+            run.numbers.distinct()
+        }
+    }
+
+    @Test("distinct(by:) 59") func form59() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.distinct(by: { run.mainOnly($0 % 2) })
+        } as: { run in
+            run.numbers.distinct(by: { $0 % 2 })
+        }
+    }
+
+    @Test("unwrap() 60") func form60() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.map { Optional($0) }.unwrap()
+        } as: { run in
+            run.numbers.map { Optional($0) }.unwrap()
+        }
+    }
+
+    @Test("mapTo(_:) 61") func form61() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.mapTo(0)
+        } as: { run in
+            run.numbers.mapTo(0)
+        }
+    }
+
+    @Test("filterMap(_:) 62") func form62() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.filterMap({ run.mainOnly(FilterMap.map($0)) })
+        } as: { run in
+            run.numbers.filterMap({ FilterMap.map($0) })
+        }
+    }
+
+    @Test("ignoreWhen(_:) 63") func form63() async {
+        await sameOnMain(callsMain: true, fails: true) { run in
+            run.main.ignoreWhen({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.ignoreWhen({ $0 != 3 })
+        }
+    }
+
+    @Test("pairwise() 64") func form64() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.pairwise()
+        } as: { run in
+            run.numbers.pairwise()
+        }
+    }
+
+    @Test("nwise(_:) 65") func form65() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.nwise(2)
+        } as: { run in
+            run.numbers.nwise(2)
+        }
+    }
+
+    @Test("not() 66") func form66() async {
+        await sameOnMain(callsMain: false, fails: true) { run in
+            run.main.map { $0 > 1 }.not()
+        } as: { run in
+            run.numbers.map { $0 > 1 }.not()
+        }
+    }
+
+    @Test("flatMap(maxConcurrent:_:) 67") func form67() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.flatMap(maxConcurrent: 2, { run.mainOnly(Observable.just($0)) })
         } as: { run in
@@ -491,7 +563,7 @@ struct MainFormTests {
         }
     }
 
-    @Test("concatMapEager(maxConcurrent:_:) 59") func form59() async {
+    @Test("concatMapEager(maxConcurrent:_:) 68") func form68() async {
         await sameOnMain(callsMain: true, fails: true) { run in
             run.main.concatMapEager({ run.mainOnly(Observable.just($0)) })
         } as: { run in

@@ -1035,7 +1035,79 @@ struct SharedFormTests {
         }
     }
 
-    @Test("mapTo(_:) 92") func form92() {
+    @Test("distinct(_:) 92") func form92() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.distinct({ run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.distinct({ $0 != 3 })
+        }
+    }
+
+    @Test("interspersed(with:) 93") func form93() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.interspersed(with: 7)
+        } as: { run in
+            run.numbers.interspersed(with: 7)
+        }
+    }
+
+    @Test("mapAt(_:) 94") func form94() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.mapAt(Driver.of(5, 6))
+        } as: { run in
+            run.numbers.mapAt(Driver.of(5, 6) }
+        }
+    }
+
+    @Test("ofType(_:) 95") func form95() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.ofType(Broken.self)
+        } as: { run in
+            run.numbers.ofType(Broken.self)
+        }
+    }
+
+    @Test("skipLast(_:) 96") func form96() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.skipLast(2)
+        } as: { run in
+            run.numbers.skipLast(2)
+        }
+    }
+
+    @Test("chunked(by:) 97") func form97() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.chunked(by: { run.mainOnly($0 == $1) })
+        } as: { run in
+            run.numbers.chunked(by: { $0 == $1 })
+        }
+    }
+
+    @Test("buffer(count:skip:) 98") func form98() {
+        same(callsMain: false, fails: false) { run in
+            run.driver.buffer(count: 2)
+        } as: { run in
+            run.numbers.buffer(count: 2)
+        }
+    }
+
+    @Test("buffer(while:) 99") func form99() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.buffer(while: { run.mainOnly($0 != 3) })
+        } as: { run in
+            run.numbers.buffer(while: { $0 != 3 })
+        }
+    }
+
+    @Test("distinct(by:) 100") func form100() {
+        same(callsMain: true, fails: false) { run in
+            run.driver.distinct(by: { run.mainOnly($0 % 2) })
+        } as: { run in
+            run.numbers.distinct(by: { $0 % 2 })
+        }
+    }
+
+    @Test("mapTo(_:) 101") func form101() {
         same(callsMain: false, fails: false) { run in
             run.driver.mapTo(0)
         } as: { run in
@@ -1043,7 +1115,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("unwrap() 93") func form93() {
+    @Test("unwrap() 102") func form102() {
         same(callsMain: false, fails: false) { run in
             run.driver.map { Optional($0) }.unwrap()
         } as: { run in
@@ -1051,7 +1123,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("filterMap(_:) 94") func form94() {
+    @Test("filterMap(_:) 103") func form103() {
         same(callsMain: true, fails: false) { run in
             run.driver.filterMap({ run.mainOnly(FilterMap.map($0)) })
         } as: { run in
@@ -1059,7 +1131,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("ignoreWhen(_:) 95") func form95() {
+    @Test("ignoreWhen(_:) 104") func form104() {
         same(callsMain: true, fails: false) { run in
             run.driver.ignoreWhen({ run.mainOnly($0 != 3) })
         } as: { run in
@@ -1067,7 +1139,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("not() 96") func form96() {
+    @Test("not() 105") func form105() {
         same(callsMain: false, fails: false) { run in
             run.driver.map { $0 > 1 }.not()
         } as: { run in
@@ -1075,7 +1147,7 @@ struct SharedFormTests {
         }
     }
 
-    @Test("pairwise() 97") func form97() {
+    @Test("pairwise() 106") func form106() {
         same(callsMain: false, fails: false) { run in
             run.driver.pairwise()
         } as: { run in
@@ -1083,19 +1155,11 @@ struct SharedFormTests {
         }
     }
 
-    @Test("nwise(_:) 98") func form98() {
+    @Test("nwise(_:) 107") func form107() {
         same(callsMain: false, fails: false) { run in
             run.driver.nwise(2)
         } as: { run in
             run.numbers.nwise(2)
-        }
-    }
-
-    @Test("interspersed(with:) 99") func form99() {
-        same(callsMain: false, fails: false) { run in
-            run.driver.interspersed(with: 7)
-        } as: { run in
-            run.numbers.interspersed(with: 7)
         }
     }
 }

@@ -2825,43 +2825,71 @@ import RxTest
     }
 }
 
-// InfallibleType.filterMap(_:)
+// InfallibleType.distinct(_:)
 @MainActor package func strict327(_ run: StrictRun) -> [String] {
+    run.events {
+        run.infallible.distinct({ run.note($0 != 3) })
+    }
+}
+
+// InfallibleType.chunked(by:)
+@MainActor package func strict328(_ run: StrictRun) -> [String] {
+    run.events {
+        run.infallible.chunked(by: { run.note($0 == $1) })
+    }
+}
+
+// InfallibleType.buffer(while:)
+@MainActor package func strict329(_ run: StrictRun) -> [String] {
+    run.events {
+        run.infallible.buffer(while: { run.note($0 != 3) })
+    }
+}
+
+// InfallibleType.distinct(by:)
+@MainActor package func strict330(_ run: StrictRun) -> [String] {
+    run.events {
+        run.infallible.distinct(by: { run.note($0 % 2) })
+    }
+}
+
+// InfallibleType.filterMap(_:)
+@MainActor package func strict331(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.filterMap({ run.note(FilterMap.map($0)) })
     }
 }
 
 // InfallibleType.ignoreWhen(_:)
-@MainActor package func strict328(_ run: StrictRun) -> [String] {
+@MainActor package func strict332(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.ignoreWhen({ run.note($0 != 3) })
     }
 }
 
 // InfallibleType.finally(_:)
-@MainActor package func strict329(_ run: StrictRun) -> [String] {
+@MainActor package func strict333(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.finally({ run.note(()) })
     }
 }
 
 // InfallibleType.flatMap(maxConcurrent:_:)
-@MainActor package func strict330(_ run: StrictRun) -> [String] {
+@MainActor package func strict334(_ run: StrictRun) -> [String] {
     run.events {
         run.infallible.flatMap(maxConcurrent: 2, { run.note(Infallible.just($0)) })
     }
 }
 
 // PrimitiveSequenceType.mapError(_:)
-@MainActor package func strict331(_ run: StrictRun) -> [String] {
+@MainActor package func strict335(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.mapError({ run.note($0) })
     }
 }
 
 // PrimitiveSequenceType.finally(_:)
-@MainActor package func strict332(_ run: StrictRun) -> [String] {
+@MainActor package func strict336(_ run: StrictRun) -> [String] {
     run.events {
         run.maybe.finally({ run.note(()) })
     }

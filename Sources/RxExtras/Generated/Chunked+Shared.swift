@@ -1,0 +1,24 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxTraits
+
+extension SharedSequenceConvertibleType {
+    /// Collects neighbouring elements that belong together.
+    ///
+    /// The form of `chunked(by:)` of ``/RxObservable/ObservableType`` for drivers and signals: its closures are the
+    /// main actor's.
+    ///
+    /// - Parameter belongInSameChunk: Whether the second element belongs to the chunk that the first one ends.
+    /// - Returns: The chunks; ends with the source, after the last chunk.
+    /// - Complexity: O(1) for an element, amortised; the elements of one chunk are kept.
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    @inline(__always)
+    public consuming func chunked(
+        by belongInSameChunk: @escaping @MainActor (Element, Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, [Element]> {
+        sharing { $0.chunked(by: onMain(belongInSameChunk)) }
+    }
+}

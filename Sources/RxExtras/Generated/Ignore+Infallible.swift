@@ -1,0 +1,36 @@
+// Written by `swift run Forms` from the table in Sources/Forms: what is changed here is lost.
+
+public import RxObservable
+public import RxTraits
+
+extension InfallibleType where Element: Equatable & Sendable {
+    /// Drops elements that are equal to some values.
+    ///
+    /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter valuesToIgnore: The values to drop.
+    /// - Returns: The other elements; ends with the source.
+    /// - Complexity: O(*n*) in the number of values.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func ignore(_ valuesToIgnore: Element...) -> Infallible<Element> {
+        Infallible(asObservable().ignore(valuesToIgnore))
+    }
+
+    /// Drops elements that are equal to one of a sequence.
+    ///
+    /// The form of `ignore(_:)` of ``/RxObservable/ObservableType`` for sequences that can't fail.
+    ///
+    /// - Parameter valuesToIgnore: The values to drop.
+    /// - Returns: The other elements; ends with the source.
+    /// - Complexity: O(*n*) in the number of values.
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
+    @_alwaysEmitIntoClient
+    @_disfavoredOverload
+    public func ignore<Values: Sequence>(
+        _ valuesToIgnore: Values
+    ) -> Infallible<Element> where Values.Element == Element {
+        Infallible(asObservable().ignore(valuesToIgnore))
+    }
+}
